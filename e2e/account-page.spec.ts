@@ -1,4 +1,4 @@
-// The account page: what people see and change about themselves, and how they leave.
+// The account page: what people see and change in their account, and how they delete it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { beSignedIn, holdToken } from './browser-state.ts';
@@ -13,7 +13,7 @@ import {
 } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** Signs up by the calls alone: the form has journeys of its own. Gives the token. */
+/** Signs up through the API, since the form has its own journeys. Returns the token. */
 async function member(page: Page, email: string): Promise<string> {
   const reply = await page.request.post('/api/register', {
     data: {
@@ -34,7 +34,7 @@ async function member(page: Page, email: string): Promise<string> {
   return token;
 }
 
-/** By the calls alone, with a card that is kept: the checkout has journeys of its own. */
+/** Through the API, with a saved card, since the checkout has its own journeys. */
 async function placeOrder(page: Page, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
@@ -71,7 +71,7 @@ async function openTab(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 }
 
-test('G-12 CHECK-07 FMT-07 profile and addresses change, and the next order goes where it is told to', async ({
+test('G-12 CHECK-07 FMT-07 profile and addresses change, and the next order goes to the default address', async ({
   page,
   expectAccessible,
 }) => {
@@ -113,7 +113,7 @@ test('G-12 CHECK-07 FMT-07 profile and addresses change, and the next order goes
   await expect(list).toHaveCount(1);
 });
 
-test('G-10 G-06 AUTH-48 another device is seen, signed out here, and stands before the door', {
+test('G-10 G-06 AUTH-48 another device is listed, signed out from here, and asked to sign in', {
   tag: '@once',
 }, async ({ page, browser, baseURL }) => {
   const email = newAddress();
@@ -136,7 +136,7 @@ test('G-10 G-06 AUTH-48 another device is seen, signed out here, and stands befo
   await phone.close();
 });
 
-test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an order is told of; its card can go; the data can be taken along', {
+test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an order notifies its buyer, its card can be removed, and the data can be downloaded', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
@@ -174,7 +174,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   const data = JSON.parse(await readFile(await download.path(), 'utf8'));
   expect([data.account.email, data.orders.length, data.saved_cards]).toEqual([email, 1, []]);
 
-  // While the order is on its way it keeps its buyer.
+  // The account cannot be deleted while the order is on its way.
   await main.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete your account?' });
   await dialog.getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
@@ -182,7 +182,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
   await expect(page.getByText(/An order is still on its way/)).toBeVisible();
 });
 
-test('G-70 AUTH-34 deleting an account asks for the password, and then it is gone', {
+test('G-70 AUTH-34 deleting an account asks for the password and deletes it', {
   tag: '@once',
 }, async ({ page }) => {
   const email = newAddress();

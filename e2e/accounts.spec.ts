@@ -1,8 +1,8 @@
-// Registration and sign-in: their rules as a visitor meets them.
+// Registration and sign-in: the rules a visitor meets.
 import { newAddress, open, PASSWORD, signIn, signUp, verifyAddress } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('AUTH-01 AUTH-02 AUTH-03 AUTH-05 AUTH-06 the sign-in page leads everywhere one may want to go', async ({
+test('AUTH-01 AUTH-02 AUTH-03 AUTH-05 AUTH-06 the sign-in page links to every page a visitor may want', async ({
   page,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test('AUTH-01 AUTH-02 AUTH-03 AUTH-05 AUTH-06 the sign-in page leads everywhere 
   }
 });
 
-test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typed stays', {
+test('AUTH-36 AUTH-37 a wrong password shows an error under the field and keeps what was typed', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/login');
@@ -39,7 +39,7 @@ test('AUTH-36 AUTH-37 a wrong password is told under the field, and what was typ
   await expect(page.getByText('Invalid input OR some mandatory fields are blank.')).toBeVisible();
 });
 
-test('AUTH-10 ERR-02 a vendor is turned away at the door for homeowners', { tag: '@once' }, async ({
+test('AUTH-10 ERR-02 a vendor is refused on the homeowner sign-in page', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page, '/login');
@@ -48,7 +48,7 @@ test('AUTH-10 ERR-02 a vendor is turned away at the door for homeowners', { tag:
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('G-01 a vendor signs in at the door for businesses and sees who it is', {
+test('G-01 a vendor signs in on the business sign-in page and sees the account', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/business/login');
@@ -57,7 +57,7 @@ test('G-01 a vendor signs in at the door for businesses and sees who it is', {
   await expect(page.getByRole('heading', { name: 'Your vendor account' })).toBeVisible();
 });
 
-test('G-01 AUTH-07 a guest who goes on to the door for businesses comes back all the same', {
+test('G-01 AUTH-07 a guest who switches to the business sign-in page still comes back', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/login?redirect=/faq');
@@ -85,10 +85,10 @@ test('NAV-29 NAV-32 NAV-33 NAV-34 NAV-36 NAV-37 NAV-39 NAV-40 NAV-48 pages of an
   }
 });
 
-test('U-09 AUTH-24 signing in never leads to another site, nor back to signing in', {
+test('U-09 AUTH-24 signing in never leads to another site or back to a sign-in page', {
   tag: '@once',
 }, async ({ page }) => {
-  // Every other spelling: sign-in-target.test.ts and safe-path.test.ts.
+  // Other spellings: sign-in-target.test.ts and safe-path.test.ts.
   await open(page, `/login?redirect=${encodeURIComponent('//evil.example')}`);
   await signIn(page, 'homeowner@example.com');
   await expect(page).toHaveURL('/');
@@ -112,7 +112,7 @@ test('AUTH-26 U-01 Remember me keeps the address for 340 days, and no password',
   await expect(main.getByLabel('Email Address')).toHaveValue('homeowner@example.com');
 });
 
-test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads home', {
+test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears the storage and goes home', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/login');
@@ -132,7 +132,7 @@ test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears what is kept and leads 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step holds until it is right', {
+test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step stays until it is valid', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await open(page, '/register');
@@ -178,7 +178,7 @@ test('REG-09 REG-24 the three texts open, and nothing is sent before the terms a
   expect(sent).not.toContain('/api/register');
 });
 
-test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, says thanks, and waits for the mailed link', {
+test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, shows a thank-you, and waits for the emailed link', {
   tag: '@once',
 }, async ({ page }) => {
   const email = newAddress();
@@ -195,7 +195,7 @@ test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, says thanks, and wa
   await expect(page).toHaveURL('/cart');
 });
 
-test('REG-33 ERR-08 an address that is taken leads back to its step', { tag: '@once' }, async ({
+test('REG-33 ERR-08 a taken address goes back to its step', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page, '/register');
@@ -221,7 +221,7 @@ test('REG-33 ERR-08 an address that is taken leads back to its step', { tag: '@o
   await expect(main.getByLabel('Street address')).toHaveValue('200 N Spring St');
 });
 
-test('REG-26 REG-27 REG-28 REG-29 ERR-09 a wrong card keeps the third step and sends nothing', {
+test('REG-26 REG-27 REG-28 REG-29 ERR-09 an invalid card stays on the third step and sends nothing', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/register');

@@ -1,8 +1,8 @@
-// What axe finds wrong for people who use a page with their ears or their keyboard.
+// Accessibility problems that axe finds.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Asks about the page itself: it has no frames of other sites, for which axe would open a second page each time. */
+/** Checks only the page itself: without this, axe opens a second page for frames of other sites, and there are none. */
 export async function findInaccessible(page: Page, within?: string) {
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (within ? builder.include(within) : builder).analyze();

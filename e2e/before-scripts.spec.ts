@@ -1,10 +1,10 @@
-// What a person does on a page before its script has come.
+// What a person does on a page before its script has loaded.
 import type { Page } from '@playwright/test';
 import { expect, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Holds the scripts of pages back until the returned function is called. */
+/** Delays page scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -14,7 +14,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test('G-72 what is typed before the script of a page has come stays', {
+test('G-72 what is typed before the page script loads stays', {
   tag: '@once',
 }, async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
@@ -25,7 +25,7 @@ test('G-72 what is typed before the script of a page has come stays', {
   await page.getByRole('combobox', { name: 'Search products' }).fill('oak');
   letScriptsCome();
   const send = main.getByRole('button', { name: 'Sign up now and add the rest later' });
-  // Only a page with its script says what is missing.
+  // Only a page with its script reports what is missing.
   await expect(async () => {
     await send.click();
     await expect(main.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true', {
@@ -39,7 +39,7 @@ test('G-72 what is typed before the script of a page has come stays', {
   await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue('oak');
 });
 
-test('G-72 what is chosen, ticked and counted before the script of a page has come stays', {
+test('G-72 what is chosen, checked and counted before the page script loads stays', {
   tag: '@once',
 }, async ({ page }) => {
   const main = page.getByRole('main');
@@ -47,10 +47,10 @@ test('G-72 what is chosen, ticked and counted before the script of a page has co
   await page.goto('/register/contractor', { waitUntil: 'domcontentloaded' });
   await main.getByLabel('License state').selectOption('Oregon');
   await main.getByRole('checkbox', { name: 'I agree to the terms' }).check();
-  // Sent now, the page would come anew without all of it.
+  // Submitted now, the page would reload without it.
   await main.getByRole('button', { name: 'Apply for a showroom' }).click();
   letScriptsCome();
-  // Only a page with its script says what is missing.
+  // Only a page with its script reports what is missing.
   await expect(async () => {
     await main.getByRole('button', { name: 'Apply for a showroom' }).click();
     await expect(main.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true', {
@@ -70,7 +70,7 @@ test('G-72 what is chosen, ticked and counted before the script of a page has co
     .check();
   await main.getByLabel(/^Quantity in /).fill('7');
   letScriptsCome();
-  // Only a page with its script names what is chosen in its address.
+  // Only a page with its script puts the choice into its URL.
   await expect(page).toHaveURL(/variant=\d+/);
   await expect(main.getByLabel(/^Quantity in /)).toHaveValue('7');
   await expect(
@@ -78,7 +78,7 @@ test('G-72 what is chosen, ticked and counted before the script of a page has co
   ).toBeChecked();
 });
 
-/** A product of several sizes, and one that is not chosen at first. */
+/** A product with several sizes, and a size that is not selected at first. */
 async function findChoice(page: Page): Promise<{ product: string; other: string }> {
   const list = await page.request.get('/api/products?category=tile-flooring&in_stock=true');
   for (const { hash } of (await list.json()).data.data) {

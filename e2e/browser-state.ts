@@ -1,5 +1,5 @@
-// What a browser keeps of somebody who entered a showroom or signed in, laid into it without the pages that lead there.
-// Those have journeys of their own (giveShowroomId, signIn).
+// Puts a browser into the state of somebody who entered a showroom or signed in, without visiting the pages for that.
+// Those have their own journeys (giveShowroomId, signIn).
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { giveShowroomId, PASSWORD } from './people.ts';
 
@@ -11,32 +11,32 @@ interface Kept {
   readonly cookies: Cookies;
 }
 
-/** By the ID of the showroom, as the site itself keeps it: each worker gives the ID of a showroom once. */
+/** By showroom ID, as the site stores it: each worker looks up a showroom once. */
 const showrooms = new Map<string, Promise<Kept>>();
 
-/** The browser has entered the showroom: the next page that is opened knows. */
+/** Enters the showroom: the next page opened knows it. */
 export async function enterShowroom(page: Page, id = 'OAKRIDGE'): Promise<void> {
   let kept = showrooms.get(id);
   if (!kept) {
     kept = keepOfShowroom(page, id);
     showrooms.set(id, kept);
-    // The next one tries for itself.
+    // The next journey tries again.
     kept.catch(() => showrooms.delete(id));
   }
   await lay(page, await kept);
 }
 
-/** Somebody with an account is signed in: the next page that is opened knows. */
+/** Signs an account in: the next page opened knows it. */
 export async function beSignedIn(page: Page, email: string): Promise<void> {
   const data = { email, password: PASSWORD, remember_me: false };
   let reply = await page.request.post('/api/login', { data });
-  // Whoever is no homeowner has a door of their own.
+  // Other account types have their own sign-in page.
   if (reply.status() === 403) reply = await page.request.post('/api/business/login', { data });
   expect(reply.status(), email).toBe(200);
   await holdToken(page, (await reply.json()).token);
 }
 
-/** As signing in and signing up leave it. */
+/** The state after signing in or signing up. */
 export async function holdToken(page: Page, token: string): Promise<void> {
   await lay(page, { stored: { authToken: token }, cookies: [] });
 }
@@ -48,7 +48,7 @@ async function keepOfShowroom(page: Page, id: string): Promise<Kept> {
   try {
     const visitor = await context.newPage();
     await giveShowroomId(visitor, id);
-    // The last thing that the site writes down of it.
+    // The last value that the site writes.
     await visitor.waitForFunction(() => localStorage.getItem('my_item') !== null);
     const { cookies, origins } = await context.storageState();
     const stored = origins.flatMap(({ localStorage }) => localStorage);
@@ -63,7 +63,7 @@ async function keepOfShowroom(page: Page, id: string): Promise<Kept> {
 
 async function lay(page: Page, { stored, cookies }: Kept): Promise<void> {
   await page.context().addCookies(cookies);
-  // Storage belongs to an origin: any answer of it will do.
+  // Storage belongs to an origin: any response from it will do.
   if (!page.url().startsWith('http')) await page.goto('/healthz');
   await page.evaluate((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);

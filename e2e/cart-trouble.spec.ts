@@ -1,4 +1,4 @@
-// What in a cart can't be bought as it stands: why, what can be done, and what the total is without it.
+// Cart lines that can't be bought: why, what can be done, and the total without them.
 import { expect, type Page } from '@playwright/test';
 import { enterShowroom } from './browser-state.ts';
 import { findProducts, open } from './people.ts';
@@ -13,7 +13,7 @@ interface Found {
   readonly least: number;
 }
 
-/** A product of the showroom whose first size has so much of it. */
+/** A product of the showroom whose first size has stock that fits. */
 async function findStock(page: Page, fits: (found: Found) => boolean): Promise<Found> {
   const call = async (path: string) => (await page.request.get(path)).json();
   for (let number = 1; number <= 12; number++) {
@@ -45,7 +45,7 @@ const row = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('POL-03 CART-02 a line that is out of stock says what can be done, and that the total is without it', {
+test('POL-03 CART-02 an out-of-stock line says what can be done, and that the total excludes it', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
@@ -69,7 +69,7 @@ test('POL-03 CART-02 a line that is out of stock says what can be done, and that
   await expectAccessible(page);
   const before = centsIn((await summary.textContent()) ?? '');
 
-  // What is left of it counts again.
+  // The remaining stock counts again.
   await row(page, few.name)
     .getByRole('button', { name: /^Take / })
     .click();

@@ -1,5 +1,5 @@
-// Every page and every link of the site: nothing dead, nothing missing, nothing that scrolls sideways, nothing that axe
-// finds, nothing that moves for those who want no motion.
+// Every page and every link of the site: no dead link, no missing picture, no horizontal scroll, no axe finding, and no
+// motion for people who asked for less.
 import type { Page } from '@playwright/test';
 import { findInaccessible } from './axe.ts';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
@@ -7,12 +7,12 @@ import { open } from './people.ts';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
-/** A window of 1440 px at 200 % is one of 720 px. The last is that of a phone, where axe looks. */
+/** A window of 1440 px at 200 % is 720 px wide. The last width is a phone's, where axe runs. */
 const WIDTHS = [1440, 820, 720, 390];
-/** Links that are asked for at the same time. */
+/** Links requested at the same time. */
 const AT_ONCE = 6;
 
-/** What is wrong with a page in words, so that one run names everything. */
+/** The problems of a page in words, so that one run names everything. */
 async function lookAt(page: Page, { name, path }: SitePage): Promise<string[]> {
   const reply = await page.goto(path);
   const wrong = reply?.status() === 200 ? [] : [`${name}: status ${reply?.status()}`];
@@ -38,7 +38,7 @@ async function lookAt(page: Page, { name, path }: SitePage): Promise<string[]> {
   if (moving > 0) wrong.push(`${name}: ${moving} animations run`);
   const broken = await page.locator('img').evaluateAll((pictures) =>
     (pictures as HTMLImageElement[])
-      // One that is not shown at this width is not fetched either.
+      // A picture not shown at this width is not fetched either.
       .filter((picture) => picture.checkVisibility())
       .filter((picture) => picture.complete && picture.naturalWidth === 0)
       .map((picture) => picture.currentSrc || picture.src),
@@ -57,7 +57,7 @@ async function readLinks(page: Page): Promise<string[]> {
     .filter((path) => path !== '');
 }
 
-/** Links that lead nowhere, each with the pages that it stands on. */
+/** Dead links, each with the pages that contain it. */
 async function findDead(page: Page, places: ReadonlyMap<string, readonly string[]>) {
   const dead: string[] = [];
   const left = [...places.keys()];
@@ -84,7 +84,7 @@ async function crawl(page: Page, pages: readonly SitePage[]) {
   return { wrong, places };
 }
 
-/** Public pages that no contact sheet shows. */
+/** Public pages not on any contact sheet. */
 const DOORS: readonly SitePage[] = [
   '/design-ai/login',
   '/design-ai/singup',
@@ -96,8 +96,8 @@ const DOORS: readonly SitePage[] = [
 const PARTS = 3;
 
 for (let part = 1; part <= PARTS; part++) {
-  // In parts, so that no browser is busy with it while the others have nothing left to do.
-  test(`NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 NAV-31 NAV-35 NAV-38 NAV-41 NAV-42 NAV-44 NAV-45 G-71 no public page asks to sign in or has a dead link, an error, a missing picture or a sideways scroll, and axe finds nothing: part ${part} of ${PARTS}`, {
+  // In parts, so that the browsers finish at about the same time.
+  test(`NAV-24 NAV-25 NAV-26 NAV-27 NAV-28 NAV-31 NAV-35 NAV-38 NAV-41 NAV-42 NAV-44 NAV-45 G-71 no public page asks to sign in or has a dead link, an error, a missing picture, a horizontal scroll or an axe finding: part ${part} of ${PARTS}`, {
     tag: '@once',
   }, async ({ page }) => {
     test.setTimeout(300_000);
@@ -111,13 +111,13 @@ for (let part = 1; part <= PARTS; part++) {
   });
 }
 
-test('NAV-44 G-71 no page of an account has one either', { tag: '@once' }, async ({ page }) => {
+test('NAV-44 G-71 no account page has any of these either', { tag: '@once' }, async ({ page }) => {
   test.setTimeout(180_000);
   await enterShowroom(page);
   await beSignedIn(page, 'homeowner@example.com');
   const { wrong, places } = await crawl(page, ACCOUNT_PAGES);
   expect(wrong).toEqual([]);
-  // Those of the shop are followed above.
+  // The shop's links are followed above.
   const own = [...places].filter(
     ([path]) => !/^\/(category|department|product|our-brands|search)\b/.test(path),
   );
@@ -125,7 +125,7 @@ test('NAV-44 G-71 no page of an account has one either', { tag: '@once' }, async
   expect(await findDead(page, new Map(own))).toEqual([]);
 });
 
-/** Presses Tab through the page and gives the words of what has the focus without showing it. */
+/** Tabs through the page and returns the text of elements that have focus without showing it. */
 async function findHiddenFocus(page: Page, stops: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
@@ -133,7 +133,7 @@ async function findHiddenFocus(page: Page, stops: number): Promise<string[]> {
     const words = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
-      // The box of a choice is drawn beside its input.
+      // The box of a choice is next to its input.
       const drawn = [focused, ...(focused.closest('label')?.querySelectorAll('*') ?? [])];
       const isShown = drawn.some((element) => {
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
@@ -146,7 +146,7 @@ async function findHiddenFocus(page: Page, stops: number): Promise<string[]> {
   return hidden;
 }
 
-test('G-71 focus is seen at every stop of the Tab key, also in the colors of the system, and comes back from a menu', {
+test('G-71 focus is visible at every tab stop, also in forced colors, and returns from a menu', {
   tag: '@once',
 }, async ({ page }) => {
   for (const forcedColors of ['none', 'active'] as const) {

@@ -1,4 +1,4 @@
-// The editor in 3D: walking, points of view, things dropped into the picture, and the compare slider.
+// The editor in 3D: walking, saved views, objects dropped into the picture, and the compare slider.
 import type { Page } from '@playwright/test';
 import {
   expectKept,
@@ -14,10 +14,10 @@ import { softwareWebgl } from './webgl.ts';
 
 test.use(softwareWebgl);
 
-// Beside other work each press may take seconds.
+// On a busy machine each press may take seconds.
 test.setTimeout(300_000);
 
-/** The empty room is 12 x 14 ft between walls of 4 1/2 in, whose middle runs through 0, 0. */
+/** The empty room is 12 x 14 ft between 4 1/2 in walls; the wall centerlines meet at 0, 0. */
 const MIDDLE = [6.19, 7.19] as const;
 const NORTH = 14.375;
 
@@ -26,7 +26,7 @@ interface CountingWindow {
   drawnFrames: number;
 }
 
-/** Counts them from here on: the view draws only where something changes. */
+/** Counts them from now on: the view draws only when something changes. */
 async function countDrawnFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counting = window as unknown as CountingWindow;
@@ -58,7 +58,7 @@ async function untilDrawn(page: Page, more: number): Promise<void> {
   }, more);
 }
 
-/** Nothing has been drawn for as many frames as a quarter of a second has. */
+/** Nothing has been drawn for a quarter of a second's worth of frames. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const counting = window as unknown as CountingWindow;
@@ -70,14 +70,14 @@ async function untilStill(page: Page): Promise<void> {
   });
 }
 
-/** Software draws each frame of the room: a small window keeps that short. */
+/** Software renders each frame: a small window keeps that short. */
 async function openIn3d(page: Page): Promise<void> {
   await countDrawnFrames(page);
   await page.setViewportSize({ width: 1024, height: 340 });
   await openEditor(page, 'empty=1');
 }
 
-test('G-39 in 3D a room is walked through, and points of view are kept with it', {
+test('G-39 in 3D a room is walked through, and views are saved with it', {
   tag: '@once',
 }, async ({ page }) => {
   await openIn3d(page);
@@ -94,7 +94,7 @@ test('G-39 in 3D a room is walked through, and points of view are kept with it',
   await untilDrawn(page, 15);
   await page.keyboard.up('w');
   await page.keyboard.up('ArrowRight');
-  // Walking eases out; a view that is kept on the way would be one on the way.
+  // Walking eases out; a view saved earlier would be one on the way.
   await untilStill(page);
   await keepView();
   const views = (await expectKept(page, (nodes) => nodes.filter(isView).length === 2)).filter(
@@ -105,7 +105,7 @@ test('G-39 in 3D a room is walked through, and points of view are kept with it',
   );
   expect(Math.hypot(x2 - x, y2 - y)).toBeGreaterThan(2_000);
   expect(height2).toBe(height);
-  // However long somebody walks against a wall, the eye stays in the room.
+  // However long somebody walks into a wall, the eye stays in the room.
   for (let steps = 0; steps < 60; steps++) await page.keyboard.press('w');
   await keepView();
   const walked = await expectKept(page, (nodes) => nodes.filter(isView).length === 3);
@@ -122,7 +122,7 @@ test('G-39 in 3D a room is walked through, and points of view are kept with it',
   await expect(lamps).toBeChecked();
 });
 
-test('G-39 in 3D a thing is dropped from the list where it shall stand and dragged on, and two products are compared under a slider', {
+test('G-39 in 3D an object is dropped in place from the list and dragged on, and two products are compared under a slider', {
   tag: '@once',
 }, async ({ page }) => {
   await openIn3d(page);
@@ -165,7 +165,7 @@ test('G-39 in 3D a thing is dropped from the list where it shall stand and dragg
 
   await page.mouse.click(atX, atY + 60);
   await panel(page).getByRole('button', { name: /^Use / }).first().click();
-  // Only once the floor is known to wear it, the others are there to be compared.
+  // The others can be compared only once the floor is known to use it.
   await expect(panel(page).getByRole('button', { name: /^Chosen: / })).toBeVisible();
   const rival = panel(page)
     .getByRole('button', { name: /^Compare with / })

@@ -1,7 +1,7 @@
-// The editor's plan as a person with a mouse works it: places in feet, and the draft that a guest's browser keeps.
+// Using the editor's plan with a mouse: positions in feet, and the draft stored in a guest's browser.
 import { expect, type Page } from '@playwright/test';
 
-/** Tenths of a millimetre. */
+/** Tenths of a millimeter. */
 export const FOOT = 3_048;
 
 export const panel = (page: Page) => page.getByRole('complementary', { name: /^Room, choices/ });
@@ -13,7 +13,7 @@ export async function openEditor(page: Page, query: string): Promise<void> {
   });
 }
 
-/** An action of the menu of files. */
+/** An action of the Files menu. */
 export async function openFiles(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: 'Files', exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
@@ -30,7 +30,7 @@ export async function chooseTool(page: Page, name: string): Promise<void> {
 
 type Spot = readonly [xFeet: number, yFeet: number];
 
-/** Where a place of the plan stands in the window. */
+/** Where a point of the plan is in the window. */
 export async function pixelOf(page: Page, [x, y]: Spot): Promise<readonly [number, number]> {
   const plan = page.getByRole('img', { name: /^Plan of the room/ });
   return plan.evaluate(
@@ -48,7 +48,7 @@ export async function pressPlan(page: Page, at: Spot): Promise<void> {
   await page.mouse.click(x, y);
 }
 
-/** Takes hold at one place and goes to another, without letting go. */
+/** Presses at one point and moves to another, without releasing. */
 export async function pullPlan(page: Page, from: Spot, to: Spot): Promise<void> {
   const [fromX, fromY] = await pixelOf(page, from);
   const [toX, toY] = await pixelOf(page, to);
@@ -63,7 +63,7 @@ export async function dragPlan(page: Page, from: Spot, to: Spot): Promise<void> 
   await page.mouse.up();
 }
 
-/** A thing by its name, put in the middle of the room and selected. */
+/** Adds an object by name to the middle of the room; it is selected then. */
 export async function addItem(page: Page, name: string): Promise<void> {
   await panel(page).getByRole('radio', { name: 'Add' }).click();
   await panel(page).getByRole('searchbox', { name: 'Search items' }).fill(name);
@@ -74,7 +74,7 @@ export async function addItem(page: Page, name: string): Promise<void> {
   await expectStep(page, `Add ${name.toLowerCase()}`);
 }
 
-/** The step that the undo button would take back. */
+/** The step that the Undo button would undo. */
 export async function expectStep(page: Page, label: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Undo: ${label}`, exact: true })).toBeVisible();
 }
@@ -83,7 +83,7 @@ export async function expectNoStep(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 }
 
-/** As much of a scene's nodes as the journeys look at. */
+/** The parts of a scene's nodes that the journeys check. */
 export interface KeptNode {
   readonly type: string;
   readonly kind?: string;
@@ -108,7 +108,7 @@ async function keptNodes(page: Page): Promise<readonly KeptNode[]> {
   return Object.values(nodes ?? {});
 }
 
-/** Waits until what a guest's browser keeps of the room fits, and gives it: it follows an edit by two seconds. */
+/** Waits until the draft in a guest's browser matches, and returns it: it is saved two seconds after an edit. */
 export async function expectKept(
   page: Page,
   fits: (nodes: readonly KeptNode[]) => boolean,

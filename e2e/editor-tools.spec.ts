@@ -1,4 +1,4 @@
-// The tools of the editor with a mouse and a keyboard: what is pressed, typed and dragged, and what is kept of it.
+// The editor's tools with mouse and keyboard: what is pressed, typed and dragged, and what is saved.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import {
@@ -17,10 +17,10 @@ import {
 } from './editor-plan.ts';
 import { expect, test } from './test.ts';
 
-// Beside other work each press may take seconds.
+// On a busy machine each press may take seconds.
 test.setTimeout(300_000);
 
-/** The empty room is 12 x 14 ft between walls of 4 1/2 in, whose middle runs through 0, 0. */
+/** The empty room is 12 x 14 ft between 4 1/2 in walls; the wall centerlines meet at 0, 0. */
 const MIDDLE = [6.19, 7.19] as const;
 const NORTH = 14.375;
 
@@ -29,7 +29,7 @@ async function openEmpty(page: Page, query = 'empty=1'): Promise<void> {
   await show(page, 'Plan');
 }
 
-test('G-39 without WebGL a room is still furnished: things are dragged, refused, turned, grouped and taken back', {
+test('G-39 without WebGL a room can still be furnished: objects are dragged, refused, turned, grouped and undone', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await openEmpty(page);
@@ -37,7 +37,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   await addItem(page, 'Sofa');
   await dragPlan(page, MIDDLE, [MIDDLE[0], 12.6]);
   await expectStep(page, 'Move sofa');
-  // Its back went to the north wall by itself: its middle is less than 2 ft from it.
+  // Its back snapped to the north wall: its center is less than 2 ft from it.
   const inner = NORTH * FOOT - 571.5;
   await expectKept(page, (nodes) =>
     nodes.some(
@@ -46,7 +46,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
     ),
   );
 
-  // What it would stand in is named; Escape puts it back and makes no step.
+  // What it would collide with is named; Escape puts it back without a step.
   await addItem(page, 'Coffee table');
   await pullPlan(page, MIDDLE, [MIDDLE[0], 12.4]);
   await expect(page.getByRole('status').filter({ hasText: 'In the way: Sofa' })).toBeVisible();
@@ -64,7 +64,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   await page.mouse.up();
   await expectStep(page, 'Turn coffee table');
 
-  // All that is selected is named together and stays together once it is a group.
+  // Everything selected is named together and stays together once grouped.
   await page.keyboard.down('Shift');
   await pressPlan(page, [MIDDLE[0], 12.6]);
   await page.keyboard.up('Shift');
@@ -92,7 +92,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   expect(new Set(end.filter(isFurniture).map(({ groupId }) => groupId)).size).toBe(1);
   await expectAccessible(page);
 
-  // Whatever has the focus, a radio or a button, undo goes back to the start and redo to the end.
+  // Whatever has focus, a radio or a button, undo goes back to the start and redo to the end.
   await panel(page).getByRole('radio', { name: 'Room', exact: true }).click();
   for (let steps = 0; steps < 11; steps++) await page.keyboard.press('Control+z');
   await expectNoStep(page);
@@ -102,7 +102,7 @@ test('G-39 without WebGL a room is still furnished: things are dragged, refused,
   for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Control+Shift+z');
   await expectStep(page, 'Remove 2 items');
   await expectKept(page, (nodes) => JSON.stringify(nodes) === JSON.stringify(end));
-  // In a field Ctrl+Z takes back letters.
+  // In a field, Ctrl+Z undoes typing.
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.pressSequentially('Den');
   await name.press('Control+z');
@@ -117,7 +117,7 @@ test('G-39 rooms and walls are drawn with typed lengths, doors slide along walls
   tag: '@once',
 }, async ({ page }) => {
   await openEmpty(page);
-  // A wall from press to press, its length typed; in the field every key is the field's.
+  // A wall from press to press, its length typed; in the field, every key belongs to the field.
   await chooseTool(page, 'Wall');
   await pressPlan(page, [0, 7]);
   await page.getByRole('textbox', { name: 'Length' }).fill(`6' 6 1/2"`);
@@ -157,7 +157,7 @@ test('G-39 rooms and walls are drawn with typed lengths, doors slide along walls
       ),
   );
 
-  // A wall moves once it is selected, and takes the corners of its room along.
+  // A selected wall can be moved, and takes the corners of its room along.
   await pressPlan(page, [3, NORTH]);
   await dragPlan(page, [3, NORTH], [3, NORTH + 1]);
   await expectStep(page, 'Move wall');
@@ -178,7 +178,7 @@ test('G-39 rooms and walls are drawn with typed lengths, doors slide along walls
     .getByRole('radio', { name: 'Plan' })
     .click();
 
-  // A second story: its plan lies over the first one's, and undoing it leads back down.
+  // A second story: its plan is over the first one's, and undo goes back down.
   await panel(page).getByRole('radio', { name: 'Add' }).click();
   await panel(page).getByRole('radio', { name: 'Structure' }).click();
   await panel(page).getByRole('button', { name: 'Add a floor above' }).click();
@@ -227,7 +227,7 @@ test('VIS-05 a product brought from its page goes where it is pressed, an area a
   const xs = laid?.area?.map(([x]) => x) ?? [];
   expect(Math.max(...xs) - Math.min(...xs)).toBe(6 * FOOT);
 
-  // The border's own product, dragged out of the panel onto it would do the same as a press.
+  // Dragging the border's own product out of the panel onto it would do the same as a press.
   await area.getByRole('button', { name: "Border's product: choose" }).click();
   await panel(page).getByRole('button', { name: /^Use / }).nth(1).click();
   await expectStep(page, `Choose ${data.data[2].name}`);
@@ -236,10 +236,10 @@ test('VIS-05 a product brought from its page goes where it is pressed, an area a
     data.data[2].name,
   );
 
-  // A card dropped on the plan covers what lies below it.
+  // A card dropped on the plan covers what is under it.
   await show(page, 'Plan');
   const card = panel(page).getByRole('listitem').filter({ hasText: data.data[1].name }).first();
-  // A hand moves on the way; a single jump may be over before the browser takes it for a drag.
+  // Move in steps: a single jump may end before the browser recognizes a drag.
   await card.dragTo(page.getByRole('img', { name: /^Plan of the room/ }), { steps: 6 });
   await expectStep(page, `Choose ${data.data[1].name}`);
   await expectKept(page, (nodes) =>
@@ -252,7 +252,7 @@ test('VIS-05 a product brought from its page goes where it is pressed, an area a
   );
 });
 
-test('G-39 versions are kept by name and brought back, and two windows never overwrite each other unasked', {
+test('G-39 versions are saved by name and restored, and two windows never overwrite each other without asking', {
   tag: '@once',
 }, async ({ page, context }) => {
   await enterShowroom(page);

@@ -1,10 +1,10 @@
-// What a failing call, a lost connection and a page that does not come look like.
+// Failing calls, lost connections and pages that do not load.
 import type { Page } from '@playwright/test';
 import { enterShowroom } from './browser-state.ts';
 import { addProduct, findProducts, open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-// As most people have it: what moves is pressed and read while it moves.
+// With motion, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const TYPED = 'A box is missing. I typed this for a long time.';
@@ -27,17 +27,17 @@ const toast = (page: Page, text: string) => page.locator('[data-kind]').filter({
 
 const note = (page: Page) => page.getByRole('alert').filter({ hasText: 'you typed is lost' });
 
-/** Answers of the server that are not easily had, as the spec's tests ask for them. */
+/** Server replies that are hard to provoke, as the spec's tests require. */
 async function answerWith(page: Page, status: number, body: object): Promise<void> {
   await page.route('**/api/contact', (route) => route.fulfill({ status, json: body }));
 }
 
-/** From now on time moves only as the journey says, however slow the machine is. */
+/** From now on the journey controls the clock, however slow the machine is. */
 async function holdTime(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
 }
 
-/** A server error and a connection that was cut belong to these journeys. */
+/** Server errors and cut connections are expected in these journeys. */
 function forget(complaints: string[], pattern: RegExp): void {
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !pattern.test(text)));
 }
@@ -60,7 +60,7 @@ const REFUSALS = [
   ['ERR-19', 403, { message: 'F' }, 'error', 'F'],
 ] as const;
 
-test('ERR-11 to ERR-20 in the browser: each refusal shows its toast, and what was typed stays', {
+test('ERR-11 to ERR-20 in the browser: each refusal shows its toast and keeps what was typed', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   let answer: { readonly status: number; readonly json: object } = { status: 500, json: {} };
@@ -116,14 +116,14 @@ test('ERR-23 ERR-25 ERR-26 the bar is 3 px high and green, and red after a failu
   answer();
   await expect(bar).toHaveAttribute('data-state', 'failed');
   expect(await color()).toBe('rgb(208, 52, 44)');
-  // ERR-23: nothing goes on turning.
+  // ERR-23: no spinner keeps going.
   await expect(bar).toHaveAttribute('data-state', 'idle');
   await expect(page.getByRole('main')).not.toContainText('working on it');
   await expect(page.getByLabel(MESSAGE, { exact: true })).toHaveValue(TYPED);
   forget(complaints, /ERR_FAILED/);
 });
 
-test('ERR-27 ERR-28 ERR-29 ERR-30 toasts stand at the top end for ten seconds, wait under the pointer, and can be closed', {
+test('ERR-27 ERR-28 ERR-29 ERR-30 toasts show at the top end for ten seconds, pause on hover, and can be closed', {
   tag: '@once',
 }, async ({ page }) => {
   await page.clock.install();
@@ -132,7 +132,7 @@ test('ERR-27 ERR-28 ERR-29 ERR-30 toasts stand at the top end for ten seconds, w
   await answerWith(page, 403, { message: 'Not for you.' });
   const shown = toast(page, 'Not for you.');
 
-  // The first one brings the list along, whose code is loaded with it.
+  // The first toast loads the code of the list.
   await send(page);
   await shown.getByRole('button', { name: 'Close message' }).click();
   await expect(shown).toHaveCount(0);
@@ -140,7 +140,7 @@ test('ERR-27 ERR-28 ERR-29 ERR-30 toasts stand at the top end for ten seconds, w
 
   async function sendAgain() {
     await send(page);
-    // The list shows a message with its next tick.
+    // The list shows a message on its next tick.
     await expect(async () => {
       await page.clock.runFor(5);
       expect(await shown.count()).toBe(1);
@@ -174,7 +174,7 @@ test('ERR-27 ERR-28 ERR-29 ERR-30 toasts stand at the top end for ten seconds, w
   await expect(shown).toHaveCount(0);
 });
 
-test('ERR-23 offline nothing typed is lost, and both the message and the next page follow later', {
+test('ERR-23 offline nothing typed is lost, and both the message and the next page come later', {
   tag: '@once',
 }, async ({ page, context, complaints, expectAccessible }) => {
   await open(page, '/contact');
@@ -197,7 +197,7 @@ test('ERR-23 offline nothing typed is lost, and both the message and the next pa
   forget(complaints, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('G-72 a part of a page that does not come is asked for again, and what was typed stays', {
+test('G-72 a part of a page that fails to load is retried, and what was typed stays', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await open(page, '/contact');
@@ -216,7 +216,7 @@ test('G-72 a part of a page that does not come is asked for again, and what was 
   forget(complaints, /ERR_FAILED|Failed to fetch|route module/);
 });
 
-test('G-72 what opens over a page and does not come leaves the page as it is, and opens later', {
+test('G-72 a dialog that fails to load leaves the page as it is and opens later', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await open(page, '/contact');
@@ -233,7 +233,7 @@ test('G-72 what opens over a page and does not come leaves the page as it is, an
   forget(complaints, /ERR_FAILED/);
 });
 
-test('G-72 a part that is gone after an update is told of, and comes when the page is loaded anew', {
+test('G-72 a part that is gone after an update is reported, and loads when the page is reloaded', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await open(page, '/contact');
@@ -252,7 +252,7 @@ test('G-72 a part that is gone after an update is told of, and comes when the pa
   forget(complaints, /status of 404/);
 });
 
-test('ERR-18 a page that cannot be opened keeps the site around it and is opened later', {
+test('ERR-18 a page that cannot be opened keeps the site around it and opens later', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await open(page, '/contact');
@@ -290,7 +290,7 @@ test('FMT-10 a part of a page that hangs is given up after 120,000 ms', { tag: '
   forget(complaints, /ERR_FAILED/);
 });
 
-test('ERR-06 CART-05 U-42 a cart that could not be taken along at sign-in says so and is kept', {
+test('ERR-06 CART-05 U-42 a cart that could not be moved at sign-in says so and is kept', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await enterShowroom(page);
@@ -311,7 +311,7 @@ test('ERR-06 CART-05 U-42 a cart that could not be taken along at sign-in says s
   forget(complaints, /status of 500|failed with status 500/);
 });
 
-test('ERR-10 ERR-23 the cart tells what came of a change in the server words, and shows what it holds', {
+test("ERR-10 ERR-23 the cart reports the outcome of a change in the server's words, and shows its contents", {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await enterShowroom(page);
@@ -328,7 +328,7 @@ test('ERR-10 ERR-23 the cart tells what came of a change in the server words, an
   await expect(page.locator('[data-kind="error"]')).toHaveText(/^The shelf is locked\./);
   await expect(quantity).toHaveValue(kept);
 
-  // ERR-23: without an answer, too, the cart shows what it holds.
+  // ERR-23: even without an answer, the cart shows its contents.
   await page.route(/\/api\/projectCart/, (route) => route.abort());
   await more.click();
   await expect(quantity).not.toHaveValue(kept);

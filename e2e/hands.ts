@@ -1,15 +1,15 @@
-// Two ways to use a page: with a pointer or a finger, and with the keyboard alone. A journey is written once for both.
+// Two ways to use a page: with a pointer or a finger, and with only the keyboard. A journey is written once for both.
 import type { Locator, Page } from '@playwright/test';
 
 export interface Hands {
   press(target: Locator): Promise<void>;
-  /** In the place of what stood there. */
+  /** Replaces the current text. */
   type(target: Locator, text: string): Promise<void>;
-  /** An option of a browser's own list, by its words. */
+  /** Selects an option of a native select by its label. */
   pick(target: Locator, option: string): Promise<void>;
 }
 
-/** Pages have fewer stops for the Tab key than this. */
+/** More than the tab stops of any page. */
 const MAX_STEPS = 250;
 
 export const pointer: Hands = {
@@ -20,11 +20,11 @@ export const pointer: Hands = {
   },
 };
 
-/** Focus is never set from outside: it is where the Tab key leads. */
+/** Focus is never set by script, only reached with Tab. */
 export function keyboard(page: Page): Hands {
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
-    // Most of the way at once, as fast fingers go; from there on with a look at each step.
+    // Most of the way at once, as fast fingers do; then step by step.
     const far = await target.evaluate(stepsTo);
     for (let step = 1; step < Math.abs(far); step++) {
       await page.keyboard.press(far > 0 ? 'Tab' : 'Shift+Tab');
@@ -32,7 +32,7 @@ export function keyboard(page: Page): Hands {
     for (let step = 0; step < MAX_STEPS; step++) {
       const focus = await target.evaluate((element) => {
         if (element === document.activeElement) return 'here';
-        // One of a few side by side is reached with the arrows once the Tab key is at another of them.
+        // An option of a radio group is reached with the arrow keys once Tab is in the group.
         const at = document.activeElement;
         const group = element.closest('[role="radiogroup"]');
         if (!at || !group?.contains(at)) return 'elsewhere';
@@ -63,7 +63,7 @@ export function keyboard(page: Page): Hands {
   };
 }
 
-/** How many stops of the Tab key an element is away from the focus, about; negative before it. */
+/** Roughly how many tab stops an element is from the focus; negative if before it. */
 function stepsTo(element: Element): number {
   const stops = [
     ...document.querySelectorAll<HTMLElement>(

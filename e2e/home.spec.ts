@@ -3,10 +3,10 @@ import { enterShowroom } from './browser-state.ts';
 import { open } from './people.ts';
 import { expect, test } from './test.ts';
 
-// As most people have it: what moves is pressed and read while it moves.
+// With motion, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Slides of a carousel that stand wholly inside its window. */
+/** Slides fully visible in a carousel. */
 async function countInView(page: Page, name: string): Promise<number> {
   const region = page.getByRole('region', { name, exact: true });
   await region.scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ async function countInView(page: Page, name: string): Promise<number> {
   });
 }
 
-test('HOME-01 HOME-02 HOME-26 the start page opens with a film and says what the site is', async ({
+test('HOME-01 HOME-02 HOME-26 the home page opens with a film and says what the site is', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -33,13 +33,13 @@ test('HOME-01 HOME-02 HOME-26 the start page opens with a film and says what the
   const film = main.locator('video');
   const { data } = await (await page.request.get('/api/home')).json();
   if (data.film === null) {
-    // Not rendered yet: a room stands in its place, and no film without a source.
+    // Not rendered yet: a room is shown instead, and there is no video without a source.
     await expect(film).toHaveCount(0);
     await expect(main.getByRole('img', { name: data.inspired[1].rooms[0].name })).toBeVisible();
     return;
   }
   await expect(film).toBeVisible();
-  // Who asked for less motion starts it by hand.
+  // People who asked for less motion start it by hand.
   const isStill = () => film.evaluate((video: HTMLVideoElement) => video.paused);
   expect(await isStill()).toBe(true);
   await main.getByRole('button', { name: 'Play the film' }).click();
@@ -48,7 +48,7 @@ test('HOME-01 HOME-02 HOME-26 the start page opens with a film and says what the
   await expect.poll(isStill).toBe(true);
 });
 
-test('HOME-03 HOME-04 PRO-14 NAV-45 pros are led to sign up and to learn more', {
+test('HOME-03 HOME-04 PRO-14 NAV-45 pros can sign up and learn more', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await open(page, '/');
@@ -65,7 +65,7 @@ test('HOME-03 HOME-04 PRO-14 NAV-45 pros are led to sign up and to learn more', 
   await expectAccessible(page);
 });
 
-test('HOME-05 with a showroom the ways for pros are gone from the opening', {
+test('HOME-05 with a showroom the links for pros are gone from the hero', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
@@ -101,7 +101,7 @@ test('HOME-09 HOME-10 HOME-11 four tabs of seven rooms, four in view, each opens
   await expect(page).toHaveURL(/\/visualize\/design\?template=/);
 });
 
-test('HOME-13 NAV-45 the brands lead to all brands, and a brand to what it makes', {
+test('HOME-13 NAV-45 the brands lead to all brands, and a brand to its products', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await open(page, '/');
@@ -119,7 +119,7 @@ test('HOME-13 NAV-45 the brands lead to all brands, and a brand to what it makes
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page no longer exists');
 });
 
-test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 the start page says why to join, what is saved and where the app is', async ({
+test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 the home page says why to join, what is saved and where to get the app', async ({
   page,
   expectAccessible,
 }) => {
@@ -152,7 +152,7 @@ test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 the start page says why to join, w
   await expect(short).toContainText('Savings of up to 60%');
   await expect(short).toContainText('Free nationwide delivery');
   await expect(short).toContainText('Live support through a companion mobile app for pros');
-  // The figures are counted: of this world, not of the full one.
+  // The figures are counted in this small demo world.
   const { figures } = (await (await page.request.get('/api/home')).json()).data;
   expect(figures.floor_plans).toBeGreaterThanOrEqual(50);
   for (const name of ['floor plans', 'templates', 'materials'])
@@ -160,7 +160,7 @@ test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 the start page says why to join, w
   await expectAccessible(page);
 });
 
-test('HOME-22 stories of clients are leafed through', { tag: '@once' }, async ({ page }) => {
+test('HOME-22 client stories can be paged through', { tag: '@once' }, async ({ page }) => {
   await open(page, '/');
   const stories = page.getByRole('region', { name: 'Client Success Story' });
   const first = stories.getByRole('listitem').first();

@@ -1,4 +1,4 @@
-// The product in one journey: a kitchen from an empty plan, made of products of five brands, counted and bought.
+// The product in one journey: a kitchen from an empty plan, with products of five brands, counted and bought.
 import type { Page } from '@playwright/test';
 import { type Hands, keyboard, pointer } from './hands.ts';
 import { open, PASSWORD } from './people.ts';
@@ -22,7 +22,7 @@ import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
 test.use(softwareWebgl);
 
-/** The room's walls as typed, and its name. */
+/** The room's typed walls, and its name. */
 async function measure(page: Page, hands: Hands): Promise<void> {
   for (const [wall, length] of [
     ['South wall', `13' 6"`],
@@ -41,7 +41,7 @@ async function measure(page: Page, hands: Hands): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Kitchen', exact: true })).toBeVisible();
 }
 
-/** Everything of the kitchen, each a product of the shop. */
+/** Everything in the kitchen, each a product of the shop. */
 async function furnish(page: Page, hands: Hands): Promise<Chosen[]> {
   const all: Chosen[] = [];
   const take = async () =>
@@ -81,7 +81,7 @@ async function pay(page: Page, hands: Hands): Promise<void> {
   await expect(page).toHaveURL(/\/thankyou\?order=/);
 }
 
-/** What the order says: each line, and that what is paid is the room, its shipping and its tax. */
+/** Checks the order: each line, and that the total is the room plus shipping plus tax. */
 async function readOrder(page: Page, chosen: readonly Chosen[], roomCents: number, boxes: string) {
   const main = page.getByRole('main');
   for (const { name } of chosen) {
@@ -116,7 +116,7 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
   const floor = page.getByRole('row', { name: new RegExp(`^Floor ${chosen[0]?.name}`) });
   await expect(floor).toContainText(/\d+ box(es)?/);
   const boxes = /\d+ box(es)?/.exec((await floor.textContent()) ?? '')?.[0] ?? '';
-  // The total is told when the count has come to rest.
+  // The total is announced once counting has finished.
   await expect(panel(page).locator('[aria-busy="true"]')).toHaveCount(0);
   const room = await total(page, hands);
   await expect(panel(page).getByRole('definition').first()).toContainText('box');
@@ -131,7 +131,7 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
   await waitForRoom(page);
   // The draft of this browser becomes a project of the account.
   await expect(page).toHaveURL(/\?project=\d+$/);
-  // What was pressed before signing in opens by itself.
+  // What was pressed before signing in opens on its own.
   const dialog = page.getByRole('dialog');
   await hands.press(dialog.getByRole('button', { name: 'Not now' }));
   expect(await total(page, hands)).toBe(room);
@@ -153,7 +153,7 @@ test('VIS-04 VIS-05 G-39 a kitchen is built from an empty plan of eight products
   page,
   isMobile,
 }) => {
-  // Drawn by software, a room takes most of the time: minutes on two cores. The phone goes without.
+  // Software rendering takes most of the time: minutes on two cores. The phone does without.
   test.setTimeout(480_000);
   if (isMobile) await withoutWebgl(page);
   else await page.setViewportSize({ width: 1280, height: 720 });
@@ -161,7 +161,7 @@ test('VIS-04 VIS-05 G-39 a kitchen is built from an empty plan of eight products
 });
 
 test.describe('with keys', { tag: '@once' }, () => {
-  test('G-39 the same kitchen is built and bought by keyboard alone', async ({ page }) => {
+  test('G-39 the same kitchen is built and bought with only the keyboard', async ({ page }) => {
     test.setTimeout(300_000);
     await withoutWebgl(page);
     await buildAndBuy(page, keyboard(page));

@@ -1,9 +1,9 @@
-// Mails as they are seen: at the width of a phone and of a desk, read by a screen reader, kept as pictures.
+// Emails as people see them: at phone and desktop width, by screen reader, saved as pictures.
 import { newAddress, open, signUp } from './people.ts';
 import { expect, test } from './test.ts';
 
 test(
-  'G-15 the mails of a new account fit every screen, and a picture of each is kept',
+  'G-15 the emails of a new account fit every screen, and a picture of each is saved',
   { tag: '@once' },
   async ({ page, expectAccessible }, testInfo) => {
     const email = newAddress();
@@ -35,7 +35,7 @@ test(
       const button = page.getByRole('link').first();
       const font = await button.evaluate((link) => getComputedStyle(link).fontFamily);
       expect(font).toContain('Inter');
-      // Landmarks are for pages; a mail stands in the page of a mail program.
+      // Landmarks are for pages; an email is shown inside a mail program's page.
       await expectAccessible(page, '[role=article]');
     }
   },

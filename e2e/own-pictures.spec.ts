@@ -1,4 +1,4 @@
-// Pictures of somebody's own on /visualize: sent, refused, named, deleted for good. Each journey has an account of its own.
+// Own pictures on /visualize: uploaded, refused, named, deleted. Each journey has its own account.
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -23,7 +23,7 @@ async function beMember(page: Page) {
 const upload = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   section(page).locator('input[type=file]').setInputFiles(files);
 
-/** Stands on its side, taken somewhere by somebody. */
+/** Sideways, with location and author in its metadata. */
 async function photoFile(name = 'North_wall.jpg') {
   const buffer = await sharp({
     create: { width: 900, height: 600, channels: 3, background: '#b98' },
@@ -73,14 +73,14 @@ test('VIS-02 G-40 CAT-14 pictures that meet the rule are accepted and listed, al
     .toBeCloseTo(1.5, 1);
 });
 
-test('VIS-02 a picture that is kept opens where products are laid in it, and under a plan to draw', {
+test('VIS-02 a saved picture opens in the photo page, and under a plan to trace', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await beMember(page);
   await upload(page, await photoFile());
   await card(page, 'North wall').getByRole('link', { name: 'Try products in it' }).click();
   await expect(page).toHaveURL(/\/visualize\/photo\?picture=\d+$/);
-  // The photo itself stands there, to be marked.
+  // The photo itself is there, ready to mark.
   await expect(page.getByRole('heading', { name: 'How large is the floor?' })).toBeVisible();
   await expectAccessible(page);
 
@@ -93,7 +93,7 @@ test('VIS-02 a picture that is kept opens where products are laid in it, and und
   await expect(page.locator('image[data-trace]')).toBeVisible();
 });
 
-test('U-18 what is kept of a photo does not tell where and by whom it was taken', {
+test('U-18 a stored photo does not reveal where and by whom it was taken', {
   tag: '@once',
 }, async ({ page }) => {
   await beMember(page);
@@ -112,7 +112,7 @@ test('U-18 what is kept of a photo does not tell where and by whom it was taken'
   }
 });
 
-test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, and nothing is lost', {
+test('VIS-02 CAT-15 G-40 a picture that breaks the rule is refused with a reason, and nothing is lost', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await beMember(page);
@@ -141,7 +141,7 @@ test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, an
   await expect(card(page, 'North wall')).toBeVisible();
   await expectAccessible(page);
 
-  // Nothing of these would do a second time.
+  // None of these would work on a second try.
   await expect(underWay(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
   for (const name of ['small.png', 'IMG_1.heic', 'letter.png', 'large.jpg']) {
     await page.getByRole('button', { name: `Remove ${name}` }).click();
@@ -151,7 +151,7 @@ test('VIS-02 CAT-15 G-40 one that does not meet the rule is refused in words, an
   await expect(section(page).getByRole('article')).toHaveCount(2);
 });
 
-test('G-40 an upload without an answer can be sent again, and one under way be called off', {
+test('G-40 an upload without an answer can be retried, and a running one canceled', {
   tag: '@once',
 }, async ({ page, context, complaints }) => {
   await beMember(page);
@@ -166,7 +166,7 @@ test('G-40 an upload without an answer can be sent again, and one under way be c
   await underWay(page).getByRole('button', { name: 'Try again' }).click();
   await expect(card(page, 'North wall')).toBeVisible();
 
-  // Held back until it is called off.
+  // Held until it is canceled.
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -192,7 +192,7 @@ test('G-40 an upload without an answer can be sent again, and one under way be c
   );
 });
 
-test('G-40 a picture is renamed and deleted for good by keyboard: its address answers 404 afterwards', {
+test('G-40 a picture is renamed and permanently deleted by keyboard: its URL then answers 404', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await beMember(page);
@@ -229,7 +229,7 @@ test('G-40 a picture is renamed and deleted for good by keyboard: its address an
 });
 
 test(
-  'VIS-02 pictures dropped onto the box are kept, and a guest is asked to sign in and comes back',
+  'VIS-02 pictures dropped onto the box are saved, and a guest is asked to sign in and comes back',
   {
     tag: '@once',
   },
@@ -264,7 +264,7 @@ test(
   },
 );
 
-test('G-40 where the list does not come, it can be asked for again', { tag: '@once' }, async ({
+test('G-40 a list that fails to load can be retried', { tag: '@once' }, async ({
   page,
   context,
   complaints,

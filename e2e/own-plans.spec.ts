@@ -1,4 +1,4 @@
-// Plans that people have already: drawn, opened from a file, and handed on as files.
+// Plans people already have: drawn, opened from a file, and exported as files.
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Download, Page } from '@playwright/test';
@@ -16,7 +16,7 @@ import { open } from './people.ts';
 import { choose, expect, newHomeowner, select, showList } from './room-editor.ts';
 import { test } from './test.ts';
 
-// Beside other work each press may take seconds.
+// On a busy machine each press may take seconds.
 test.setTimeout(300_000);
 
 const exchange = resolve(import.meta.dirname, '../packages/scene/src/exchange');
@@ -44,7 +44,7 @@ async function download(page: Page, name: RegExp): Promise<{ file: Download; byt
   return { file, bytes: readFileSync(await file.path()) };
 }
 
-test('G-40 a drawing of another program is told in words, put into its unit, and opened as a room', async ({
+test('G-40 a drawing from another program is described, put into its unit, and opened as a room', async ({
   page,
   expectAccessible,
 }) => {
@@ -70,7 +70,7 @@ test('G-40 a drawing of another program is told in words, put into its unit, and
   await expect(page.getByRole('textbox', { name: 'Name of the room' })).toHaveValue(
     'no-units-feet',
   );
-  // What is not saved in an account survives a reload.
+  // What is not saved in an account still survives a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Name of the room' })).toHaveValue(
     'no-units-feet',
@@ -104,7 +104,7 @@ test('G-40 clean and dirty drawings and scans are opened with findings, not refu
   }
 });
 
-test('G-40 what is no plan is refused in words, and the room that is open stays', {
+test('G-40 a file that is not a plan is refused with a reason, and the open room stays', {
   tag: '@once',
 }, async ({ page }) => {
   await openEditor(page, 'empty=1');
@@ -147,7 +147,7 @@ test('G-40 a guest keeps the room that was open when another plan is opened', {
   await expect(name).toHaveValue('My own den');
 });
 
-test('G-40 a plan that is downloaded and opened again has the same rooms to a tenth of a millimetre', {
+test('G-40 a plan that is downloaded and opened again has the same rooms to a tenth of a millimeter', {
   tag: '@once',
 }, async ({ page }) => {
   await openEditor(page, 'plan=kitchen-galley-8x13');
@@ -169,7 +169,7 @@ test('G-40 a plan that is downloaded and opened again has the same rooms to a te
   await expectKept(page, (nodes) => JSON.stringify(outlines(nodes)) === JSON.stringify(before));
 });
 
-test('G-40 a room is downloaded as drawing and in 3D, with its progress, and can be called off', {
+test('G-40 a room is downloaded as a drawing and in 3D, with progress, and can be canceled', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await openEditor(page, 'template=kitchen-g-13x15-coastal');
@@ -191,7 +191,7 @@ test('G-40 a room is downloaded as drawing and in 3D, with its progress, and can
   expect(usdz.bytes.subarray(30, 40).toString()).toBe('scene.usda');
 });
 
-test('G-40 CART-15 a plan that was opened is saved in the account and printed as a spec book, by its owner and by the pro', {
+test('G-40 CART-15 an opened plan is saved in the account and printed as a spec book, by its owner and by the pro', {
   tag: '@once',
 }, async ({ page, browser }) => {
   await enterShowroom(page);
@@ -223,7 +223,7 @@ test('G-40 CART-15 a plan that was opened is saved in the account and printed as
   await pro.context().close();
 });
 
-test('G-40 the room is shown through the camera only where the device can', {
+test('G-40 the room is shown through the camera only if the device supports it', {
   tag: '@once',
 }, async ({ page, browser }) => {
   await openEditor(page, 'empty=1');
@@ -237,7 +237,7 @@ test('G-40 the room is shown through the camera only where the device can', {
     DOMTokenList.prototype.supports = function (this: DOMTokenList, token: string) {
       return token === 'ar' || own.call(this, token);
     };
-    // Pages may not fetch such addresses: what stands behind them is kept for the journey to look at.
+    // Pages may not fetch such URLs, so their content is kept for the journey to check.
     const make = URL.createObjectURL;
     const made = new Map<string, Blob>();
     URL.createObjectURL = (file: Blob) => {
@@ -262,7 +262,7 @@ test('G-40 the room is shown through the camera only where the device can', {
   await other.close();
 });
 
-test('G-40 VIS-04 a room is drawn by hand and by typed sizes, furnished, and put into the cart', async ({
+test('G-40 VIS-04 a room is drawn by hand and by typed sizes, furnished, and added to the cart', async ({
   page,
   hasTouch,
 }) => {
@@ -272,7 +272,7 @@ test('G-40 VIS-04 a room is drawn by hand and by typed sizes, furnished, and put
   await openEditor(page, 'empty=1');
   const plan = page.getByRole('img', { name: /^Plan of the room/ });
   if (!(await plan.isVisible())) await page.getByRole('button', { name: 'Plan' }).click();
-  // East of the room that is there, whose wall both have then.
+  // East of the existing room; the two then share its wall.
   await chooseTool(page, 'Room');
   const [x, y] = await pixelOf(page, [12.375, 0]);
   if (hasTouch) await page.touchscreen.tap(x, y);

@@ -1,11 +1,11 @@
-// Rooms that people keep to start further rooms from: a homeowner's for themselves, a pro's for their showroom.
+// Rooms saved as templates to start other rooms from: a homeowner's are private, a pro's are for the showroom.
 import type { Browser, Locator, Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { newAddress, open } from './people.ts';
 import { expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 
-// The editor opens several times in each, and the server draws beside.
+// Each opens the editor several times while the server draws.
 test.setTimeout(300_000);
 
 const section = (page: Page) => page.getByRole('region', { name: 'Your templates' });
@@ -42,7 +42,7 @@ async function keep(page: Page, name: string) {
   await expect(dialog).toBeHidden();
 }
 
-/** Somebody at a browser of their own. */
+/** Somebody with their own browser. */
 async function newVisitor(page: Page, browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     baseURL: new URL(page.url()).origin,
@@ -60,7 +60,7 @@ async function expectPicture(of: Locator) {
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('authToken') ?? '');
 
-test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new room from it', async ({
+test('VIS-02 VIS-06 a homeowner saves a room as a template, and starts a new room from it', async ({
   page,
   expectAccessible,
 }) => {
@@ -90,7 +90,7 @@ test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new roo
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('my_item') ?? '{}'));
   expect(stored).toMatchObject({ floorTemplate: expect.stringMatching(/^own-\d+$/), is_3d: true });
 
-  // What is changed now is a room of its own: the template stays as it was.
+  // Changes now affect the new room only: the template stays as it was.
   await name.fill('Upstairs');
   await name.press('Enter');
   await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
@@ -99,7 +99,7 @@ test('VIS-02 VIS-06 a homeowner keeps a room as a template, and starts a new roo
   await expect(card(page, 'Upstairs')).toHaveCount(0);
 });
 
-test('VIS-02 a template is renamed, replaced and deleted for good', {
+test('VIS-02 a template is renamed, replaced and permanently deleted', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   const email = await newHomeowner(page);
@@ -122,7 +122,7 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await expect(card(page, 'Second')).toContainText('Japandi');
   await expect(card(page, 'Second')).toContainText('$');
 
-  // Another room in its place.
+  // Replace it with another room.
   await open(page, '/visualize/design?empty=1');
   await waitForRoom(page);
   const dialog = await openDialog(page);
@@ -148,14 +148,14 @@ test('VIS-02 a template is renamed, replaced and deleted for good', {
   await expect(page.getByText('This room is not here')).toBeVisible();
 });
 
-test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner who is in it sees its price and opens it', {
+test('VIS-01 VIS-02 G-40 a pro saves a room for the showroom, and a homeowner in it sees its price and opens it', {
   tag: '@once',
 }, async ({ page, browser, expectAccessible }) => {
   const name = `Pro's own ${newAddress().slice(4, 12)}`;
   await enterShowroom(page, 'STUDIO7M');
   await beSignedIn(page, 'designer@example.com');
   await openDesign(page);
-  // A pro is signed in already: what only homeowners have is told so.
+  // A pro is already signed in: homeowner-only features say so.
   await page.getByRole('button', { name: 'Add room to cart' }).click();
   const told = page.getByRole('dialog', { name: 'This is for homeowners' });
   await told.getByRole('button', { name: 'Save as template' }).click();
@@ -182,7 +182,7 @@ test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner wh
   await waitForRoom(visitor);
   await expect(visitor.getByRole('textbox', { name: 'Name of the room' })).toHaveValue(name);
 
-  // In another showroom there is no such room.
+  // Another showroom does not have this room.
   const stranger = await newVisitor(page, browser);
   await enterShowroom(stranger);
   await open(stranger, '/visualize');
@@ -190,7 +190,7 @@ test('VIS-01 VIS-02 G-40 a pro keeps a room for the showroom, and a homeowner wh
   await open(stranger, address ?? '');
   await expect(stranger.getByText('This room is not here')).toBeVisible();
 
-  // The showroom is as it was for other journeys.
+  // Restore the showroom for other journeys.
   const headers = { authorization: `Bearer ${await token(page)}` };
   const id = /own-(\d+)/.exec(address ?? '')?.[1];
   await page.request.delete(`/api/visualization/own_templates/${id}`, { headers });

@@ -1,22 +1,22 @@
-// People of the journeys and what they do by hand: entering a showroom, signing up, reading mail.
+// The people of the journeys and what they do by hand: entering a showroom, signing up, reading email.
 import { expect, type Page } from '@playwright/test';
 
 export const PASSWORD = 'Remodel-2026';
 
-/** An address that nobody has used: journeys share one database. */
+/** An unused address: journeys share one database. */
 export function newAddress(): string {
   return `ana-${crypto.randomUUID().slice(0, 8)}@example.com`;
 }
 
-/** Buttons answer once the page's script has taken over. */
+/** Buttons work once the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilTakenOver(page);
 }
 
 /**
- * Scripts begin once a page has loaded: buttons answer a little later. Where a journey holds them back it goes on
- * without.
+ * Scripts start once a page has loaded, so buttons work a little later. If a journey delays scripts, it goes on
+ * without them.
  */
 export async function untilTakenOver(page: Page): Promise<void> {
   const isTakenOver = () =>
@@ -25,7 +25,7 @@ export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(isTakenOver, undefined, { timeout: 20_000 }).catch(() => {});
 }
 
-/** By hand, from the start page; journeys that begin in a showroom have `enterShowroom` of browser-state.ts. */
+/** By hand, from the home page; journeys that start in a showroom use `enterShowroom` of browser-state.ts. */
 export async function giveShowroomId(page: Page, id = 'OAKRIDGE'): Promise<void> {
   await open(page, '/');
   await page.getByRole('textbox', { name: 'Showroom ID' }).fill(id);
@@ -39,7 +39,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await main.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The first step of the registration, terms included, up to the account. */
+/** The first registration step, including the terms, until the account exists. */
 export async function signUp(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('First and last name').fill('Ana Maria Lopez');
@@ -53,7 +53,7 @@ export async function signUp(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Thank you for signing up' })).toBeVisible();
 }
 
-/** The address of the newest link of a kind in the mails to someone. */
+/** The URL of the newest link of a kind in someone's emails. */
 export async function mailedLink(page: Page, to: string, pattern: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -80,10 +80,10 @@ interface Product {
   readonly vendor: string;
 }
 
-/** Other journeys buy at the same time: nobody of them gets the last piece of what is found here. */
+/** Other journeys buy at the same time: choose stock high enough that none of them gets the last piece. */
 const ENOUGH_FOR_ALL = 30;
 
-/** Products that different vendors ship, in good stock, of the OAKRIDGE showroom. */
+/** Well-stocked products of the OAKRIDGE showroom from different vendors. */
 export async function findProducts(page: Page, count: number): Promise<readonly Product[]> {
   const call = async (path: string) => (await page.request.get(path)).json();
   const { profile } = (await call('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data.data;
@@ -114,7 +114,7 @@ export async function addProduct(page: Page, { hash }: Product): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A test card, typed as people do: the page moves on from field to field by itself. */
+/** A test card, typed as people do: the page advances from field to field. */
 export async function typeCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').pressSequentially(number);
   await expect(page.getByLabel('Name on card')).toBeFocused();

@@ -1,4 +1,4 @@
-// A photo of a room whose measures are known, and what a homeowner does with it on the photo page.
+// A photo of a room with known dimensions, and what a homeowner does with it on the photo page.
 
 import type { Locator, Page } from '@playwright/test';
 import { spotOf } from '@wevisu/photo/camera/camera.ts';
@@ -16,16 +16,16 @@ const SQFT_PER_SQUARE_METRE = 1 / 0.09290304;
 
 export interface RoomPhoto {
   readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
-  /** Of a rectangle on its floor, pixels. */
+  /** Corners of a rectangle on its floor, in pixels. */
   readonly corners: readonly Spot[];
-  /** Its first side, as one writes it down. */
+  /** The length of its first side, as people write it. */
   readonly side: string;
   readonly sqft: number;
 }
 
 let drawn: Promise<RoomPhoto> | null = null;
 
-/** Drawn by rays once for all journeys of a file. */
+/** Ray traced once for all journeys of a file. */
 export function roomPhoto(): Promise<RoomPhoto> {
   drawn ??= draw();
   return drawn;
@@ -62,14 +62,14 @@ export async function choosePhoto(page: Page, file: RoomPhoto['file']): Promise<
   await page.locator('input[type="file"]').first().setInputFiles(file);
 }
 
-/** Where a place of the photo is on the screen. */
+/** Where a point of the photo is on the screen. */
 export async function onScreen(page: Page, [x, y]: Spot): Promise<Spot> {
   const box = await stage(page).boundingBox();
   if (!box) throw new Error('there is no photo');
   return [box.x + (x / WIDTH) * box.width, box.y + (y / HEIGHT) * box.height];
 }
 
-/** What drags a mark from one place of the screen to another, and presses one. */
+/** Drags a mark from one point of the screen to another, and presses one. */
 export interface Pointing {
   drag(from: Spot, to: Spot): Promise<void>;
   press(at: Spot): Promise<void>;
@@ -115,7 +115,7 @@ async function middleOf(target: Locator): Promise<Spot> {
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 
-/** The four corners onto the rectangle, by dragging. */
+/** Drags the four corners onto the rectangle. */
 export async function dragCorners(
   page: Page,
   corners: readonly Spot[],
@@ -128,7 +128,7 @@ export async function dragCorners(
   }
 }
 
-/** A mark is where it was put, to what a finger can do on a small screen. */
+/** A mark is where it was put, within a finger's accuracy on a small screen. */
 async function expectNear(handle: Locator, [x, y]: Spot): Promise<void> {
   await expect(async () => {
     const [left, top] = await placeOf(handle);
@@ -144,7 +144,7 @@ async function placeOf(handle: Locator): Promise<Spot> {
   return [left, top];
 }
 
-/** A mark to its place by the arrow keys, which it must have been reached for. */
+/** Moves a focused mark to its place with the arrow keys. */
 export async function nudge(page: Page, handle: Locator, to: Spot): Promise<void> {
   const [x, y] = await placeOf(handle);
   for (const [by, back, forth] of [
@@ -159,7 +159,7 @@ export async function nudge(page: Page, handle: Locator, to: Spot): Promise<void
   }
 }
 
-/** Uses the first product that can be bought, and waits for the picture in full. */
+/** Uses the first product that can be bought, and waits for the full picture. */
 export async function layFirst(
   page: Page,
   press: (target: Locator) => Promise<void>,
@@ -175,7 +175,7 @@ export async function layFirst(
   return name;
 }
 
-/** What the result says: square feet, how sure they are, and boxes. */
+/** The result: square feet, their uncertainty, and boxes. */
 export async function readResult(page: Page) {
   const total = steps(page).getByRole('region', { name: 'Total' });
   await expect(total).toContainText('$');

@@ -1,4 +1,4 @@
-// The same photo of an account is marked on two devices: the later one is told, and neither loses its marks.
+// The same photo of an account is marked on two devices: the later one is warned, and neither loses its marks.
 import type { Browser, Page } from '@playwright/test';
 import { beSignedIn } from './browser-state.ts';
 import { roomPhoto, stage, steps } from './photo-room.ts';
@@ -17,7 +17,7 @@ async function otherDevice(page: Page, browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A photo of the room, kept in the account that is signed in. */
+/** A photo of the room, saved in the signed-in account. */
 async function keepPhoto(page: Page): Promise<string> {
   const { file } = await roomPhoto();
   const token = await page.evaluate(() => localStorage.getItem('authToken') ?? '');
@@ -28,7 +28,7 @@ async function keepPhoto(page: Page): Promise<string> {
   return `/visualize/photo?picture=${(await reply.json()).data.id}`;
 }
 
-/** Types how long the measured side is, and waits until the account has an answer to that. */
+/** Types the length of the measured side, and waits until the account has saved it. */
 async function measure(page: Page, feet: string, status: number): Promise<void> {
   const answer = page.waitForResponse((response) => /\/pictures\/\d+\/marks$/.test(response.url()));
   await length(page).fill(feet);
@@ -36,7 +36,7 @@ async function measure(page: Page, feet: string, status: number): Promise<void> 
   expect((await answer).status()).toBe(status);
 }
 
-test('VIS-02 G-40 of two devices that mark the same photo the later one chooses, and can go back to the other', {
+test('VIS-02 G-40 of two devices that mark the same photo, the later one chooses and can go back to the other', {
   tag: '@once',
 }, async ({ page, browser, expectAccessible }) => {
   const email = await newHomeowner(page);
@@ -56,7 +56,7 @@ test('VIS-02 G-40 of two devices that mark the same photo the later one chooses,
   await expectAccessible(page, '[role=alertdialog]');
   await asked.getByRole('button', { name: 'Load theirs' }).click();
   await expect(length(page)).toHaveValue("8'");
-  // What was marked here is one step back, and so is the other where one's own is kept.
+  // Undo brings back this device's marks, or the other's if this device's were kept.
   await page.getByRole('button', { name: 'Undo: Marks from elsewhere' }).click();
   await expect(length(page)).toHaveValue("12'");
   await expect
@@ -77,7 +77,7 @@ test('VIS-02 G-40 of two devices that mark the same photo the later one chooses,
     })
     .toBe("14'");
 
-  // Whoever closes the page on the question is asked again, with the marks of before.
+  // Closing the page on the question asks again, with the earlier marks.
   await measure(phone, '10 ft', 200);
   await measure(page, '16 ft', 409);
   await expect(asked).toBeVisible();

@@ -1,4 +1,4 @@
-// A photo of the own room, from choosing it to the cart.
+// A photo of one's own room, from choosing it to the cart.
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
@@ -25,7 +25,7 @@ import { test } from './test.ts';
 
 const PAGE = '/visualize/photo';
 
-/** Everything before a product is chosen, by pointer or finger. */
+/** Everything before choosing a product, by pointer or finger. */
 async function markFloor(page: Page, photo: RoomPhoto, pointing: Pointing): Promise<void> {
   await dragCorners(page, photo.corners, pointing);
   await steps(page).getByRole('textbox', { name: 'Its length' }).fill(photo.side);
@@ -41,7 +41,7 @@ async function markFloor(page: Page, photo: RoomPhoto, pointing: Pointing): Prom
   await steps(page).getByRole('button', { name: 'Next: choose a product' }).click();
 }
 
-/** The result is true to the room, and the cart holds what it says at its price. */
+/** The result matches the room, and the cart contains what it says at that price. */
 async function buy(page: Page, photo: RoomPhoto, name: string, hands: Hands): Promise<void> {
   await hands.press(steps(page).getByRole('button', { name: /^Result/ }));
   const { sqft, off, units, unit, add } = await readResult(page);
@@ -63,7 +63,7 @@ async function buy(page: Page, photo: RoomPhoto, name: string, hands: Hands): Pr
   );
 }
 
-test('VIS-02 VIS-05 G-40 CART-01 a photo of the own room is laid with tile, counted in boxes and bought', async ({
+test("VIS-02 VIS-05 G-40 CART-01 tile is laid in a photo of one's own room, counted in boxes and bought", async ({
   page,
   expectAccessible,
 }, { project }) => {
@@ -84,7 +84,7 @@ test('VIS-02 VIS-05 G-40 CART-01 a photo of the own room is laid with tile, coun
   await buy(page, photo, name, pointer);
 });
 
-test('VIS-02 G-40 a photo is laid and bought by the keyboard alone @once', async ({ page }) => {
+test('VIS-02 G-40 a floor is laid in a photo and bought with only the keyboard @once', async ({ page }) => {
   const photo = await roomPhoto();
   const hands = keyboard(page);
   await enterShowroom(page);
@@ -104,7 +104,7 @@ test('VIS-02 G-40 a photo is laid and bought by the keyboard alone @once', async
   await buy(page, photo, name, hands);
 });
 
-/** The photo with its floor measured and outlined by the quickest way. */
+/** The photo with its floor measured and outlined the quickest way. */
 async function markedPhoto(page: Page): Promise<RoomPhoto> {
   const photo = await roomPhoto();
   await choosePhoto(page, photo.file);
@@ -144,7 +144,7 @@ test('VIS-02 a reload loses nothing, and starting over removes the photo @once',
   await expect(page.getByRole('button', { name: 'Try with this photo' })).toBeVisible();
 });
 
-test('VIS-02 every step goes back and forth, and furniture is brushed out and given back @once', async ({
+test('VIS-02 every step can be undone and redone, and furniture is brushed out and back in @once', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -166,7 +166,7 @@ test('VIS-02 every step goes back and forth, and furniture is brushed out and gi
   await expect(back).toHaveAccessibleName('Undo: Hide furniture');
 });
 
-test('VIS-02 an outline follows the edges of the photo where that is wanted @once', async ({
+test('VIS-02 an outline follows the edges of the photo on request @once', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -183,11 +183,11 @@ test('VIS-02 an outline follows the edges of the photo where that is wanted @onc
     await mouse(page).press(await onScreen(page, spot));
     await expect.poll(() => points.count()).toBeGreaterThan(before);
   }
-  // Ways along edges have points of their own between those that were pressed.
+  // A path along edges has points between those that were pressed.
   expect(await points.count()).toBeGreaterThan(pressed.length);
 });
 
-test('VIS-02 marks that are wrong are told in words, and everything else stays @once', async ({
+test('VIS-02 wrong marks are explained, and everything else stays @once', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -223,7 +223,7 @@ test('VIS-02 marks that are wrong are told in words, and everything else stays @
   await expect(steps(page)).toContainText(/crosses itself/);
 });
 
-test('VIS-02 G-40 a photo is kept in the account, and goes on there and nowhere else @once', async ({
+test('VIS-02 G-40 a photo is saved in the account, and continues there and nowhere else @once', async ({
   page,
 }) => {
   const email = await newHomeowner(page);
@@ -246,7 +246,7 @@ test('VIS-02 G-40 a photo is kept in the account, and goes on there and nowhere 
   await open(page, address);
   expect((await readResult(page)).units).toBe(units);
   await expect(steps(page)).toContainText(name);
-  // What is changed now is kept there, too.
+  // Later changes are saved there, too.
   const saved = page.waitForResponse(
     (reply) => reply.url().endsWith('/marks') && reply.request().method() === 'PUT',
   );
@@ -286,14 +286,14 @@ async function badFiles(): Promise<readonly BadFile[]> {
   ];
 }
 
-test('VIS-02 U-18 files that are no photos are refused in words @once', async ({ page }) => {
+test('VIS-02 U-18 files that are not photos are refused with a reason @once', async ({ page }) => {
   await open(page, PAGE);
   const alert = page.getByRole('main');
   for (const { name, buffer, says } of await badFiles()) {
     await choosePhoto(page, { name, mimeType: 'image/jpeg', buffer });
     await expect(alert).toContainText(says);
   }
-  // Too much to send to the browser as a test's file: made there.
+  // Too large to send to the browser, so it is created there.
   await page
     .locator('input[type="file"]')
     .first()
@@ -304,7 +304,7 @@ test('VIS-02 U-18 files that are no photos are refused in words @once', async ({
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
   await expect(alert).toContainText(/100 MB/);
-  // A picture whose name lies about its kind is one all the same.
+  // A picture with the wrong extension is still a picture.
   const png = await sharp((await roomPhoto()).file.buffer)
     .png()
     .toBuffer();
@@ -312,7 +312,7 @@ test('VIS-02 U-18 files that are no photos are refused in words @once', async ({
   await expect(stage(page)).toBeVisible();
 });
 
-test('VIS-02 without a showroom a room of ours can be tried, and has no prices @once', async ({
+test('VIS-02 without a showroom the sample room can be tried, without prices @once', async ({
   page,
 }) => {
   await open(page, PAGE);
@@ -337,7 +337,7 @@ test('VIS-02 without a showroom a room of ours can be tried, and has no prices @
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('VIS-02 laying goes on beside the page @once', async ({ page }, { annotations }) => {
+test('VIS-02 laying runs off the main thread @once', async ({ page }, { annotations }) => {
   const threads: string[] = [];
   page.on('worker', (worker) => threads.push(worker.url()));
   await open(page, PAGE);
@@ -364,7 +364,7 @@ test('VIS-02 laying goes on beside the page @once', async ({ page }, { annotatio
         }
       ).watched,
   );
-  // The press itself, with what the test does to press, is one task; laying comes after it.
+  // The press itself, including the test's own work, is one task; laying comes after it.
   const told = (tasks: readonly { readonly ms: number }[]) =>
     tasks.length === 0
       ? 'none over 50 ms'
@@ -372,6 +372,6 @@ test('VIS-02 laying goes on beside the page @once', async ({ page }, { annotatio
   const description = `${told(seen.filter(({ from }) => from > pressed))}; of the press ${told(seen.filter(({ from }) => from <= pressed))}`;
   annotations.push({ type: 'longest task of the page while a floor was laid', description });
   console.log(`Longest task of the page while a floor was laid: ${description}`);
-  // One that answers, and one that makes the picture in full.
+  // One worker answers, and one draws the full picture.
   expect(threads.filter((url) => /photo-worker/.test(url)).length).toBeGreaterThanOrEqual(2);
 });

@@ -1,11 +1,11 @@
-// Pros have a showroom: nobody asks them for the ID of one.
+// Pros have a showroom, so nobody asks them for a Showroom ID.
 import { expect, type Page } from '@playwright/test';
 import { enterShowroom } from './browser-state.ts';
 import { open, signIn } from './people.ts';
 import { showTotal, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
 
-// The editor opens, for which the machine may take its time.
+// Opening the editor may take a while.
 test.setTimeout(120_000);
 
 const selected = (page: Page) =>
@@ -17,7 +17,7 @@ async function comeInAsPro(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-test('VIS-06 SHOW-01 a pro who entered no showroom opens a design at the prices of the own one', {
+test("VIS-06 SHOW-01 a pro who entered no showroom opens a design at their own showroom's prices", {
   tag: '@once',
 }, async ({ page }) => {
   await comeInAsPro(page);
@@ -30,7 +30,7 @@ test('VIS-06 SHOW-01 a pro who entered no showroom opens a design at the prices 
   await showTotal(page);
   await expect(page.getByRole('button', { name: 'Enter a showroom ID' })).toHaveCount(0);
 
-  // Also where the design is the first page that opens, as from a link that somebody sent.
+  // Also if the design is the first page opened, as from a shared link.
   const address = page.url();
   await page.evaluate(() => localStorage.removeItem('my_item'));
   await page.context().clearCookies({ name: 'wev_showroom' });
@@ -40,7 +40,7 @@ test('VIS-06 SHOW-01 a pro who entered no showroom opens a design at the prices 
   expect(await selected(page)).toBe('STUDIO7M');
 });
 
-test('SHOW-12 a pro who entered the showroom of another stays there', {
+test('SHOW-12 a pro who entered another showroom stays there', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page, 'OAKRIDGE');

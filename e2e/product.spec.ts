@@ -1,5 +1,5 @@
-// A product from all sides: pictures, delivery, documents, samples, projects, rows beside it, and what
-// search engines are told of it.
+// Everything about a product: pictures, delivery, documents, samples, projects, related rows, and search
+// engine data.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { open } from './people.ts';
@@ -22,7 +22,7 @@ async function openTile(page: Page): Promise<string> {
   return hash;
 }
 
-test('G-33 a tile is seen by its piece, near, laid and with its measures, each picture there', async ({
+test('G-33 a tile is shown as a piece, close up, laid and with its dimensions, and every picture loads', async ({
   page,
   expectAccessible,
 }) => {
@@ -43,7 +43,7 @@ test('G-33 a tile is seen by its piece, near, laid and with its measures, each p
   await expectAccessible(page);
 });
 
-test('POL-17 a zip code gives the days of arrival, and is remembered', { tag: '@once' }, async ({
+test('POL-17 a zip code gives the delivery window, and is remembered', { tag: '@once' }, async ({
   page,
 }) => {
   await openTile(page);
@@ -69,7 +69,7 @@ test('G-33 the specification sheet opens from the product', { tag: '@once' }, as
   }).toPass({ timeout: 30_000 });
 });
 
-test('CAT-16 STORE-09 looking at products fetches the three rows and keeps what was seen', {
+test('CAT-16 STORE-09 viewing products fetches the three rows and stores what was viewed', {
   tag: '@once',
 }, async ({ page }) => {
   const calls = new Set<string>();
@@ -96,7 +96,7 @@ test('CAT-16 STORE-09 looking at products fetches the three rows and keeps what 
   expect(await page.evaluate(() => localStorage.getItem('top_product'))).toContain('hash');
 });
 
-test('CAT-04 G-33 product details open, with the product that was chosen and without one', async ({
+test('CAT-04 G-33 product details open with and without a selected product', async ({
   page,
   expectAccessible,
 }) => {
@@ -110,7 +110,7 @@ test('CAT-04 G-33 product details open, with the product that was chosen and wit
   await expect(page).toHaveURL(new RegExp(`/product/${hash}`));
 });
 
-test('CHECK-05 a sample goes into the cart as one piece at its own price in dollars', {
+test('CHECK-05 a sample is added to the cart as one piece at its own price in dollars', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await enterShowroom(page);
@@ -127,7 +127,7 @@ test('CHECK-05 a sample goes into the cart as one piece at its own price in doll
   await expectAccessible(page);
 });
 
-test('CART-05 CART-06 CART-17 CHECK-09 ERR-06 a product is put into a new project, a failure says to log in, and signing out empties the cart', {
+test('CART-05 CART-06 CART-17 CHECK-09 ERR-06 a product is added to a new project, a failure says to log in, and signing out empties the cart', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   test.setTimeout(180_000);
@@ -168,7 +168,7 @@ test('CART-05 CART-06 CART-17 CHECK-09 ERR-06 a product is put into a new projec
   await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
 });
 
-test('search engines and those who share a product are told what it is', { tag: '@once' }, async ({
+test("search engines and link previews get a product's data", { tag: '@once' }, async ({
   page,
 }) => {
   const hash = await openTile(page);

@@ -1,4 +1,4 @@
-// What the page of projects shows of each: its newest still, else what it began with.
+// The picture of each project on the projects page: its newest still, else what it started from.
 import type { Page } from '@playwright/test';
 import { roomWithWalls } from '../apps/server/src/features/stills/test-stills.ts';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
@@ -6,7 +6,7 @@ import { open } from './people.ts';
 import { expect, newHomeowner } from './room-editor.ts';
 import { test } from './test.ts';
 
-// Pictures are drawn one after the other, whoever asks for them.
+// Pictures are drawn one at a time, for everybody.
 test.setTimeout(300_000);
 
 const SCENE = roomWithWalls(null);
@@ -42,7 +42,7 @@ async function addProject(page: Page, name: string, floorTemplate?: string): Pro
   return project;
 }
 
-/** Its id, once it is drawn. */
+/** Returns its id, once it is drawn. */
 async function makeStill(page: Page, project: number, name: string): Promise<number> {
   const camera = { eye: [0.5, 1.6, -0.5], target: [2.5, 0.6, -2], fovDeg: 65 };
   const asked = { name, size: 'small', shape: 'landscape', light: 'day', camera };
@@ -56,7 +56,7 @@ async function makeStill(page: Page, project: number, name: string): Promise<num
   return id;
 }
 
-test('VIS-07 G-39 a project shows its newest still, what it began with once that is deleted, and never a broken picture', {
+test('VIS-07 G-39 a project shows its newest still, what it started from once that is deleted, and never a broken picture', {
   tag: '@once',
 }, async ({ page, complaints, expectAccessible }) => {
   await comeIn(page);
@@ -74,7 +74,7 @@ test('VIS-07 G-39 a project shows its newest still, what it began with once that
   expect(await width()).toBe(640);
   await expectAccessible(page);
 
-  // Where it does not come the card is as it was before there was one.
+  // If it fails to load, the card looks as it did before there was one.
   const file = `**/api/projects/${project}/stills/${still}/file**`;
   for (const answer of [
     { status: 503, json: {} },
@@ -100,7 +100,7 @@ test('VIS-07 G-39 a project shows its newest still, what it began with once that
   await expect(kitchen.getByRole('img')).toHaveCount(0);
 });
 
-test('VIS-02 VIS-07 a project that began with an own template shows that one’s picture', {
+test('VIS-02 VIS-07 a project started from an own template shows its picture', {
   tag: '@once',
 }, async ({ page }) => {
   await comeIn(page);

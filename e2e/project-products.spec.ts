@@ -1,4 +1,4 @@
-// What is put into a project from the shop: seen, changed, and put into the cart.
+// Products added to a project from the shop: viewed, changed, and added to the cart.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { findProducts, open } from './people.ts';
@@ -32,7 +32,7 @@ async function findSoldOut(page: Page): Promise<SoldOut> {
   const read = async (path: string) => (await (await page.request.get(path)).json()).data;
   for (let number = 1; number <= 12; number++) {
     const list = await read(`/api/products?vsd_id=OAKRIDGE&category=all&ppp=48&page=${number}`);
-    // What has none at all is most likely that of which the first size has none.
+    // A product without any stock is most likely one whose first size has none.
     const likely = list.data.toSorted(
       (a: Card, b: Card) => Number(a.in_stock) - Number(b.in_stock),
     );
@@ -45,7 +45,7 @@ async function findSoldOut(page: Page): Promise<SoldOut> {
   throw new Error('Nothing is out of stock.');
 }
 
-/** Into the newest project of whoever is signed in. */
+/** Adds to the newest project of the signed-in user. */
 async function addByCall(page: Page, { variant_id, qty }: SoldOut): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };
@@ -55,7 +55,7 @@ async function addByCall(page: Page, { variant_id, qty }: SoldOut): Promise<void
   expect(reply.status(), await reply.text()).toBe(200);
 }
 
-test('CART-03 CART-06 CART-10 CART-11 products of a project are seen, changed and put into the cart', async ({
+test('CART-03 CART-06 CART-10 CART-11 products of a project are viewed, changed and added to the cart', async ({
   page,
   expectAccessible,
 }) => {
@@ -128,7 +128,7 @@ test('CART-03 CART-06 CART-10 CART-11 products of a project are seen, changed an
   await expectAccessible(page);
 });
 
-test('CART-03 products of a project that can not be read are asked for again, and those of others are not shown', {
+test('CART-03 products of a project that fail to load can be retried, and those of others are not shown', {
   tag: '@once',
 }, async ({ page, complaints, expectAccessible }) => {
   await enterAsHomeowner(page);

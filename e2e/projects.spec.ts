@@ -1,4 +1,4 @@
-// Around the editor: where a room is chosen, the style survey, projects, checklists and shared rooms.
+// Around the editor: choosing a room, the style survey, projects, checklists and shared rooms.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { newAddress, open, signIn, signUp } from './people.ts';
@@ -9,7 +9,7 @@ const HOMEOWNER = 'homeowner@example.com';
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Journeys share one account, so each looks at projects of its own. */
+/** Journeys share one account, so each uses its own projects. */
 const newName = () => `Room ${crypto.randomUUID().slice(0, 8)}`;
 
 async function enterAsHomeowner(page: Page) {
@@ -35,7 +35,7 @@ async function act(page: Page, name: string, action: string) {
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('VIS-01 VIS-06 VIS-07 a design is chosen and kept with its showroom', async ({
+test('VIS-01 VIS-06 VIS-07 a design is chosen and stored with its showroom', async ({
   page,
   expectAccessible,
 }) => {
@@ -60,7 +60,7 @@ test('VIS-01 VIS-06 VIS-07 a design is chosen and kept with its showroom', async
   });
 });
 
-test('VIS-07 without a showroom rooms can be looked at, and starting one asks for it', {
+test('VIS-07 without a showroom rooms can be browsed, and starting one asks for it', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/visualize');
@@ -71,7 +71,7 @@ test('VIS-07 without a showroom rooms can be looked at, and starting one asks fo
   await expect(page).toHaveURL(/\/visualize\/design\?empty=1$/);
 });
 
-test('VIS-03 G-41 the style survey is taken, kept, and taken again', { tag: '@once' }, async ({
+test('VIS-03 G-41 the style survey is taken, saved, and retaken', { tag: '@once' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -104,7 +104,7 @@ async function keepChoice(page: Page, redirect: string) {
   }, redirect);
 }
 
-test('AUTH-20 VIS-08 STORE-05 STORE-07 a kept choice becomes a project at sign-in', {
+test('AUTH-20 VIS-08 STORE-05 STORE-07 a stored selection becomes a project at sign-in', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
@@ -119,7 +119,7 @@ test('AUTH-20 VIS-08 STORE-05 STORE-07 a kept choice becomes a project at sign-i
   await expect(page.locator(`a[href="/visualize/design?project=${project}"]`)).toBeVisible();
 });
 
-test('VIS-09 ERR-05 a project that can not be made at sign-in leads home', {
+test('VIS-09 ERR-05 a project that cannot be created at sign-in leads home', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await enterShowroom(page);
@@ -132,7 +132,7 @@ test('VIS-09 ERR-05 a project that can not be made at sign-in leads home', {
   complaints.length = 0;
 });
 
-test('VIS-10 ERR-07 a project that can not be made after sign-up leads to the visualizer', {
+test('VIS-10 ERR-07 a project that cannot be created after sign-up leads to the visualizer', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   test.slow();
@@ -147,7 +147,7 @@ test('VIS-10 ERR-07 a project that can not be made after sign-up leads to the vi
   complaints.length = 0;
 });
 
-test('NAV-48 CART-16 a guest is led to sign in', { tag: '@once' }, async ({
+test('NAV-48 CART-16 a guest is asked to sign in', { tag: '@once' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -160,7 +160,7 @@ test('NAV-48 CART-16 a guest is led to sign in', { tag: '@once' }, async ({
   await expect(page).toHaveURL(/\/visualize\/checklist$/);
 });
 
-test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', {
+test('G-42 VIS-07 projects are renamed, copied, deleted and restored', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await enterAsHomeowner(page);
@@ -184,7 +184,7 @@ test('G-42 VIS-07 projects are renamed, copied, deleted and brought back', {
   await expect(card(page, `${name} new`)).toBeVisible();
 });
 
-test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each change', async ({
+test('CART-14 CART-06 CART-07 a checklist is saved, and reports the outcome of each change', async ({
   page,
   complaints,
   expectAccessible,
@@ -223,7 +223,7 @@ test('CART-14 CART-06 CART-07 a checklist is kept, and says what came of each ch
   expect(complaints).toEqual([]);
 });
 
-test('CART-15 G-36 a project is shared with the pro and by a link that can be ended', {
+test('CART-15 G-36 a project is shared with the pro and by a link that can be turned off', {
   tag: '@once',
 }, async ({ page, browser, expectAccessible }) => {
   test.slow();
@@ -254,7 +254,7 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be en
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
   await expect(guest.getByRole('heading', { level: 1, name })).toBeVisible();
-  // What stands below the link where it is sent to somebody; search engines stay away.
+  // The link preview; search engines stay away.
   const told = (property: string) => guest.locator(`meta[property="${property}"]`);
   await expect(told('og:title')).toHaveAttribute('content', name);
   await expect(told('og:description')).toHaveAttribute('content', /^A room by Dana, made of/);

@@ -1,12 +1,12 @@
-// The way of one purchase without a pointer: only keys are pressed, and focus is always on the way. A window of the
-// width of a phone has keys, too: that is what a page zoomed to four times its size looks like.
+// One purchase without a pointer: only keys are pressed, and focus always moves forward. It also runs at phone width,
+// which is what a page zoomed to 400 % looks like.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { mailedLink, newAddress, open, PASSWORD } from './people.ts';
 import { test } from './test.ts';
 
 const MAX_STEPS = 160;
 
-/** Presses Tab until the element has the focus, as a person would. */
+/** Presses Tab until the element has focus, as a person would. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MAX_STEPS; step++) {
@@ -29,7 +29,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 
 test.use({ isMobile: false, hasTouch: false });
 
-test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }) => {
+test('NAV-44 CHECK-01 a homeowner buys with only the keyboard', async ({ page }) => {
   test.setTimeout(180_000);
   const email = newAddress();
   const main = page.getByRole('main');
@@ -58,7 +58,7 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await page.keyboard.press('ArrowUp');
   await expect(quantity).toHaveValue(String(before + 1));
   await press(page, main.getByRole('button', { name: /^Remove / }));
-  // The way back is under the finger at once.
+  // Undo has focus right away.
   await expect(main.getByRole('button', { name: /^Undo/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(quantity).toHaveValue(String(before + 1));
@@ -71,7 +71,7 @@ test('NAV-44 CHECK-01 a homeowner buys with the keyboard alone', async ({ page }
   await type(page, main.getByRole('textbox', { name: 'Password' }), PASSWORD);
   await type(page, main.getByLabel('Phone number'), '2135550123');
   await type(page, main.getByLabel('Zip code'), '90012');
-  // A wrong form says so and leads to the field, a key away from being right.
+  // An invalid form says so and focuses the field.
   await page.keyboard.press('Enter');
   await expect(main.getByText('Read and accept the terms to continue.')).toBeVisible();
   await press(page, main.getByRole('checkbox', { name: 'I agree to the terms' }), 'Space');

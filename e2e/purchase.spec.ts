@@ -1,4 +1,4 @@
-// The whole way of one purchase, by role and label, on desktop and phone.
+// One complete purchase, by role and label, on desktop and phone.
 import { enterShowroom } from './browser-state.ts';
 import {
   addProduct,
@@ -12,7 +12,7 @@ import {
 } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a guest fills a cart of two vendors, signs up, pays and follows the order', async ({
+test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a guest fills a cart from two vendors, signs up, pays and tracks the order', async ({
   page,
   expectAccessible,
 }) => {
@@ -54,7 +54,7 @@ test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a g
   await main.getByRole('link', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/checkout-payment\?checkout=/);
 
-  // No call of ours ever carries the number.
+  // None of our calls ever carries the number.
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.postData() ?? '');
@@ -108,7 +108,7 @@ test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a g
     products.length,
   );
 
-  // POL-14: within the hour it may go elsewhere, where it costs the same.
+  // POL-14: within the hour its address can be changed to one that costs the same.
   await main.getByRole('button', { name: 'Change the address' }).click();
   const elsewhere = page.getByRole('dialog', { name: 'Change the address' });
   await elsewhere.getByLabel('Zip code').fill('10001');
@@ -134,7 +134,7 @@ test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a g
   await expect(main).toContainText('Fees are payable in advance');
 });
 
-test('CHECK-01 G-50 a lost answer, a second press, a reload and Back make one order', {
+test('CHECK-01 G-50 a lost reply, a second press, a reload and Back make one order', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   test.setTimeout(120_000);
@@ -153,7 +153,7 @@ test('CHECK-01 G-50 a lost answer, a second press, a reload and Back make one or
   await fillAddress(page);
   await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await main.getByRole('link', { name: 'Continue to payment' }).click();
-  // Reloaded sooner, it would be the page before that comes back.
+  // Reloaded sooner, the previous page would come back.
   await expect(main.getByLabel('Card number')).toBeVisible();
   await page.reload();
   await typeCard(page, '4242424242424242');
@@ -166,7 +166,7 @@ test('CHECK-01 G-50 a lost answer, a second press, a reload and Back make one or
   });
   await main.getByRole('button', { name: /^Pay \$/ }).dblclick();
   await expect(main.getByRole('alert')).toContainText('You will not be charged twice.');
-  // The page asks again every few seconds what became of the payment.
+  // The page polls for the outcome every few seconds.
   await expect(page).toHaveURL(/\/thankyou\?order=/, { timeout: 30_000 });
   expect(payments).toBe(1);
   const placed = page.url();
@@ -176,6 +176,6 @@ test('CHECK-01 G-50 a lost answer, a second press, a reload and Back make one or
   await expect(page).toHaveURL(placed);
   await open(page, '/account');
   await expect(main.getByRole('link', { name: /^Order / })).toHaveCount(1);
-  // The cut connection is what this journey is about.
+  // This journey is about the cut connection.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_/.test(text)));
 });

@@ -1,4 +1,4 @@
-// The three steps of the registration as a visitor goes through them, and what is sent of them.
+// The three registration steps as a visitor goes through them, and what they send.
 import type { Page } from '@playwright/test';
 import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
 import { enterShowroom } from './browser-state.ts';
@@ -26,7 +26,7 @@ async function fillFirstStep(page: Page, email: string): Promise<void> {
   await main(page).getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
 }
 
-/** Names of what can be filled in, in the order of the page. */
+/** Names of the fields, in page order. */
 async function inputs(page: Page): Promise<readonly string[]> {
   return main(page)
     .locator('form')
@@ -39,7 +39,7 @@ const step = (page: Page, number: number) =>
     main(page).getByRole('heading', { name: new RegExp(`^Step ${number} of 3`) }),
   ).toBeVisible();
 
-test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-13 REG-14 REG-21 REG-23 REG-25 DATA-11 DATA-12 DATA-13 U-02 the three steps, with a card that never travels', async ({
+test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-13 REG-14 REG-21 REG-23 REG-25 DATA-11 DATA-12 DATA-13 U-02 the three steps, with a card that is never sent', async ({
   page,
   expectAccessible,
 }) => {
@@ -107,7 +107,7 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
   await expect(main(page).getByLabel('CVV', { exact: true })).toBeFocused();
   await page.keyboard.type('123');
   await expectAccessible(page);
-  // Whoever points has moved there.
+  // Wait for focus to move there.
   await page.mouse.move(0, 0);
   await main(page).getByRole('button', { name: 'What is the CVV?' }).hover();
   await expect(page.getByRole('tooltip')).toContainText('3-digit number on the back of the card');
@@ -145,7 +145,7 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
   });
 });
 
-test('REG-31 REG-33 REG-34 from the second step it is sent from the first, and each answer leads to its place', {
+test('REG-31 REG-33 REG-34 submitting the second step registers from the first, and each error goes to its field', {
   tag: '@once',
 }, async ({ page }) => {
   let answer: object = {};
@@ -180,7 +180,7 @@ test('REG-31 REG-33 REG-34 from the second step it is sent from the first, and e
       await press(page, 'Back');
   }
 
-  // Anything but a homeowner's account has no business here.
+  // Only a homeowner's account is accepted here.
   await page.unroute('**/api/register');
   await page.route('**/api/register', async (route) => {
     const response = await route.fetch();
@@ -219,13 +219,13 @@ test('REG-32 REG-35 REG-36 AUTH-19 STORE-03 a guest who signs up and skips the c
   expect((await sent).postData()).not.toMatch(/4242|Billing|pay_|payment_token/);
   await expect(page.getByRole('alertdialog', { name: 'Thank you for signing up' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('cart_id'))).toBeNull();
-  // The badge has heard that the cart is the account's now.
+  // The badge now shows the account's cart.
   await expect(
     header.getByRole('link', { name: /^Cart/, includeHidden: true }).first(),
   ).toHaveAttribute('aria-label', before ?? '');
 });
 
-test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and reads that it is under review', {
+test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license and sees that it is under review', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await open(page, '/');
@@ -254,7 +254,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   await expect(main(page).getByText('This license has expired.')).toBeVisible();
   await expect(main(page).getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
   await main(page).getByLabel('Valid until').fill('2040-01-31');
-  // Whether it is whole, only the server can tell; then nothing is lost of what was typed.
+  // Only the server can tell whether the file is intact; nothing typed is lost.
   const pdf = testPdf();
   await choose('half.pdf', 'application/pdf', pdf.subarray(0, 300));
   await expect(main(page).getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeHidden();
@@ -283,7 +283,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license, and re
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('G-27 FMT-09 city and state follow from the zip code, but not in the place of what was typed', {
+test('G-27 FMT-09 city and state follow from the zip code, but never replace what was typed', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/register');
@@ -305,13 +305,13 @@ test('G-27 FMT-09 city and state follow from the zip code, but not in the place 
   await expect(city).toHaveValue('Somerville');
 });
 
-test('G-27 FMT-09 where a key is set, the maps service completes an address that is begun', {
+test('G-27 FMT-09 if a key is set, the maps service completes a partial address', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await page.route('**/api/address_help', (route) =>
     route.fulfill({ json: { success: true, message: '', data: { maps_key: 'a-key' } } }),
   );
-  // As the server says it where a key is set: see page-values.test.ts.
+  // The server's reply if a key is set: see page-values.test.ts.
   await page.route('**/register', async (route) => {
     const response = await route.fetch();
     const policy = response.headers()['content-security-policy'] ?? '';
@@ -349,7 +349,7 @@ test('G-27 FMT-09 where a key is set, the maps service completes an address that
   expect(asked[0]?.searchParams.get('key')).toBe('a-key');
 });
 
-/** The maps company, played at the network: what its script brings of the places library. */
+/** The maps service, faked at the network: the part of the places library that its script provides. */
 const PLAYED_MAPS = `
   window.google = { maps: { importLibrary: async () => ({
     AutocompleteSessionToken: class {},

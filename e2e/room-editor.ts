@@ -1,12 +1,12 @@
-// What people do in the room editor, on a wide screen and on a phone, where the panel is a sheet.
+// Using the room editor, on a wide screen and on a phone, where the panel is a sheet.
 import { type Page, expect as quick } from '@playwright/test';
 import { type Hands, pointer } from './hands.ts';
 import { mailedLink, newAddress, open, PASSWORD } from './people.ts';
 
-/** Counting, saving and drawing go on in threads of their own, which wait where the machine does other work. */
+/** Counting, saving and drawing run in their own threads, which are slow on a busy machine. */
 export const expect = quick.configure({ timeout: 45_000 });
 
-/** An account with a verified address, by the calls alone: signing up has journeys of its own. */
+/** An account with a verified address, through the API, since signing up has its own journeys. */
 export async function newHomeowner(page: Page): Promise<string> {
   const email = newAddress();
   const data = {
@@ -24,7 +24,7 @@ export async function newHomeowner(page: Page): Promise<string> {
   return email;
 }
 
-/** The showroom that the journeys are made in. */
+/** The showroom of the journeys. */
 export async function enter(page: Page, hands: Hands = pointer): Promise<void> {
   await open(page, '/');
   await hands.type(page.getByRole('textbox', { name: 'Showroom ID' }), 'OAKRIDGE');
@@ -40,7 +40,7 @@ export async function waitForRoom(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: 'Name of the room' })).toBeVisible();
 }
 
-/** The room in words. */
+/** The room's text list. */
 export async function showList(page: Page, hands: Hands = pointer): Promise<void> {
   const wide = page.getByRole('radio', { name: 'List' });
   const phone = page.getByRole('button', { name: 'List', exact: true });
@@ -51,7 +51,7 @@ export async function showList(page: Page, hands: Hands = pointer): Promise<void
 
 const totalButton = (page: Page) => page.getByRole('button', { name: /Total$/ });
 
-/** The panel's part about the whole room: total, boxes, findings. */
+/** The panel's section about the whole room: total, boxes, findings. */
 export async function showTotal(page: Page, hands: Hands = pointer): Promise<void> {
   const phone = totalButton(page);
   if (await phone.isVisible()) {
@@ -63,21 +63,21 @@ export async function showTotal(page: Page, hands: Hands = pointer): Promise<voi
   await expect(panel(page).getByRole('region', { name: 'Total' })).toContainText('$');
 }
 
-/** Cents of everything in the room, as the panel says it. */
+/** The total of the room in cents, from the panel. */
 export async function total(page: Page, hands: Hands = pointer): Promise<number> {
   await showTotal(page, hands);
   const region = panel(page).getByRole('region', { name: 'Total' });
   return centsIn((await region.textContent()) ?? '');
 }
 
-/** The first amount of a text, in cents. */
+/** The first amount in a text, in cents. */
 export function centsIn(text: string): number {
   const amount = /\$([\d,]+\.\d\d)/.exec(text)?.[1];
   expect(amount, `an amount in "${text}"`).toBeTruthy();
   return Math.round(Number(amount?.replaceAll(',', '')) * 100);
 }
 
-/** Selects a surface or thing by its row in the list. */
+/** Selects a surface or object by its row in the list. */
 export async function select(page: Page, row: string, hands: Hands = pointer): Promise<void> {
   const button = page.getByRole('button', { name: row, exact: true }).first();
   await hands.press(button);
@@ -89,7 +89,7 @@ export interface Chosen {
   readonly brand: string;
 }
 
-/** Uses the first product that fits what is selected, of a brand that is not among `others` if there is one. */
+/** Uses the first product that fits the selection, of a brand not in `others` if there is one. */
 export async function choose(
   page: Page,
   { others = [], hands = pointer }: { others?: readonly string[]; hands?: Hands } = {},
@@ -116,7 +116,7 @@ export async function choose(
   return chosen;
 }
 
-/** Puts something new into the room from the Add panel; it is selected then. */
+/** Adds something to the room from the Add panel; it is selected then. */
 export async function add(
   page: Page,
   what: { readonly item: string } | { readonly structure: string },
@@ -135,7 +135,7 @@ export async function add(
   await expect(page.getByRole('button', { name: /^Undo: Add/ })).toBeEnabled();
 }
 
-/** A part of what is selected: Hardware, Settings. */
+/** A part of the selection: Hardware, Settings. */
 export async function showPart(page: Page, part: string, hands: Hands = pointer): Promise<void> {
   const tab = panel(page).getByRole('button', { name: part, exact: true });
   if ((await tab.getAttribute('aria-pressed')) !== 'true') await hands.press(tab);

@@ -1,4 +1,4 @@
-// What the 3D view costs, in counts: draw calls, frames, things built, memory held. No times.
+// What the 3D view costs, in counts: draw calls, frames, objects built, memory. No times.
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
@@ -38,7 +38,7 @@ const shot: RoomShot = {
   patchPixels: 256,
 };
 
-/** What is built and held does not hang on the size of the picture, which software draws pixel by pixel. */
+/** A small picture: what is built does not depend on its size, and software renders every pixel. */
 const SMALL = { width: 96, height: 64, frames: 1 };
 
 let served: Awaited<ReturnType<typeof serveRoomPage>>;
@@ -66,17 +66,17 @@ function stats(page: Page): Promise<Stats> {
   return page.evaluate(() => (window as unknown as RoomWindow).roomView().stats());
 }
 
-/** As many as a second of a smooth picture has. */
+/** Frames in a second of smooth animation. */
 const FRAMES = 60;
 
-/** Lets the browser show that many pictures, in each of which the view may draw. */
+/** Lets the browser show that many frames, in each of which the view may draw. */
 function pass(page: Page, frames: number): Promise<void> {
   return page.evaluate(async (count) => {
     for (let n = 0; n < count; n++) await new Promise(requestAnimationFrame);
   }, frames);
 }
 
-/** How much neighbouring pixels differ in the first frame after a move, and a hash of the picture that stands. */
+/** How much neighboring pixels differ in the first frame after a move, and a hash of the picture at rest. */
 function looksOf(page: Page): Promise<{ edges: number; picture: string }> {
   return page.evaluate(async () => {
     const view = (window as unknown as RoomWindow).roomView();
@@ -85,7 +85,7 @@ function looksOf(page: Page): Promise<{ edges: number; picture: string }> {
     if (!canvas || !copy) throw new Error('nothing can be drawn here');
     Object.assign(copy.canvas, { width: canvas.width, height: canvas.height });
     view.invalidate();
-    // A canvas can be read only within the frame that drew it: the view has asked for this one before.
+    // A canvas can be read only within the frame that drew it; the view requested this frame earlier.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     copy.drawImage(canvas, 0, 0);
     const { data } = copy.getImageData(0, 0, canvas.width, canvas.height);
@@ -101,7 +101,7 @@ function looksOf(page: Page): Promise<{ edges: number; picture: string }> {
 }
 
 test.describe('the room view', { tag: '@once' }, () => {
-  // Software compiles the shaders of each opening anew: five seconds each on two cores that do nothing else.
+  // Software rendering recompiles the shaders each time: five seconds on two idle cores.
   test.setTimeout(480_000);
 
   test('G-39 a furnished kitchen takes at most 120 draw calls and 96 MB of textures', async ({
@@ -149,7 +149,7 @@ test.describe('the room view', { tag: '@once' }, () => {
     await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames);
   });
 
-  test('G-39 without a graphics card a room is blurred while one moves, and no other when it stands', async ({
+  test('G-39 without a graphics card a room is blurred while moving, and sharp at rest', async ({
     page,
   }) => {
     await open(page, kitchen, { frames: 6 });
@@ -162,7 +162,7 @@ test.describe('the room view', { tag: '@once' }, () => {
     expect(rough.picture).toBe(whole.picture);
   });
 
-  test('G-39 dragging one of 300 things builds nothing anew', async ({ page }) => {
+  test('G-39 dragging one of 300 objects rebuilds nothing', async ({ page }) => {
     const crowd = structuredClone(kitchen);
     for (let n = 0; n < 290; n++) {
       crowd.nodes[`crowd${n}`] = {
@@ -188,7 +188,7 @@ test.describe('the room view', { tag: '@once' }, () => {
     expect(after.built).toBe(before.built);
   });
 
-  test('G-39 opening and leaving the view twenty times holds on to nothing', async ({ page }) => {
+  test('G-39 opening and leaving the view twenty times leaks nothing', async ({ page }) => {
     const plain = { ...kitchen, nodes: { l1: kitchen.nodes.l1, r1: kitchen.nodes.r1 } };
     await open(page, plain, SMALL);
     const close = () => page.evaluate(() => (window as unknown as RoomWindow).closeRoom());

@@ -1,5 +1,5 @@
 // `npm run screens`: a contact sheet of each page at 390, 820 and 1440 px, and at 1440 in the dark, as WebP in
-// docs/screens/pages. Names on the command line choose pages; ORIGIN=http://… takes a shop that is running.
+// docs/screens/pages. Names on the command line choose pages; ORIGIN=http://… uses a running shop.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
@@ -12,7 +12,7 @@ import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './s
 interface View {
   readonly width: number;
   readonly scheme: 'light' | 'dark';
-  /** Of its picture on the sheet. */
+  /** Width of its picture on the sheet. */
   readonly shown: number;
 }
 
@@ -23,7 +23,7 @@ const VIEWS: readonly View[] = [
   { width: 1440, scheme: 'dark', shown: 560 },
 ];
 const GAP = 16;
-/** Of a sheet: what lies below it is more of the same. */
+/** Max height of a sheet: below it is more of the same. */
 const MAX_HEIGHT = 2_400;
 const FOLDER = join(root, 'docs/screens/pages');
 
@@ -84,7 +84,7 @@ async function shoot(browser: Browser, { view, pages, isSignedIn, sheets }: Shoo
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'wev_cookie_note', value: '1', url: shop.origin }]);
-  // Pictures are baked when they are first asked for, on a machine that may have other work.
+  // Pictures are baked on first request, possibly on a busy machine.
   context.setDefaultNavigationTimeout(180_000);
   const page = await context.newPage();
   if (isSignedIn) {
@@ -115,7 +115,7 @@ async function shoot(browser: Browser, { view, pages, isSignedIn, sheets }: Shoo
   await context.close();
 }
 
-/** Waits for pictures that are baked for the first time; what lies aside in a row is not asked for. */
+/** Waits for pictures that are baked for the first time; those off screen in a row are not requested. */
 async function seePictures(page: Page, name: string): Promise<void> {
   const areThere = () =>
     [...document.images].every(

@@ -1,8 +1,8 @@
-// What a browser is told about every page, and that it holds.
+// The security headers of every page, and that they work.
 import { open } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('U-04 U-13 a page runs its own scripts only, and nobody may put it into a frame', {
+test('U-04 U-13 a page runs only its own scripts, and nobody may frame it', {
   tag: '@once',
 }, async ({ page, request, complaints }) => {
   const nonces = new Set<string>();
@@ -52,7 +52,7 @@ test('U-04 U-13 a page runs its own scripts only, and nobody may put it into a f
     return 'wasHere' in window;
   });
   expect(didRun).toBe(false);
-  // What was tried is told, and nothing else.
+  // Only the attempts are reported.
   const told = complaints.filter((text) => !/Content Security Policy|404/.test(text));
   complaints.splice(0, complaints.length, ...told);
 });

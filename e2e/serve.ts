@@ -1,16 +1,16 @@
-// The real product for the browser journeys: built, with the small demo world, on a port and data of its own.
+// The real product for the browser journeys: built, with the small demo world, its own port and data.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startTestProvider, TEST_CLIENT } from '../apps/server/src/platform/oidc/test-provider.ts';
 import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
 
 export default async function serve(): Promise<() => Promise<void>> {
-  // Played against a server that runs already: journeys while they are written.
+  // Use a running server, to write journeys against it.
   if (process.env.E2E_ORIGIN) return async () => {};
   execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
   const dataDir = makeDataDir();
   const port = await freePort();
-  // A company to sign in with, beside the product: see e2e/social-login.spec.ts.
+  // A sign-in provider next to the product: see e2e/social-login.spec.ts.
   const provider = await startTestProvider({
     redirectUris: [`http://127.0.0.1:${port}/sociallogin/acme`],
   });
@@ -20,12 +20,12 @@ export default async function serve(): Promise<() => Promise<void>> {
     env: {
       DEMO_DATA: 'small',
       LOG_LEVEL: 'warn',
-      // A PostgreSQL beside, empty, in the place of the one that the product brings along.
+      // A separate empty PostgreSQL in place of the embedded one.
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
-      // Stills in seconds, not minutes: grainy, and otherwise as anybody's.
+      // Stills in seconds, not minutes: grainy, otherwise the same.
       STILL_SAMPLES: '2',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
-      // Each journey is a visitor with an address of its own (e2e/test.ts), as its limits are.
+      // Each journey is a visitor with its own IP address (e2e/test.ts), and so its own rate limits.
       TRUSTED_PROXIES: '127.0.0.1',
       OIDC_ACME_ISSUER: provider.issuer,
       OIDC_ACME_CLIENT_ID: TEST_CLIENT.id,

@@ -1,8 +1,8 @@
-// Calls that need no browser have none: `calls` is the test of Playwright itself.
+// Requests that need no browser use none: `calls` is Playwright's own test.
 import { test as calls } from '@playwright/test';
 import { expect, test } from './test.ts';
 
-test('an unknown address gets a page of its own, with status 404', { tag: '@once' }, async ({
+test('an unknown address gets its own page, with status 404', { tag: '@once' }, async ({
   page,
 }) => {
   const response = await page.goto('/no/such/page');
@@ -20,7 +20,7 @@ calls(
   },
 );
 
-test('built files are kept for a year and come compressed', { tag: '@once' }, async ({
+test('built files are cached for a year and compressed', { tag: '@once' }, async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('built files are kept for a year and come compressed', { tag: '@once' }, as
 });
 
 calls(
-  'pages and calls come compressed, and are the same uncompressed',
+  'pages and calls are compressed, and the same uncompressed',
   { tag: '@once' },
   async ({ request }) => {
     for (const path of ['/404', '/api/products?category=all&ppp=24']) {
@@ -53,7 +53,7 @@ calls(
   },
 );
 
-test('scripts begin after what is seen first, and by the clock where a picture hangs', {
+test('scripts start after the first view has loaded, or by a timer if a picture hangs', {
   tag: '@once',
 }, async ({ page, request }) => {
   const html = await (await request.get('/')).text();
@@ -67,7 +67,7 @@ test('scripts begin after what is seen first, and by the clock where a picture h
   await expect(page.getByRole('link', { name: 'Kitchen Faucets' }).first()).toBeVisible();
 });
 
-test('no style sheet is added to a page as it becomes ready, which would lay all of it out again', {
+test('no style sheet is added during hydration, which would force a full layout', {
   tag: '@once',
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -86,7 +86,7 @@ test('no style sheet is added to a page as it becomes ready, which would lay all
 });
 
 calls(
-  'a page is guarded by a content policy with a new nonce each time',
+  'a page has a content security policy with a new nonce each time',
   { tag: '@once' },
   async ({ request }) => {
     const policies = await Promise.all(
@@ -98,7 +98,7 @@ calls(
 );
 
 calls(
-  'a page can be asked for its head alone, and is not kept unasked',
+  'a page answers HEAD requests, and is always revalidated',
   { tag: '@once' },
   async ({ request }) => {
     const response = await request.head('/');

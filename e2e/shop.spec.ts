@@ -1,4 +1,4 @@
-// The shop from the start page to a product in the cart: by role and label, on desktop and phone.
+// The shop from the home page to a product in the cart: by role and label, on desktop and phone.
 import type { Page } from '@playwright/test';
 import { SHOP_CATEGORIES } from '@wevisu/domain/catalog/shop-categories.ts';
 import { enterShowroom } from './browser-state.ts';
@@ -9,7 +9,7 @@ const NO_SHOWROOM = 'No Showroom Found, Please Enter Correct Showroom Id.';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1025;
 
-/** The facets beside the list, or the sheet that holds them on a phone. */
+/** The facets next to the list, or in a sheet on a phone. */
 async function openFilters(page: Page) {
   if (!isPhone(page)) return page.getByRole('complementary', { name: 'Filters' });
   await page.getByRole('button', { name: /^Filters/ }).click();
@@ -26,7 +26,7 @@ async function openFirstBoxProduct(page: Page) {
   await expect(page).toHaveURL(/\/product\//);
 }
 
-test('HOME-02 HOME-06 HOME-14 NAV-20 the start page opens the shop', async ({
+test('HOME-02 HOME-06 HOME-14 NAV-20 the home page opens the shop', async ({
   page,
   expectAccessible,
 }) => {
@@ -45,7 +45,7 @@ test('HOME-02 HOME-06 HOME-14 NAV-20 the start page opens the shop', async ({
   await expectAccessible(page);
 });
 
-/** Slides of the brands that stand wholly in their window. */
+/** Fully visible slides of the brands. */
 async function countLogos(page: Page): Promise<number> {
   const region = page.getByRole('region', { name: 'Our Brand Partners' });
   await region.scrollIntoViewIfNeeded();
@@ -60,7 +60,7 @@ async function countLogos(page: Page): Promise<number> {
   );
 }
 
-test('HOME-12 6, 4, 2 and 1 logos are seen at once from 1280 px down to 480', {
+test('HOME-12 6, 4, 2 and 1 logos are visible at once from 1280 px down to 480', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/');
@@ -127,7 +127,7 @@ test('SHOW-03 SHOW-05 SHOW-08 SHOW-10 SHOW-11 SHOW-12 SHOW-13 an ID leads into t
   await expectAccessible(page);
 });
 
-test('SHOW-06 SHOW-14 a miss warns once, and Next stays off', { tag: '@once' }, async ({
+test('SHOW-06 SHOW-14 a miss warns once, and Next stays disabled', { tag: '@once' }, async ({
   page,
 }) => {
   await page.clock.install();
@@ -145,7 +145,7 @@ test('SHOW-06 SHOW-14 a miss warns once, and Next stays off', { tag: '@once' }, 
   await expect(page.getByRole('alert')).toHaveText(NO_SHOWROOM);
 });
 
-test('ERR-16 a search for a showroom that fails is made again by a button', {
+test('ERR-16 a failed showroom search can be retried with a button', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   await open(page, '/');
@@ -162,7 +162,7 @@ test('ERR-16 a search for a showroom that fails is made again by a button', {
   complaints.splice(0, 1);
 });
 
-test('HOME-07 HOME-08 HOME-18 HOME-19 the start page goes on in the selected showroom', {
+test('HOME-07 HOME-08 HOME-18 HOME-19 the home page continues in the selected showroom', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
@@ -230,7 +230,7 @@ test('guests see products without prices, and are asked for a Showroom ID', {
   await expect(page.getByRole('article').first()).toContainText('$');
 });
 
-test('facets narrow the list, stand in the address and go away one by one', async ({
+test('facets narrow the list, are kept in the URL and can be removed one by one', async ({
   page,
   expectAccessible,
 }) => {
@@ -251,7 +251,7 @@ test('facets narrow the list, stand in the address and go away one by one', asyn
   await expect(page).toHaveURL(/\/category\/tile-flooring\/product$/);
 });
 
-test('CAT-12 pages turn, and a jump past the end leads to the last page', { tag: '@once' }, async ({
+test('CAT-12 pages turn, and a jump past the end goes to the last page', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page, '/category/all/product?sort=name');
@@ -267,7 +267,7 @@ test('CAT-12 pages turn, and a jump past the end leads to the last page', { tag:
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a search forgives typing mistakes and says so', { tag: '@once' }, async ({
+test('a search corrects typos and says so', { tag: '@once' }, async ({
   page,
   expectAccessible,
 }) => {
@@ -283,7 +283,7 @@ test('a search forgives typing mistakes and says so', { tag: '@once' }, async ({
   await expect(page.getByRole('heading', { name: 'Nothing found for “qqqqzzzz”' })).toBeVisible();
 });
 
-test('suggestions come while typing and are walked with the keyboard', { tag: '@once' }, async ({
+test('suggestions appear while typing and can be used with the keyboard', { tag: '@once' }, async ({
   page,
 }) => {
   await open(page, '/');
@@ -302,7 +302,7 @@ test('suggestions come while typing and are walked with the keyboard', { tag: '@
   await expect(page).toHaveURL(/\/(category|search|product)/);
 });
 
-test('CAT-03 CAT-05 CAT-06 an area becomes boxes that go into the cart', async ({
+test('CAT-03 CAT-05 CAT-06 an area becomes boxes that are added to the cart', async ({
   page,
   expectAccessible,
 }) => {
@@ -325,7 +325,7 @@ test('CAT-03 CAT-05 CAT-06 an area becomes boxes that go into the cart', async (
   await expect(page.getByRole('link', { name: /^Cart, \d+ item/ })).toBeVisible();
 });
 
-test('CAT-07 CAT-08 CAT-09 the quantity is a whole number from the least on', {
+test('CAT-07 CAT-08 CAT-09 the quantity is a whole number from the minimum up', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
@@ -351,7 +351,7 @@ test('prices of two showrooms never mix', { tag: '@once' }, async ({ page }) => 
   await expect(page.getByRole('main').getByRole('button', { name: /^Add \d/ })).toBeVisible();
 });
 
-test('an unknown product and an unknown category are told as such', { tag: '@once' }, async ({
+test('an unknown product and an unknown category say so', { tag: '@once' }, async ({
   page,
   complaints,
 }) => {

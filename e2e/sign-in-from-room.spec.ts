@@ -1,4 +1,4 @@
-// A guest presses what needs an account: it is said why, and signing in leads back to the room and to what was pressed.
+// A guest presses something that needs an account: a dialog says why, and signing in returns to the room and the action.
 import type { Page } from '@playwright/test';
 import { enterShowroom } from './browser-state.ts';
 import { openFiles } from './editor-plan.ts';
@@ -9,7 +9,7 @@ import { withoutWebgl } from './webgl.ts';
 
 const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 
-// The editor opens several times in each.
+// Each opens the editor several times.
 test.setTimeout(240_000);
 
 async function openAsGuest(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function openAsGuest(page: Page): Promise<void> {
   await waitForRoom(page);
 }
 
-/** From the dialog that asks for it to the room again. */
+/** From the dialog that asks for it back to the room. */
 async function signInFromRoom(page: Page, email: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login\?redirect=/);
@@ -26,7 +26,7 @@ async function signInFromRoom(page: Page, email: string): Promise<void> {
   await waitForRoom(page);
 }
 
-test('VIS-08 a guest who puts the room into the cart signs in and goes on with the cart, once', {
+test('VIS-08 a guest who adds the room to the cart signs in and continues with the cart, once', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   const email = await newHomeowner(page);
@@ -47,7 +47,7 @@ test('VIS-08 a guest who puts the room into the cart signs in and goes on with t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('VIS-08 each thing that needs an account says so by its own name', {
+test('VIS-08 each action that needs an account says so by its own name', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
@@ -70,14 +70,14 @@ test('VIS-08 each thing that needs an account says so by its own name', {
   await page.getByRole('button', { name: 'Download Spec book, PDF' }).click();
   await expectAsked('Sign in to download the spec book', 'saved in your account');
 
-  // Whoever comes back without an account finds the room and no question.
+  // Coming back without an account shows the room and no dialog.
   await page.goto(`${PLAN}&then=cart`);
   await waitForRoom(page);
   await expect(page).toHaveURL(PLAN);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('VIS-08 REG-38 a guest who signs up for it comes back to a drawn room by the mailed link, and goes on', {
+test('VIS-08 REG-38 a guest who signs up returns to a drawn room by the emailed link, and continues', {
   tag: '@once',
 }, async ({ page }) => {
   await enterShowroom(page);
@@ -100,7 +100,7 @@ test('VIS-08 REG-38 a guest who signs up for it comes back to a drawn room by th
   await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
 });
 
-test('VIS-02 VIS-08 a template needs no showroom: a guest in none signs in and goes on keeping the room', {
+test('VIS-02 VIS-08 a template needs no showroom: a guest without one signs in and continues saving the room', {
   tag: '@once',
 }, async ({ page }) => {
   const email = await newHomeowner(page);

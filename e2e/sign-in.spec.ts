@@ -1,4 +1,4 @@
-// Signing in and out: what is sent, what is kept where, and where one lands.
+// Signing in and out: what is sent, what is stored where, and where people land.
 import type { Page, Request, Route } from '@playwright/test';
 import { enterShowroom } from './browser-state.ts';
 import { mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
@@ -15,7 +15,7 @@ async function cookie(page: Page, name: string) {
   return found ? { value: found.value, days: days === null ? null : Math.round(days) } : null;
 }
 
-/** The server's own answer with something changed. */
+/** The server's own reply with something changed. */
 async function alter(route: Route, change: (body: Record<string, unknown>) => object) {
   const response = await route.fetch();
   await route.fulfill({ response, json: change(await response.json()) });
@@ -67,13 +67,13 @@ test('AUTH-04 AUTH-11 AUTH-25 AUTH-27 AUTH-33 AUTH-34 REG-39 NAV-06 NAV-54 NAV-5
   await headerAccount(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(headerAccount(page)).toBeHidden();
-  // In small windows the links of guests are in the menu.
+  // In small windows the guest links are in the menu.
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible();
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('AUTH-08 another place that signing in may lead to is reached', { tag: '@once' }, async ({
+test('AUTH-08 signing in can lead to another page', { tag: '@once' }, async ({
   page,
 }) => {
   await page.route('**/api/login', (route) =>
@@ -85,7 +85,7 @@ test('AUTH-08 another place that signing in may lead to is reached', { tag: '@on
   await expect(page).toHaveURL((url) => url.pathname === '/projects');
 });
 
-test('AUTH-08 AUTH-12 an address that is not verified waits at /verifiction; AUTH-11 status Approve signs in', {
+test('AUTH-08 AUTH-12 an unverified address waits at /verifiction; AUTH-11 status Approve signs in', {
   tag: '@once',
 }, async ({ page }) => {
   const change = (body: Record<string, unknown>) => ({
@@ -100,7 +100,7 @@ test('AUTH-08 AUTH-12 an address that is not verified waits at /verifiction; AUT
   expect(await cookie(page, 'wev_ut')).toEqual({ value: 'User', days: 1 });
 });
 
-test('AUTH-09 a success without a token ends in signing out', { tag: '@once' }, async ({
+test('AUTH-09 a success without a token signs out', { tag: '@once' }, async ({
   page,
 }) => {
   await page.route('**/api/login', (route) =>
@@ -113,7 +113,7 @@ test('AUTH-09 a success without a token ends in signing out', { tag: '@once' }, 
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('AUTH-35 AUTH-48 ERR-24 a token that the server does not take is discarded, and a 401 leads to signing in', {
+test('AUTH-35 AUTH-48 ERR-24 a token the server rejects is discarded, and a 401 leads to sign-in', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/faq');
@@ -131,7 +131,7 @@ test('AUTH-35 AUTH-48 ERR-24 a token that the server does not take is discarded,
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('AUTH-36 AUTH-37 of two texts per field the first shows, and both go when it is sent again', {
+test('AUTH-36 AUTH-37 of two errors per field the first shows, and both clear on the next submit', {
   tag: '@once',
 }, async ({ page }) => {
   let release = () => {};
@@ -171,7 +171,7 @@ test('AUTH-36 AUTH-37 of two texts per field the first shows, and both go when i
   await expect(main.getByText('First of email.')).toBeVisible();
 });
 
-test('AUTH-16 AUTH-17 ERR-03 ERR-04 accounts that are barred are told why, and get no token', {
+test('AUTH-16 AUTH-17 ERR-03 ERR-04 barred accounts see why, and get no token', {
   tag: '@once',
 }, async ({ page }) => {
   for (const [code, text] of [
@@ -188,7 +188,7 @@ test('AUTH-16 AUTH-17 ERR-03 ERR-04 accounts that are barred are told why, and g
   }
 });
 
-test('U-01 AUTH-26 STORE-12 STORE-13 STORE-14 a remembered device signs in without the password, until it signs out', {
+test('U-01 AUTH-26 STORE-12 STORE-13 STORE-14 a remembered device signs in without the password until it signs out', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/login');
@@ -203,7 +203,7 @@ test('U-01 AUTH-26 STORE-12 STORE-13 STORE-14 a remembered device signs in witho
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'wev_log_pass')?.httpOnly).toBe(true);
   expect(JSON.stringify(cookies)).not.toContain(PASSWORD);
-  // As after a month away.
+  // Simulates a month away.
   await page.evaluate(() => localStorage.clear());
   await open(page, '/login');
   await expect(main.getByLabel('Email Address')).toHaveValue(HOMEOWNER);
@@ -221,7 +221,7 @@ test('U-01 AUTH-26 STORE-12 STORE-13 STORE-14 a remembered device signs in witho
   await expect(main.getByText('Enter your password.')).toBeVisible();
 });
 
-test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 NAV-53 U-25 staff give a mailed code', {
+test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 NAV-53 U-25 staff enter an emailed code', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/staff/login');
@@ -237,7 +237,7 @@ test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 
   await main.getByRole('button', { name: 'Continue' }).click();
   await expect(main.getByText('The code has 6 digits.')).toBeVisible();
   expect(calls).toEqual(['']);
-  // Without the code staff stay before the door and are signed out everywhere else.
+  // Without the code staff stay on the sign-in page and are signed out everywhere else.
   await page.goto('/login');
   await expect(main.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -259,11 +259,11 @@ test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 
   expect(await cookie(page, 'wev_role')).toEqual({ value: 'admin', days: 1 });
   await page.context().clearCookies({ name: 'otp_verify' });
   await page.goto('/');
-  // The cookie is a hint: the session itself has passed (U-06).
+  // The cookie is only a hint: the session itself is verified (U-06).
   await expect(headerAccount(page)).toBeVisible();
 });
 
-test('NAV-53 staff who have not given the code are signed out on any page but the door', {
+test('NAV-53 staff who have not entered the code are signed out on any page but sign-in', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/404');
@@ -297,7 +297,7 @@ test('NAV-53 staff who have not given the code are signed out on any page but th
   await expect.poll(() => stored(page, 'authToken')).toBeNull();
 });
 
-test('STORE-03 STORE-06 STORE-08 STORE-10 STORE-11 AUTH-45 what browsing keeps is there, and gone after signing out', async ({
+test('STORE-03 STORE-06 STORE-08 STORE-10 STORE-11 AUTH-45 what browsing stores is there, and gone after signing out', async ({
   page,
   isMobile,
 }) => {
@@ -315,7 +315,7 @@ test('STORE-03 STORE-06 STORE-08 STORE-10 STORE-11 AUTH-45 what browsing keeps i
   expect(await stored(page, 'cart_id')).toBeTruthy();
   await page.keyboard.press('Escape');
   await page.goto('/cart');
-  // In small windows the links of guests are in the menu.
+  // In small windows the guest links are in the menu.
   if (isMobile) await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('link', { name: 'Login', exact: true }).first().click();
   await expect.poll(() => stored(page, 'redirect_to')).toBe('/checkout');

@@ -1,4 +1,4 @@
-// Every page of the site by an address that opens it, for the crawler and for the contact sheets.
+// Every page of the site by URL, for the crawler and the contact sheets.
 import type { APIRequestContext, Page } from '@playwright/test';
 
 export interface SitePage {
@@ -39,7 +39,7 @@ const STATIC_PAGES = [
   ['product-details', '/product-details'],
 ] as const;
 
-/** What a homeowner sees who is signed in and has entered a showroom. */
+/** Pages for a signed-in homeowner in a showroom. */
 export const ACCOUNT_PAGES: readonly SitePage[] = (
   [
     ['account', '/account'],
@@ -54,7 +54,7 @@ export const ACCOUNT_PAGES: readonly SitePage[] = (
   ] as const
 ).map(([name, path]) => ({ name, path }));
 
-/** Pages for everybody, with one of each kind that the catalog makes many of. */
+/** Public pages, with one of each kind that the catalog has many of. */
 export async function listPublicPages(request: APIRequestContext): Promise<readonly SitePage[]> {
   const read = async (path: string) => (await (await request.get(path)).json()).data;
   const menu = await read('/api/menu_category');
@@ -78,20 +78,20 @@ export async function listPublicPages(request: APIRequestContext): Promise<reado
   ];
 }
 
-/** Scrolls through the page, so that pictures that were put off are asked for, and waits for all. */
+/** Scrolls through the page to trigger lazy pictures, and waits for all. */
 export async function seeWholePage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 120_000 });
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
-      // What comes into view is noticed with the next frame, and asked for with the one after it.
+      // A picture that comes into view is noticed in the next frame and requested in the one after.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);
   });
   const isWhole = () =>
     [...document.images].every((one) => {
-      // A row that scrolls asks for its later pictures only when somebody scrolls it.
+      // A scrolling row requests its later pictures only when somebody scrolls it.
       const { left, right } = one.getBoundingClientRect();
       const isAside = one.loading === 'lazy' && (left >= innerWidth || right <= 0);
       return one.complete || isAside || !one.checkVisibility();

@@ -1,16 +1,16 @@
-// Header, menus, footer, layouts, pages of text, the pop-up form.
+// Header, menus, footer, layouts, content pages, the pop-up form.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { addProduct, findProducts, newAddress, open } from './people.ts';
 import { expect, test } from './test.ts';
 
-// As most people have it: what moves is pressed and read while it moves.
+// With motion, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-test('NAV-01 NAV-02 NAV-03 NAV-06 NAV-07 the header leads around the site, and once out of it', {
+test("NAV-01 NAV-02 NAV-03 NAV-06 NAV-07 the header links to the site's pages, and to one external site", {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await open(page, '/faq');
@@ -32,7 +32,7 @@ test('NAV-01 NAV-02 NAV-03 NAV-06 NAV-07 the header leads around the site, and o
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('NAV-05 NOTI-01 AI-03 a person who is signed in has a menu of their own, but not on the AI pages', {
+test('NAV-05 NOTI-01 AI-03 a signed-in person has a user menu, but not on the AI pages', {
   tag: '@once',
 }, async ({ page }) => {
   await beSignedIn(page, 'homeowner@example.com');
@@ -92,7 +92,7 @@ test('NAV-08 NAV-09 FMT-04 up to 1199 px the menu is a drawer of three levels, e
   await expect(drawer).toBeHidden();
 });
 
-test('NAV-12 NAV-13 NAV-14 NAV-16 PAGES-05 PAGES-07 PAGES-08 PAGES-09 PAGES-17 the footer leads to help and to what is legal', async ({
+test('NAV-12 NAV-13 NAV-14 NAV-16 PAGES-05 PAGES-07 PAGES-08 PAGES-09 PAGES-17 the footer links to help and legal pages', async ({
   page,
 }) => {
   await open(page, '/');
@@ -118,7 +118,7 @@ test('NAV-12 NAV-13 NAV-14 NAV-16 PAGES-05 PAGES-07 PAGES-08 PAGES-09 PAGES-17 t
   }
 });
 
-test('PAGES-01 PAGES-06 PAGES-09 PAGES-11 PAGES-12 POL-22 pages of text have what they are to have, and ask for nothing', {
+test('PAGES-01 PAGES-06 PAGES-09 PAGES-11 PAGES-12 POL-22 content pages have their required text, and ask for nothing', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/privacy_policy');
@@ -136,7 +136,7 @@ test('PAGES-01 PAGES-06 PAGES-09 PAGES-11 PAGES-12 POL-22 pages of text have wha
   await expect(page.getByRole('link', { name: 'View my orders' })).toBeVisible();
 });
 
-test('PAGES-02 PAGES-03 PAGES-04 PRO-07 G-21 questions of a role are shown to that role alone', {
+test('PAGES-02 PAGES-03 PAGES-04 PRO-07 G-21 questions for a role are shown only to that role', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/faq');
@@ -161,7 +161,7 @@ test('PAGES-02 PAGES-03 PAGES-04 PRO-07 G-21 questions of a role are shown to th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payout setup');
 });
 
-test('NAV-43 PAGES-10 PAGES-13 PAGES-14 PAGES-15 PAGES-16 ERR-22 an unknown address says so and leads home', {
+test('NAV-43 PAGES-10 PAGES-13 PAGES-14 PAGES-15 PAGES-16 ERR-22 an unknown address says so and links home', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await page.goto('/no-such-page');
@@ -184,14 +184,14 @@ test('NAV-45 an old address of a product leads to the product', { tag: '@once' }
   await expect(page).toHaveURL(new RegExp(`/product/${data.data[0].hash}$`));
 });
 
-test('U-54 right spellings lead to the kept ones', { tag: '@once' }, async ({ page }) => {
+test("U-54 correct spellings redirect to the spec's", { tag: '@once' }, async ({ page }) => {
   await page.goto('/design-ai/signup?x=1');
   await expect(page).toHaveURL(/\/design-ai\/singup\?x=1$/);
   await page.goto('/verification');
   await expect(page).toHaveURL(/\/(verifiction|login)/);
 });
 
-test('NAV-17 NAV-18 STORE-11 G-22 the new layout stands around the start page, the old one around others', {
+test('NAV-17 NAV-18 STORE-11 G-22 the home page has the new layout, other pages the old one', {
   tag: '@once',
 }, async ({ page }) => {
   const layout = page.locator('[data-layout]');
@@ -207,7 +207,7 @@ test('NAV-17 NAV-18 STORE-11 G-22 the new layout stands around the start page, t
   await expect.poll(kept).toBeNull();
 });
 
-test('NAV-15 LEAD-01 LEAD-02 LEAD-03 LEAD-04 LEAD-05 LEAD-06 LEAD-07 LEAD-08 FMT-15 the pop-up form takes what is right and thanks for it', async ({
+test('NAV-15 LEAD-01 LEAD-02 LEAD-03 LEAD-04 LEAD-05 LEAD-06 LEAD-07 LEAD-08 FMT-15 the pop-up form accepts valid input and says thanks', async ({
   page,
   expectAccessible,
 }) => {
@@ -302,7 +302,7 @@ test('PAGES-17 G-26 a message to support is sent, and what was typed stays until
   expect(outbox).toContain('Privacy: message of Ana Lopez');
 });
 
-test('G-71 a note says which cookies are kept, once', { tag: '@once' }, async ({
+test('G-71 a note says which cookies are used, once', { tag: '@once' }, async ({
   page,
   expectAccessible,
 }) => {

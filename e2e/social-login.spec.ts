@@ -1,9 +1,9 @@
-// Sign-in by another company: a real OpenID Connect provider stands beside the product.
+// Sign-in with a provider: a real OpenID Connect provider runs next to the product.
 import type { Page } from '@playwright/test';
 import { newAddress, open } from './people.ts';
 import { expect, test } from './test.ts';
 
-/** At the company's own pages. */
+/** On the provider's own pages. */
 async function signInThere(page: Page, login: string): Promise<void> {
   await page.getByPlaceholder('Enter any login').fill(login);
   await page.getByPlaceholder('and password').fill('any');
@@ -15,7 +15,7 @@ const leave = (page: Page) => page.getByRole('button', { name: 'Continue with Ac
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('authToken'));
 const bar = (page: Page) => page.locator('[data-state="failed"]');
 
-test('AUTH-38 AUTH-39 AUTH-40 AUTH-41 U-27 G-08 a visitor comes by another company, again and again', {
+test('AUTH-38 AUTH-39 AUTH-40 AUTH-41 U-27 G-08 a visitor signs in with a provider, again and again', {
   tag: '@once',
 }, async ({ page, complaints }) => {
   test.setTimeout(120_000);
@@ -34,10 +34,10 @@ test('AUTH-38 AUTH-39 AUTH-40 AUTH-41 U-27 G-08 a visitor comes by another compa
   // No projects: the stored redirect.
   await expect(page).toHaveURL('/faq');
   await expect(page.getByRole('button', { name: "Ana's account" })).toBeVisible();
-  // The company's own pages want a font from far away, and an icon that they do not have.
+  // The provider's pages request a remote font, and an icon that does not exist.
   complaints.length = 0;
 
-  // One project: to the projects, unless a place was asked for.
+  // One project: to the projects, unless there is an explicit redirect.
   const shop = await page.request.get('/api/visualization/shop_profile?vsd_id=OAKRIDGE');
   const { profile } = (await shop.json()).data.data;
   const made = await page.request.post('/api/projectCart', {
@@ -51,7 +51,7 @@ test('AUTH-38 AUTH-39 AUTH-40 AUTH-41 U-27 G-08 a visitor comes by another compa
   ] as const) {
     await page.evaluate(() => localStorage.clear());
     await open(page, path);
-    // The company still knows the visitor and asks nothing.
+    // The provider still has a session and asks nothing.
     await leave(page);
     await expect(page).toHaveURL(target, { timeout: 30_000 });
   }
@@ -67,7 +67,7 @@ test('AUTH-38 AUTH-39 AUTH-40 AUTH-41 U-27 G-08 a visitor comes by another compa
   expect(await token(page)).toBeNull();
 });
 
-test('AUTH-42 ERR-21 what fails there turns the bar red, and nothing else', {
+test('AUTH-42 ERR-21 a failure there turns the bar red and does nothing else', {
   tag: '@once',
 }, async ({ page }) => {
   for (const path of [

@@ -1,4 +1,4 @@
-// Pictures of a room that the server draws: asked for, watched, opened, saved, cancelled, refused in words.
+// Pictures of a room that the server draws: requested, watched, opened, saved, canceled, refused.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
 test.use(softwareWebgl);
 
-// Pictures are drawn one after the other, whoever asks for them.
+// Pictures are drawn one at a time, for everybody.
 test.setTimeout(300_000);
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -19,7 +19,7 @@ const article = (page: Page, name: string) =>
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-/** Somebody who is signed in, in an empty room of their own. */
+/** Somebody signed in, in their own empty room. */
 async function openOwnRoom(page: Page): Promise<void> {
   const email = await newHomeowner(page);
   await beSignedIn(page, email);
@@ -51,7 +51,7 @@ async function listed(page: Page): Promise<readonly { id: number; name: string }
   return (await reply.json()).data;
 }
 
-test('a picture of the room is made from a corner, opened, saved as a PNG of its size, and deleted for good', async ({
+test('a picture of the room is made from a corner, opened, saved as a PNG of its size, and permanently deleted', async ({
   page,
   expectAccessible,
 }) => {
@@ -62,7 +62,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await expectAccessible(page, '[role=dialog]');
   await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
 
-  // Without 3D the plan says from where.
+  // Without 3D, the plan sets the viewpoint.
   await expect(dialog(page).getByRole('combobox', { name: 'Taken from' })).toBeFocused();
   await expect(dialog(page).getByRole('img', { name: /^Plan with the place/ })).toBeVisible();
   await expect(dialog(page).getByRole('textbox', { name: 'Name' })).toHaveValue(/, day$/);
@@ -76,7 +76,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await expectAccessible(page, '[role=dialog]');
   await send(page);
 
-  // It is saved first, and goes on whatever is done meanwhile.
+  // The room is saved first, and drawing continues whatever happens meanwhile.
   await expect(article(page, 'The south corner')).toBeVisible();
   await projectOf(page);
   await page.keyboard.press('Escape');
@@ -90,7 +90,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   await expect(card).not.toContainText('changed since');
   await expectAccessible(page, '[role=dialog]');
 
-  // Another name is nothing that a picture shows; one thing more is.
+  // A new name does not show in a picture; a new object does.
   await page.keyboard.press('Escape');
   const name = page.getByRole('textbox', { name: 'Name of the room' });
   await name.fill('Scullery');
@@ -125,7 +125,7 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
   expect((await page.request.get(address, { headers })).status()).toBe(404);
 });
 
-test('a picture grows while it is drawn, is cancelled, and more than three at a time are refused in words', {
+test('a picture improves while it is drawn, is canceled, and more than three at a time are refused with a reason', {
   tag: '@once',
 }, async ({ page }) => {
   await withoutWebgl(page);
@@ -161,7 +161,7 @@ test('a picture grows while it is drawn, is cancelled, and more than three at a 
   expect(await listed(page)).toEqual([]);
 });
 
-test('a picture that failed says so and can be made again, and where the list does not come it can be asked for again', {
+test('a failed picture says so and can be made again, and a list that fails to load can be retried', {
   tag: '@once',
 }, async ({ page, context, complaints }) => {
   await withoutWebgl(page);
@@ -173,7 +173,7 @@ test('a picture that failed says so and can be made again, and where the list do
   await expect(article(page, 'Unlucky')).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // What the server says after its last try.
+  // The server's reply after its last try.
   const list = /\/api\/projects\/\d+\/stills$/;
   await context.route(list, async (route) => {
     const response = await route.fetch();
@@ -200,10 +200,10 @@ test('a picture that failed says so and can be made again, and where the list do
   await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
 });
 
-test('the frame shows what of the 3D view will be in the picture, and the server is asked for just that', {
+test('the frame shows what part of the 3D view will be in the picture, and exactly that is requested', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
-  // Software draws each frame of the room: a small window keeps that short.
+  // Software renders each frame: a small window keeps that short.
   await page.setViewportSize({ width: 1024, height: 340 });
   await openOwnRoom(page);
   await page.getByRole('button', { name: 'Make a picture' }).click();
@@ -240,7 +240,7 @@ test('the frame shows what of the 3D view will be in the picture, and the server
     .getByRole('button', { name: 'Cancel From the corner' })
     .click();
   await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
-  // The view is the one that it was.
+  // The view is unchanged.
   await page.keyboard.press('Escape');
   await expect(page.getByRole('radio', { name: 'Orbit' })).toBeChecked();
 });

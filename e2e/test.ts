@@ -1,14 +1,14 @@
-// What every journey is written with: `import { expect, test } from './test.ts'`.
+// The base of every journey: `import { expect, test } from './test.ts'`.
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import { findInaccessible } from './axe.ts';
 import { untilTakenOver } from './people.ts';
 
 interface Fixtures {
-  /** What the page has complained of so far; it must be empty at the end. Take out what a journey provokes. */
+  /** Console errors so far; must be empty at the end. Remove those that a journey provokes. */
   readonly complaints: string[];
   /**
-   * Fails with what axe finds wrong for people who use the page with their ears or their keyboard.
-   * An open dialog hides the page behind it, so that it is looked at by itself: `within` selects it.
+   * Fails on any accessibility problem that axe finds.
+   * An open dialog hides the page behind it, so it is checked separately: `within` selects it.
    */
   readonly expectAccessible: (page: Page, within?: string) => Promise<void>;
 }
@@ -49,7 +49,7 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   expectAccessible: async ({}, use) => {
     await use(async (page, within) => {
-      // What fades in has the contrast of the moment: what is wrong has to be wrong still when it stands.
+      // An element that fades in has low contrast for a moment: a problem must persist once animations end.
       await expect(async () => {
         await untilStill(page);
         expect(await findInaccessible(page, within), 'accessibility').toEqual([]);
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Every animation that ends has ended. */
+/** All finite animations have ended. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
@@ -71,8 +71,8 @@ async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * Chromium calls every 4xx reply an error. A call that is refused is the API's answer, which the page has to show; and
- * a journey may well open an address that is none.
+ * Chromium logs every 4xx reply as an error. A refused call is a valid answer that the page has to show, and a journey
+ * may open an address that does not exist.
  */
 function isRefusal(message: ConsoleMessage): boolean {
   if (!/^Failed to load resource: .* 4\d\d /.test(message.text())) return false;

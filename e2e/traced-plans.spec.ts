@@ -1,4 +1,4 @@
-// Plans that are traced over a picture of them.
+// Plans traced over a picture.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
@@ -14,10 +14,10 @@ import {
 import { expect, newHomeowner } from './room-editor.ts';
 import { test } from './test.ts';
 
-// Beside other work each press may take seconds.
+// On a busy machine each press may take seconds.
 test.setTimeout(300_000);
 
-/** A scanned plan: a room of 800 x 600 pixels, which is 20 x 15 ft, beside one of 300 x 600. */
+/** A scanned plan: a room of 800 x 600 pixels, which is 20 x 15 ft, next to one of 300 x 600. */
 const PLAN_PICTURE = sharp(
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1300" height="800"><rect width="1300" height="800" fill="#fff"/><path d="M100 100h1100v600H100ZM900 100v600" fill="none" stroke="#222" stroke-width="14"/></svg>`,
@@ -27,7 +27,7 @@ const PLAN_PICTURE = sharp(
   .toBuffer();
 const PIXELS_OF_A_FOOT = 40;
 
-/** Where a pixel of the picture stands in the window, once the plan has come to rest after what was done before. */
+/** Where a pixel of the picture is in the window, once the plan has settled. */
 async function pictureSpot(page: Page, at: readonly [number, number]) {
   let spot = await spotNow(page, at);
   await expect(async () => {
@@ -52,7 +52,7 @@ async function spotNow(page: Page, [x, y]: readonly [number, number]) {
   );
 }
 
-/** By mouse or by finger, as the device has it. */
+/** By mouse or by touch, depending on the device. */
 async function pressPicture(page: Page, at: readonly [number, number], isTouch: boolean) {
   const [x, y] = await pictureSpot(page, at);
   if (isTouch) await page.touchscreen.tap(x, y);
@@ -74,7 +74,7 @@ async function layPicture(page: Page, isTouch: boolean): Promise<void> {
   await tracePanel(page).getByRole('button', { name: 'Set', exact: true }).click();
 }
 
-test('G-40 VIS-02 a plan is traced over a picture, and its rooms have the measures of its scale', async ({
+test('G-40 VIS-02 a plan is traced over a picture, and its rooms have the dimensions of its scale', async ({
   page,
   hasTouch,
   expectAccessible,
@@ -88,7 +88,7 @@ test('G-40 VIS-02 a plan is traced over a picture, and its rooms have the measur
   await panel.getByRole('button', { name: 'Lock the picture' }).click();
   await expect(panel.getByRole('button', { name: 'Move', exact: true })).toBeDisabled();
   await expectAccessible(page);
-  // While somebody draws on a phone, the plan has its room back.
+  // While drawing on a phone, the panel makes room for the plan.
   await chooseTool(page, 'Room');
   await expect(panel.getByRole('slider', { name: 'Fade' })).toHaveCount(hasTouch ? 0 : 1);
   await panel.getByRole('button', { name: "Close the picture's settings" }).click();
@@ -128,12 +128,12 @@ test('G-40 VIS-02 a plan is traced over a picture, and its rooms have the measur
   ].map((size) => size.map((pixels) => (pixels / PIXELS_OF_A_FOOT) * FOOT));
   for (const [at, size] of sides.entries()) {
     for (const axis of [0, 1] as const) {
-      // A press is as true as a pixel of the screen, which is some two inches here.
+      // A press is accurate to a screen pixel, which is some two inches here.
       expect(Math.abs(size[axis] - (wanted[at]?.[axis] ?? 0))).toBeLessThan(FOOT / 3);
     }
   }
 
-  // It lies as it lay after a reload, and is put away for good.
+  // It stays in place after a reload, and is then removed.
   await expect(async () => {
     await page.reload();
     await expect(page.locator('image[data-trace]')).toHaveAttribute('opacity', /^0\.3/, {
@@ -182,11 +182,11 @@ test('G-40 a picture under the plan is moved, turned, hidden and sized by hand a
   await expect(page.locator('image[data-trace]')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Show the picture' }).click();
   await expect(page.locator('image[data-trace]')).toHaveCount(1);
-  // None of it is a step of the room.
+  // None of this is an undo step of the room.
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });
 
-test('G-40 what is no picture of a plan is refused in words, and the room stays', {
+test('G-40 a file that is not a picture of a plan is refused with a reason, and the room stays', {
   tag: '@once',
 }, async ({ page }) => {
   await openEditor(page, 'empty=1');
@@ -209,14 +209,14 @@ test('G-40 what is no picture of a plan is refused in words, and the room stays'
     await expect(tracePanel(page).getByText(words)).toBeVisible();
     await expect(page.locator('image[data-trace]')).toHaveCount(0);
   }
-  // A drawing with a script in it is drawn; the script does not run.
+  // An SVG with a script is drawn; the script does not run.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" onload="document.title='x'"><script>parent.document.title='x'</script><rect width="400" height="300" fill="#eee"/></svg>`;
   await field.setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
   await expect(page.locator('image[data-trace]')).toHaveCount(1);
   expect(await page.title()).not.toBe('x');
 });
 
-test('VIS-02 G-40 a picture of the account is laid under the plan, and none of anybody else', {
+test("VIS-02 G-40 a picture of the account is placed under the plan, and nobody else's", {
   tag: '@once',
 }, async ({ page }) => {
   const email = await newHomeowner(page);
@@ -235,7 +235,7 @@ test('VIS-02 G-40 a picture of the account is laid under the plan, and none of a
   await expect(page.locator('image[data-trace]')).toBeVisible();
   await expect(tracePanel(page).getByText(/Press one end/)).toBeVisible();
 
-  // One of somebody else, or none at all, leaves the room as it is.
+  // Somebody else's picture, or a missing one, leaves the room as it is.
   await openEditor(page, 'empty=1&trace=999999');
   await expect(page.getByText('We could not find that picture.').first()).toBeVisible();
 });

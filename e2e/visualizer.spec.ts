@@ -1,4 +1,4 @@
-// The editor from the homeowner's chair: a floor plan becomes a room of real products.
+// The editor for a homeowner: a floor plan becomes a room of real products.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { keyboard } from './hands.ts';
@@ -19,7 +19,7 @@ import { test } from './test.ts';
 
 const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 
-// Beside other work each step takes many seconds.
+// On a busy machine each step takes many seconds.
 test.beforeEach(() => test.setTimeout(300_000));
 
 async function openPlan(page: Page, path = PLAN): Promise<void> {
@@ -29,7 +29,7 @@ async function openPlan(page: Page, path = PLAN): Promise<void> {
   await showList(page);
 }
 
-test('VIS-05 a kitchen takes a floor and a counter of two brands, says what they cost, and takes the last back', async ({
+test('VIS-05 a kitchen gets a floor and a counter of two brands, shows what they cost, and undoes the last', async ({
   page,
   expectAccessible,
 }) => {
@@ -62,7 +62,7 @@ test('VIS-05 a kitchen takes a floor and a counter of two brands, says what they
   await expect.poll(() => total(page)).toBe(withFloor);
 });
 
-test('G-39 a room is changed by keyboard alone', { tag: '@once' }, async ({ page }) => {
+test('G-39 a room is changed with only the keyboard', { tag: '@once' }, async ({ page }) => {
   await openPlan(page);
   const row = page.getByRole('button', { name: 'Kitchen sink', exact: true }).first();
   await row.focus();
@@ -72,7 +72,7 @@ test('G-39 a room is changed by keyboard alone', { tag: '@once' }, async ({ page
   await expect(page.getByRole('button', { name: /^Undo: Copy/ })).toBeEnabled();
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: /^Undo: Remove/ })).toBeEnabled();
-  // What went away took no focus along, and it is said.
+  // Removing it did not lose focus, and it is announced.
   await expect(panel(page)).toBeFocused();
   await expect(page.getByText(/^Removed /)).toBeAttached();
   await row.focus();
@@ -102,7 +102,7 @@ test('G-39 on a phone the sheet leaves the room in view, and the total is always
     expect(box?.width).toBeGreaterThanOrEqual(44);
   }
   await bar.getByRole('button', { name: 'Plan' }).click();
-  // A press on the floor, in the middle of the room.
+  // Press the floor in the middle of the room.
   const plan = page.getByRole('region', { name: 'Plan', exact: true });
   const room = await plan.boundingBox();
   if (!room) throw new Error('no plan');
@@ -120,7 +120,7 @@ test('G-39 on a phone the sheet leaves the room in view, and the total is always
   await expect(panel(page)).toBeHidden();
 });
 
-test('VIS-08 a guest who saves is led to sign in and keeps the room', { tag: '@once' }, async ({
+test('VIS-08 a guest who saves is asked to sign in and keeps the room', { tag: '@once' }, async ({
   page,
 }) => {
   await openPlan(page);
@@ -153,7 +153,7 @@ test('VIS-08 a guest who saves a designed room leaves it pending until the sign-
   expect(await pending()).toBeNull();
 });
 
-test('VIS-04 what is exchanged in the room changes the cart after asking', {
+test('VIS-04 replacing a product in the room changes the cart after asking', {
   tag: '@once',
 }, async ({ page }) => {
   const email = await newHomeowner(page);

@@ -1,4 +1,4 @@
-// The 3D view is drawn by software where a journey needs it; the other journeys are shorter without.
+// Software WebGL for journeys that need the 3D view; the others are faster without.
 import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
 
 type Use<T> = (value: T) => Promise<void>;
@@ -36,7 +36,7 @@ function blurWithFewSamples(): void {
   };
 }
 
-/** As where there is no graphics card, in a file whose other journeys have one. */
+/** Without a graphics card, in a file whose other journeys have one. */
 export async function withoutWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;

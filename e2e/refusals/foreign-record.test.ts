@@ -1,5 +1,5 @@
-// Every call that names a record, tried by somebody of the right type whose record it is not: the
-// answer is that of a record which does not exist, and nothing changes.
+// Every call that names a record, tried by somebody of the right type who does not own it: the reply is
+// that of a record that does not exist, and nothing changes.
 
 import * as accountPage from '@wevisu/contract/account-page.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
@@ -64,7 +64,7 @@ beforeAll(async () => {
     { token },
   );
 
-  // One order that is placed, and then a cart and a checkout that are still open.
+  // One placed order, then a cart and a checkout that are still open.
   await till.putIntoCart(owner, [{ variantId, qty: 2 }]);
   const first = await till.start(owner);
   const payment_token = await till.cardToken();
@@ -324,7 +324,7 @@ const tries: readonly Try[] = [
 
 describe("U-15 API-39 somebody else's record", () => {
   test.each(tries)(
-    '%s answers as for one that does not exist and changes nothing',
+    '%s replies as for a missing one and changes nothing',
     async (_, send, status) => {
       const before = await everything();
       const answer = await send();
@@ -358,7 +358,7 @@ describe("U-15 API-39 somebody else's record", () => {
     expect(named.map((call) => call.name).filter((name) => !tried.has(name))).toEqual([]);
   });
 
-  test("a guest's cart opens to its long id alone, and not to an account that names it", async () => {
+  test("a guest's cart opens only by its long id, and not for an account that names it", async () => {
     const read = (temp_project_id?: string, from?: string) =>
       app.call(
         cart.getCart,
@@ -386,7 +386,7 @@ describe("U-15 API-39 somebody else's record", () => {
     expect(placed.n).toBe(0);
   });
 
-  test('U-12 a vendor and a pro see only the lines of their own', async () => {
+  test('U-12 a vendor and a pro see only their own lines', async () => {
     const list = (from: string) => app.call(orders.listOrderItems, { query: {} }, { token: from });
     expect((await list(shop.vendors[0]?.token ?? '')).body.data.total).toBe(1);
     expect((await list(shop.vendors[1]?.token ?? '')).body.data.total).toBe(0);

@@ -1,4 +1,4 @@
-// The calls of people's own pictures, tried on a picture of somebody else.
+// The calls of own pictures, tried on somebody else's picture.
 
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as pictures from '@wevisu/contract/own-pictures.ts';
@@ -14,7 +14,7 @@ interface World {
   readonly pictureId: number;
 }
 
-/** A picture with a mark on it; its id comes back. */
+/** Creates a picture with a mark on it; returns its id. */
 export async function keepPicture(app: TestApp, token: string): Promise<number> {
   const room = { width: 400, height: 300, channels: 3, background: '#8a8' } as const;
   const bytes = await sharp({ create: room }).jpeg().toBuffer();
@@ -27,7 +27,7 @@ export async function keepPicture(app: TestApp, token: string): Promise<number> 
   return id;
 }
 
-/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+/** `world` is called when a try is sent: it does not exist yet when tests are listed. */
 export function pictureTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,

@@ -1,4 +1,4 @@
-// The calls of projects, tried on a project of somebody else by a homeowner and by another pro.
+// The calls of projects, tried on somebody else's project by a homeowner and by another pro.
 
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
@@ -29,7 +29,7 @@ const scene = {
   nodes: { level: { type: 'level', name: 'Ground' } },
 };
 
-/** Gives the project a scene, a share with its pro, a link and a line of its checklist, whose id comes back. */
+/** Gives the project a scene, a share with its pro, a link and a checklist line; returns the line's id. */
 export async function furnishProject(
   app: TestApp,
   { token, id }: { readonly token: string; readonly id: number },
@@ -50,7 +50,7 @@ export async function furnishProject(
   return list.body.data.append_items[0]?.id ?? 0;
 }
 
-/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+/** `world` is called when a try is sent: it does not exist yet when tests are listed. */
 export function projectTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,

@@ -1,4 +1,4 @@
-// The calls of stills, tried on a project of somebody else that has one.
+// The calls of stills, tried on somebody else's project that has one.
 
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as stills from '@wevisu/contract/stills.ts';
@@ -18,7 +18,7 @@ const asked: CallArgs<typeof stills.makeProjectStill>['body'] = {
   camera: { eye: [1, 1.6, -1], target: [2, 1, -2], fovDeg: 60 },
 };
 
-/** One that is done, as nobody changes it any more; its id comes back. */
+/** Creates a finished still, which nothing changes any more; returns its id. */
 export async function keepStill(
   app: TestApp,
   { userId, projectId }: { readonly userId: UserId; readonly projectId: number },
@@ -39,7 +39,7 @@ export async function keepStill(
   return rows[0].id;
 }
 
-/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+/** `world` is called when a try is sent: it does not exist yet when tests are listed. */
 export function stillTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,

@@ -1,4 +1,4 @@
-// The calls of people's own templates, tried on a template of somebody else.
+// The calls of own templates, tried on somebody else's template.
 
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as templates from '@wevisu/contract/own-templates.ts';
@@ -10,7 +10,7 @@ interface World {
   readonly app: TestApp;
   readonly stranger: string;
   readonly templateId: number;
-  /** The showroom that the stranger is in. */
+  /** The stranger's showroom. */
   readonly showroom: number;
 }
 
@@ -30,7 +30,7 @@ const scene = {
   },
 };
 
-/** A room as a template, whose picture is not drawn: that would change rows by itself. Its id comes back. */
+/** Saves a room as a template without drawing its picture, which would change rows on its own. Returns its id. */
 export async function keepTemplate(app: TestApp, token: string): Promise<number> {
   const body = { name: 'Den', room: 'living', style: 'modern', scene } as const;
   const kept = await app.call(templates.keepOwnTemplate, { body }, { token });
@@ -43,7 +43,7 @@ export async function keepTemplate(app: TestApp, token: string): Promise<number>
   return id;
 }
 
-/** `world` is asked when a try is sent: it is not there yet when tests are listed. */
+/** `world` is called when a try is sent: it does not exist yet when tests are listed. */
 export function templateTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,

@@ -1,4 +1,4 @@
-// Every call of the contract, tried by everyone who may not make it.
+// Every call of the contract, tried by every caller who may not make it.
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
 import { type CallDefinition, ROLES, type Role } from '@wevisu/contract/call.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ function send(definition: CallDefinition, token?: string) {
 const guarded = ALL_CALLS.filter((call) => call.access !== 'public');
 const byRole = guarded.filter((call) => call.access !== 'signed-in');
 
-test('there are calls to try, each is answered by somebody, and names and paths are unique', () => {
+test('there are calls to try, each has a permitted caller, and names and paths are unique', () => {
   expect(ALL_CALLS.length).toBeGreaterThan(40);
   expect(guarded.length).toBeGreaterThan(15);
   const answered = new Set(shop.app.calls.all().map((call) => call.definition.name));
@@ -52,7 +52,7 @@ describe('API-01 U-05 without a session', () => {
   });
 
   test.each(guarded.map((call) => [call.name, call] as const))(
-    '%s is refused to a session that has ended',
+    '%s is refused for an expired session',
     async (_, call) => {
       const { userId, token } = await shop.createAccount({
         email: `ended-${call.name.toLowerCase()}@example.com`,
@@ -67,19 +67,19 @@ describe('API-01 U-05 without a session', () => {
   );
 });
 
-describe('G-67 a role that a call is not for', () => {
+describe('G-67 a role that may not make the call', () => {
   const wrong = byRole.flatMap((call) =>
     ROLES.filter((role) => !call.access.includes(role)).map(
       (role) => [call.name, role, call] as const,
     ),
   );
-  test.each(wrong)('%s is refused to a %s', async (_, role, call) => {
+  test.each(wrong)('%s is refused for a %s', async (_, role, call) => {
     const { status, body } = await send(call, tokens[role]);
     expect([status, body.code]).toEqual([403, 'forbidden']);
   });
 });
 
-describe('AUTH-28 U-06 staff before the mailed code', () => {
+describe('AUTH-28 U-06 staff before the emailed code', () => {
   const early = guarded.filter(
     (call) =>
       call.beforeOtp !== true && (call.access === 'signed-in' || call.access.includes('Admin')),

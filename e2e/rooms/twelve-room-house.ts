@@ -1,4 +1,4 @@
-// A house of twelve rooms, a patio and a kitchen run, tiled and floored by what such houses wear.
+// A house of twelve rooms, a patio and a kitchen run, with typical tile and flooring.
 
 import { type SceneDocument, sceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { MaterialInput } from '@wevisu/scene/materials/material.ts';
@@ -29,7 +29,7 @@ interface Product {
   readonly jointTenths: number;
   readonly pieces: number;
   readonly unit?: string;
-  /** Of the sheet that chips come on, inches. */
+  /** Size of a mosaic sheet, in inches. */
   readonly sheet?: number;
 }
 
@@ -147,7 +147,7 @@ function factsOf([sku, product]: readonly [string, Product]) {
   return [sku, facts] as const;
 }
 
-/** A new document at every call, so that nothing is remembered from the one before. */
+/** A new document per call, so that nothing is cached from the previous one. */
 export function twelveRoomHouse(): SceneDocument {
   const nodes: Record<string, unknown> = { L: { type: 'level', name: 'Ground' } };
   const [width, depth] = ROOM.map((side) => Math.round(side * FOOT)) as [number, number];

@@ -29,11 +29,11 @@ export function applicationMail(given: {
   return {
     subject: 'Your pro application is under review',
     title: `Thank you, ${given.firstName}`,
-    preview: `Our staff will review your license within ${PRO_APPROVAL_HOURS} hours.`,
+    preview: `Our staff will review your license, which takes up to ${PRO_APPROVAL_HOURS} hours.`,
     blocks: [
       {
         kind: 'text',
-        text: `We received your application for ${given.companyName}. Our staff will review your license within ${PRO_APPROVAL_HOURS} hours, and we will email you the decision.`,
+        text: `We received your application for ${given.companyName}. Our staff will review your license, which takes up to ${PRO_APPROVAL_HOURS} hours, and we will email you the decision.`,
       },
       { kind: 'text', text: 'Until then, please verify your email address.' },
       { kind: 'button', label: 'Verify my email address', url: given.url },

@@ -87,7 +87,7 @@ function addSocialSignIn(calls: CallTable, deps: AccountsDeps): void {
 
 function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.resendVerification, async ({ user }) =>
-    messageReply(await resendVerificationMail(deps, user.userId), 'We sent you the mail again.'),
+    messageReply(await resendVerificationMail(deps, user.userId), 'We sent the email again.'),
   );
   calls.add(accounts.verifyEmail, async (_, { params }) =>
     messageReply(await verifyEmailByCode(deps, params.code), 'Your email address is verified.'),

@@ -137,7 +137,7 @@ describe('a cancel', () => {
       'order_request_decided',
       'order_request_asked',
     ]);
-    expect(mails[0]?.text).toContain('Moss: It is cancelled.');
+    expect(mails[0]?.text).toContain('Moss: It is canceled.');
     expect(mails[0]?.text).toContain('Nothing was packed yet.');
     expect((await shop.stockOf(variantId)).onHand).toBe(100);
     expect((await decide(body.data.id, 'refused', 'Too late.')).body.code).toBe('request_decided');
@@ -162,7 +162,7 @@ describe('a cancel', () => {
     const [notice] = await noticesOf(buyer.userId);
     expect(notice?.text).toBe('Moss. It is cut to measure already.');
     const [mail] = await mailsTo(buyer.userId, number);
-    expect(mail?.text).toContain('Moss: It could not be cancelled.');
+    expect(mail?.text).toContain('Moss: It could not be canceled.');
     expect(mail?.text).toContain('It is cut to measure already.');
     expect((await lineOf(number)).requests[0]?.answer).toBe('It is cut to measure already.');
   });

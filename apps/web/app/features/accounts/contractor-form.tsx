@@ -130,7 +130,7 @@ function UnderReview({ email }: { readonly email: string }) {
       </h2>
       <ol className="mt-5 flex list-decimal flex-col gap-3 ps-5 marker:text-muted">
         <li>
-          We sent a mail to <span className="break-words font-[520]">{email}</span>. Open its link
+          We sent an email to <span className="break-words font-[520]">{email}</span>. Open its link
           to verify your email address.
         </li>
         <li>Our staff look at your license, which takes up to {PRO_APPROVAL_HOURS} hours.</li>

@@ -28,7 +28,7 @@ export function ThankYouDialog({ isOpen, email, onContinue }: ThankYouDialogProp
     >
       <p>Your account is ready. It is free, and it stays free.</p>
       <p className="mt-2 text-muted">
-        We sent a mail to <span className="text-ink break-words">{email}</span>. Open its link to
+        We sent an email to <span className="text-ink break-words">{email}</span>. Open its link to
         verify your address, so we can email you updates about your orders.
       </p>
     </Dialog>
