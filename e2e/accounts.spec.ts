@@ -195,9 +195,7 @@ test('REG-10 REG-38 REG-40 NAV-56 NAV-57 signing up is free, shows a thank-you, 
   await expect(page).toHaveURL('/cart');
 });
 
-test('REG-33 ERR-08 a taken address goes back to its step', { tag: '@once' }, async ({
-  page,
-}) => {
+test('REG-33 ERR-08 a taken address goes back to its step', { tag: '@once' }, async ({ page }) => {
   await open(page, '/register');
   const main = page.getByRole('main');
   await main.getByLabel('First and last name').fill('Ana Lopez');

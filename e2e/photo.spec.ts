@@ -84,7 +84,9 @@ test("VIS-02 VIS-05 G-40 CART-01 tile is laid in a photo of one's own room, coun
   await buy(page, photo, name, pointer);
 });
 
-test('VIS-02 G-40 a floor is laid in a photo and bought with only the keyboard @once', async ({ page }) => {
+test('VIS-02 G-40 a floor is laid in a photo and bought with only the keyboard @once', async ({
+  page,
+}) => {
   const photo = await roomPhoto();
   const hands = keyboard(page);
   await enterShowroom(page);
@@ -166,9 +168,7 @@ test('VIS-02 every step can be undone and redone, and furniture is brushed out a
   await expect(back).toHaveAccessibleName('Undo: Hide furniture');
 });
 
-test('VIS-02 an outline follows the edges of the photo on request @once', async ({
-  page,
-}) => {
+test('VIS-02 an outline follows the edges of the photo on request @once', async ({ page }) => {
   await open(page, PAGE);
   const { corners } = await markedPhoto(page);
   await steps(page).getByRole('button', { name: 'Draw anew' }).click();
@@ -187,9 +187,7 @@ test('VIS-02 an outline follows the edges of the photo on request @once', async 
   expect(await points.count()).toBeGreaterThan(pressed.length);
 });
 
-test('VIS-02 wrong marks are explained, and everything else stays @once', async ({
-  page,
-}) => {
+test('VIS-02 wrong marks are explained, and everything else stays @once', async ({ page }) => {
   await open(page, PAGE);
   const photo = await markedPhoto(page);
   const tab = (name: RegExp) => steps(page).getByRole('button', { name });

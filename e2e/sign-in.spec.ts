@@ -73,9 +73,7 @@ test('AUTH-04 AUTH-11 AUTH-25 AUTH-27 AUTH-33 AUTH-34 REG-39 NAV-06 NAV-54 NAV-5
   expect(await stored(page, 'authToken')).toBeNull();
 });
 
-test('AUTH-08 signing in can lead to another page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('AUTH-08 signing in can lead to another page', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/login', (route) =>
     alter(route, (body) => ({ ...body, user: { ...(body.user as object), total_projects: 0 } })),
   );
@@ -100,9 +98,7 @@ test('AUTH-08 AUTH-12 an unverified address waits at /verifiction; AUTH-11 statu
   expect(await cookie(page, 'wev_ut')).toEqual({ value: 'User', days: 1 });
 });
 
-test('AUTH-09 a success without a token signs out', { tag: '@once' }, async ({
-  page,
-}) => {
+test('AUTH-09 a success without a token signs out', { tag: '@once' }, async ({ page }) => {
   await page.route('**/api/login', (route) =>
     alter(route, ({ token: _, ...rest }) => ({ ...rest })),
   );

@@ -25,7 +25,7 @@ export default function RegisterContractorPage() {
         <h1 className="mt-4 text-36 md:text-48">Sign up as a pro</h1>
         <p className="mt-4 max-w-prose text-18 text-muted">
           A person reviews every application, which takes up to {PRO_APPROVAL_HOURS} hours. We email
-            you the decision.
+          you the decision.
         </p>
         <h2 className="mt-8 text-22">What you need</h2>
         <ul className="mt-3 flex list-disc flex-col gap-2 ps-5 marker:text-muted">
