@@ -12,7 +12,7 @@ import { expect } from './room-editor.ts';
 
 const SEED = 3;
 const [WIDTH, HEIGHT] = [1200, 800];
-const SQFT_PER_SQUARE_METRE = 1 / 0.09290304;
+const SQFT_PER_SQUARE_METER = 1 / 0.09290304;
 
 export interface RoomPhoto {
   readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
@@ -49,7 +49,7 @@ async function draw(): Promise<RoomPhoto> {
     file: { name: 'living room.jpg', mimeType: 'image/jpeg', buffer },
     corners: cornersOf(box).map((corner) => spotOf(room.camera, corner) ?? [0, 0]),
     side: formatFeetInches(along * 10_000),
-    sqft: along * across * SQFT_PER_SQUARE_METRE,
+    sqft: along * across * SQFT_PER_SQUARE_METER,
   };
 }
 

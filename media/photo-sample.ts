@@ -9,13 +9,13 @@ import { develop } from './develop.ts';
 
 const ROOM = 'kitchen-one-wall-14x10-scandinavian';
 const SIZE = { width: 1536, height: 1024 };
-/** Metres, y up, z to the south; the lens of a phone held upright is about as wide. */
+/** Meters, y up, z to the south; the lens of a phone held upright is about as wide. */
 const EYE = {
   eye: [4.05, 1.55, -0.3] as const,
   target: [1.6, 0.72, -2.05] as const,
   fovDeg: 52,
 };
-/** Corners of the field, metres of the plan. */
+/** Corners of the field, meters of the plan. */
 const FIELD = [
   [0.3048, 0.6096],
   [1.8288, 0.6096],

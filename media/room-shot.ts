@@ -9,8 +9,8 @@ import type { RoomShot } from '../scripts/media/room/room-page.ts';
 
 type Shot = Pick<RoomShot, 'scene' | 'light' | 'mode' | 'eye' | 'shift'>;
 
-/** Metres of a tenth of a millimetre. */
-const METRES = 1 / 10_000;
+/** Meters of a tenth of a millimeter. */
+const METERS = 1 / 10_000;
 const HOUSE_FOV = 46;
 /** Not within a house, which lies in its walls' hollow when seen by the sun alone. */
 const HOUSE_MARGIN = 1.16;
@@ -33,8 +33,8 @@ function unroofed(document: SceneDocument): SceneDocument {
 function aboveHouse(document: SceneDocument, aspect: number): Eye {
   const outlines = nodesOf(document.nodes, 'room').flatMap(([, { outline }]) => outline);
   const { minX, minY, maxX, maxY } = boundsOf(outlines);
-  const [w, d] = [(maxX - minX) * METRES, (maxY - minY) * METRES];
-  const middle = [((minX + maxX) / 2) * METRES, ((minY + maxY) / 2) * METRES] as const;
+  const [w, d] = [(maxX - minX) * METERS, (maxY - minY) * METERS];
+  const middle = [((minX + maxX) / 2) * METERS, ((minY + maxY) / 2) * METERS] as const;
   const isWide = w >= d;
   const [wide, deep] = isWide ? [w, d] : [d, w];
   const half = Math.tan((HOUSE_FOV * Math.PI) / 360);

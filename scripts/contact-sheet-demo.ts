@@ -1,4 +1,4 @@
-// Pictures of the demo catalogue for the contact sheet: a few products of every line of surfaces,
+// Pictures of the demo catalog for the contact sheet: a few products of every line of surfaces,
 // each as the shop shows it.
 
 import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';

@@ -12,7 +12,7 @@ import { turfs } from '@wevisu/scene/materials/presets/turfs.ts';
 import { woods } from '@wevisu/scene/materials/presets/woods.ts';
 import type { Pattern } from '@wevisu/scene/patterns/laying.ts';
 
-/** Millimetres. */
+/** Millimeters. */
 type Size = readonly [length: number, width: number, thickness?: number];
 type More = {
   readonly joint?: readonly [mm: number, color: string];

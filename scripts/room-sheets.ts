@@ -53,7 +53,7 @@ async function writeSheets(kind: string, entries: readonly Entry[]): Promise<voi
 
 await mkdir(out, { recursive: true });
 const { plans, templates } = await readBuiltRooms();
-// An SVG in millimetres is metres of pixels at its own size: drawn as wide as its cell instead.
+// An SVG in millimeters is meters of pixels at its own size: drawn as wide as its cell instead.
 const asPicture = (svg: string) =>
   Buffer.from(svg.replace(/ width="[^"]*mm" height="[^"]*mm"/, ` width="${CELL.width * 2}"`));
 await writeSheets(

@@ -6,7 +6,7 @@ import { type SceneTriangle, sceneTriangles } from './scene-triangles.ts';
 
 const templates = listTemplates(indexProducts());
 
-/** A level square of a decimetre at a height, millimetres. */
+/** A level square of a decimeter at a height, millimeters. */
 function square(owner: string, height: number, rank: SceneTriangle['rank'] = 'thing') {
   const at = (x: number, z: number) => [x, height, z] as const;
   const of = (corners: SceneTriangle['corners']): SceneTriangle => {
@@ -22,7 +22,7 @@ test('two things in one plane are found, with how much both cover', () => {
   expect(found?.areaMm2).toBeCloseTo(10_000, 3);
 });
 
-test('a millimetre of distance, or an order of what is seen first, is enough', () => {
+test('a millimeter of distance, or an order of what is seen first, is enough', () => {
   expect(findCoplanar([...square('a', 500), ...square('b', 501)])).toEqual([]);
   expect(findCoplanar([...square('a', 500), ...square('b', 500, 'ground')])).toEqual([]);
 });

@@ -6,9 +6,9 @@ import type { SceneTriangle } from './scene-triangles.ts';
 export interface Coplanar {
   readonly owners: readonly [string, string];
   readonly parts: readonly [string, string];
-  /** Square millimetres that both cover. */
+  /** Square millimeters that both cover. */
   readonly areaMm2: number;
-  /** A place of it, millimetres. */
+  /** A place of it, millimeters. */
   readonly at: Vec3;
   readonly normal: Vec3;
 }

@@ -1,4 +1,4 @@
-// All that a scene shows as triangles in millimetres: x east, y up, z south, as the 3D view has them.
+// All that a scene shows as triangles in millimeters: x east, y up, z south, as the 3D view has them.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -54,7 +54,7 @@ interface LargePiece {
   readonly triangles: readonly Corners[];
 }
 
-/** Square millimetres of a triangle. */
+/** Square millimeters of a triangle. */
 export function triangleArea([a, b, c]: Corners): number {
   return length(cross(subtract(b, a), subtract(c, a))) / 2;
 }

@@ -33,7 +33,7 @@ export async function readText({ subject: file, streams }: Source): Promise<stri
   }
 }
 
-/** The demo catalogue is made anew each time, which takes a second: only where a scene names products. */
+/** The demo catalog is made anew each time, which takes a second: only where a scene names products. */
 async function withDemoProducts(scene: ReadScene): Promise<ReadScene> {
   const { document } = scene;
   const used = productsUsed(document.nodes);

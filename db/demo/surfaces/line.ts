@@ -11,7 +11,7 @@ export interface FormatFamily {
   readonly noun?: string;
   readonly thicknessTmm: number;
   readonly sizes: readonly Size[];
-  /** Joint that the maker advises, tenths of a millimetre; 0 for boards and slabs. */
+  /** Joint that the maker advises, tenths of a millimeter; 0 for boards and slabs. */
   readonly jointTmm: number;
   /** Price level in percent, from the first size to the last. */
   readonly pricePct: readonly [first: number, last: number];

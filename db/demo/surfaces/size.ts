@@ -6,7 +6,7 @@ export interface Size {
   /** Facet and choice: '12 x 24 in', '8 in hexagon'. */
   readonly label: string;
   readonly shape: Shape;
-  /** Of the sold piece or sheet, integer tenths of a millimetre. */
+  /** Of the sold piece or sheet, integer tenths of a millimeter. */
   readonly widthTmm: number;
   readonly lengthTmm: number;
   readonly piecesPerBox: number;

@@ -5,7 +5,7 @@ import type { SpecificationRow, SurfaceFacts, SurfaceLine } from './line.ts';
 const GRAMS_PER_POUND = 453.59237;
 const TMM_PER_INCH = 254;
 
-/** Sixteenths of an inch as a shop writes them, with millimetres: '3/8 in (9.5 mm)'. */
+/** Sixteenths of an inch as a shop writes them, with millimeters: '3/8 in (9.5 mm)'. */
 export function formatThickness(tmm: number): string {
   const sixteenths = Math.round((tmm / TMM_PER_INCH) * 16);
   const whole = Math.floor(sixteenths / 16);
@@ -15,8 +15,8 @@ export function formatThickness(tmm: number): string {
   const inches = [whole === 0 ? '' : String(whole), fraction]
     .filter((part) => part !== '')
     .join(' ');
-  const millimetres = (tmm / 10).toFixed(1).replace(/\.0$/, '');
-  return inches === '' ? `${millimetres} mm` : `${inches} in (${millimetres} mm)`;
+  const millimeters = (tmm / 10).toFixed(1).replace(/\.0$/, '');
+  return inches === '' ? `${millimeters} mm` : `${inches} in (${millimeters} mm)`;
 }
 
 export function formatPounds(grams: number): string {

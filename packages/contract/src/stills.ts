@@ -9,8 +9,8 @@ const id = z.coerce.number().int().positive();
 const idParams = z.object({ id });
 const stillParams = z.object({ id, still: id });
 /** Meters, y up, x east, z south; no house is a kilometer wide. */
-const metres = z.number().min(-1000).max(1000);
-const place = z.tuple([metres, metres, metres]);
+const meters = z.number().min(-1000).max(1000);
+const place = z.tuple([meters, meters, meters]);
 
 /** The camera of the 3D view. */
 export const stillCameraSchema = z

@@ -100,9 +100,9 @@ export function newFloor(room: TestRoom): Albedo {
   };
   const laying = layingOf(area.covering, facts);
   if (!laying) throw new Error('the product is no floor');
-  const metres = 0.014;
-  const size = Math.ceil(Math.max(room.size[0], room.size[1]) / metres);
-  const surface = createSurface(size, size, straightRows(size, metres * 1000));
+  const meters = 0.014;
+  const size = Math.ceil(Math.max(room.size[0], room.size[1]) / meters);
+  const surface = createSurface(size, size, straightRows(size, meters * 1000));
   const move = ([x, y]: Spot): Spot => [x + x0 * 10_000, y + y0 * 10_000];
   paintLaid(surface, {
     material: laying.material,
@@ -118,8 +118,8 @@ export function newFloor(room: TestRoom): Albedo {
   });
   return ([x, y], out) => {
     const n =
-      Math.min(size - 1, Math.max(0, Math.floor(y / metres))) * size +
-      Math.min(size - 1, Math.max(0, Math.floor(x / metres)));
+      Math.min(size - 1, Math.max(0, Math.floor(y / meters))) * size +
+      Math.min(size - 1, Math.max(0, Math.floor(x / meters)));
     out[0] = surface.r[n] as number;
     out[1] = surface.g[n] as number;
     out[2] = surface.b[n] as number;

@@ -93,12 +93,12 @@ export function rectangleMarks(room: TestRoom): RectangleMarks {
   const corners = cornersOf(box);
   const [a, b, , d] = corners as [Vec3, Vec3, Vec3, Vec3];
   const isFirst = room.seed % 2 === 0;
-  const metres = isFirst ? box[2] - box[0] : box[3] - box[1];
+  const meters = isFirst ? box[2] - box[0] : box[3] - box[1];
   return {
     kind: 'rectangle',
     corners: corners.map(click),
     edges: [],
-    lengths: [{ from: click(a), to: click(isFirst ? b : d), metres, wall: null }],
+    lengths: [{ from: click(a), to: click(isFirst ? b : d), meters, wall: null }],
   };
 }
 
@@ -127,6 +127,6 @@ export function cornerMarks(room: TestRoom): CornerMarks {
     edges: edges.flatMap(([along, from, to]) =>
       to ? [{ along, from: from ? click(from) : onFloor, to: click(to) }] : [],
     ),
-    lengths: [{ from: onFloor, to: click(floorEnd), metres: x - floorEnd[0], wall: null }],
+    lengths: [{ from: onFloor, to: click(floorEnd), meters: x - floorEnd[0], wall: null }],
   };
 }

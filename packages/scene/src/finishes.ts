@@ -1,6 +1,6 @@
 // Every surface finish a product model can wear: what it is called, how a buyer would name its
-// colour, and the physical numbers a renderer needs. Colours are linear-light sRGB hex of the
-// bare material; metals carry their reflectance at normal incidence as colour.
+// color, and the physical numbers a renderer needs. Colors are linear-light sRGB hex of the
+// bare material; metals carry their reflectance at normal incidence as color.
 
 import { coated, glass, glazed, lit, metal, textured } from './finish-makers.ts';
 import { furnishingFinishes } from './furnishing-finishes.ts';
@@ -46,7 +46,7 @@ export interface Finish {
   readonly roughness: number;
   readonly clearcoat: number;
   readonly texture: SurfaceTexture;
-  /** Second colour of a texture: vein, grain, speckle. sRGB hex. */
+  /** Second color of a texture: vein, grain, speckle. sRGB hex. */
   readonly accent?: string;
   /** 1 is opaque; glass lets the rest of the light through. */
   readonly opacity?: number;

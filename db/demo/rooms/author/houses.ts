@@ -1,4 +1,4 @@
-// Small houses. Outlines are centre lines of walls in inches; rooms share them.
+// Small houses. Outlines are center lines of walls in inches; rooms share them.
 import { shower, toilet } from './bath.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { against, curtains, cutHoles, diningSet, free, type Hole, shades } from './furnish.ts';

@@ -1,4 +1,4 @@
-// Rooms are authored in inches, as people measure them here; documents hold tenths of a millimetre.
+// Rooms are authored in inches, as people measure them here; documents hold tenths of a millimeter.
 
 export type Inches = readonly [x: number, y: number];
 
@@ -8,7 +8,7 @@ export interface Spot {
   readonly turn: number;
 }
 
-/** Inches as whole tenths of a millimetre. */
+/** Inches as whole tenths of a millimeter. */
 export function tenths(inches: number): number {
   return Math.round(inches * 254);
 }

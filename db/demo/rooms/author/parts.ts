@@ -34,7 +34,7 @@ export interface Part {
   readonly word: PartWord;
   readonly cabinet: CabinetType;
   readonly width: number;
-  readonly centre: number | null;
+  readonly center: number | null;
 }
 
 function isWord(word: string): word is PartWord {
@@ -47,13 +47,13 @@ export function readParts(text: string): Part[] {
     .filter((token) => token !== '')
     .map((token) => {
       const found = /^([a-z]+)([\d.]+)(?:@([\d.]+))?$/.exec(token);
-      const [, word = '', width = '', centre] = found ?? [];
+      const [, word = '', width = '', center] = found ?? [];
       if (!found || !isWord(word)) throw new Error(`No part of a run: ${token}`);
       return {
         word,
         cabinet: words[word],
         width: Number(width),
-        centre: centre === undefined ? null : Number(centre),
+        center: center === undefined ? null : Number(center),
       };
     });
 }

@@ -12,7 +12,7 @@ import { bare, compose } from './compose.ts';
 import type { Plan } from './plan.ts';
 import { LEVEL } from './shell.ts';
 
-/** A square foot in square tenths of a millimetre. */
+/** A square foot in square tenths of a millimeter. */
 const SQUARE_FOOT = 3048 ** 2;
 
 function shapesOf(nodes: SceneNodes) {

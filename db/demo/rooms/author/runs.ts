@@ -60,7 +60,7 @@ export function layRun(stretch: Stretch): Laid {
         ? { hinge: 'pair' as const }
         : {}),
       ...(part.word === 'range' ? { isRange: true } : {}),
-      ...(part.centre === null ? {} : { centreTenths: tenths(part.centre) }),
+      ...(part.center === null ? {} : { centerTenths: tenths(part.center) }),
     })),
   });
   if (filled.shortTenths > 0) {

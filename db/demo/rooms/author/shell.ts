@@ -1,5 +1,5 @@
 // Rooms and the walls about them. A room alone is given by what people measure, its inner outline;
-// rooms of a house by the centre lines of the walls that they share.
+// rooms of a house by the center lines of the walls that they share.
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { RoomUse } from '@wevisu/scene/document/nodes/room.ts';
@@ -14,7 +14,7 @@ export interface RoomSpec {
   readonly id: NodeId;
   readonly name: string;
   readonly use: RoomUse;
-  /** Counter-clockwise, inches: centre lines of walls. */
+  /** Counter-clockwise, inches: center lines of walls. */
   readonly outline: readonly Inches[];
   /** Edges by number that have no wall. */
   readonly open?: readonly number[];
@@ -31,7 +31,7 @@ export interface Side {
   readonly right: Inches;
   /** A place `along` the wall from its left end, `out` from it; what stands there has its back to it. */
   spot(along: number, out?: number): Spot;
-  /** How far along the wall's own centre line, from its `from`, a place along this side is. */
+  /** How far along the wall's own center line, from its `from`, a place along this side is. */
   onWall(along: number): number;
   /** Whether the room is on the left of the wall as that runs. */
   readonly isLeft: boolean;

@@ -35,7 +35,7 @@ test.each<[string, ErrorCode, number, string]>([
   ['ERR-17', 'not_found', 404, 'Record not found for processing.'],
   ['ERR-18', 'internal', 500, 'Internal Server error please try again.'],
   ['ERR-18', 'method_not_allowed', 405, 'Internal Server error please try again.'],
-])('%s %s answers %d with the text of the catalogue', (_id, code, status, message) => {
+])('%s %s answers %d with the text of the catalog', (_id, code, status, message) => {
   expect(errors[code]).toEqual({ status, message });
 });
 

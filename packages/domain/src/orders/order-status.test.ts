@@ -175,7 +175,7 @@ test('ORD-25 a returned item shows its profit negative for each role', () => {
   }
 });
 
-test('U-45 a cancelled item keeps its profit as it was', () => {
+test('U-45 a canceled item keeps its profit as it was', () => {
   expect(profitOf('Vendor', { ...sold, status: 'Cancle' })).toBe(3_000);
 });
 

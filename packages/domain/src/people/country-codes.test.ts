@@ -12,7 +12,7 @@ test('FMT-13 there are about 240 countries, UK and USA first, the rest by name',
   expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
-test('FMT-13 DATA-24 each entry has a country code of its own, a name and a dialling code', () => {
+test('FMT-13 DATA-24 each entry has a country code of its own, a name and a dialing code', () => {
   expect(new Set(COUNTRY_CODES.map((one) => one.country)).size).toBe(COUNTRY_CODES.length);
   expect(new Set(COUNTRY_CODES.map((one) => one.name)).size).toBe(COUNTRY_CODES.length);
   for (const { country, name, dialCode } of COUNTRY_CODES) {
@@ -22,7 +22,7 @@ test('FMT-13 DATA-24 each entry has a country code of its own, a name and a dial
   }
 });
 
-test('REG-04 the default dialling code is one of the list', () => {
+test('REG-04 the default dialing code is one of the list', () => {
   expect(isDialCode(DEFAULT_COUNTRY_CODE)).toBe(true);
   expect(isDialCode('1')).toBe(false);
   expect(isDialCode('+0')).toBe(false);

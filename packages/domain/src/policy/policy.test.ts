@@ -99,7 +99,7 @@ test('PRO-11 the nth business day is one, with n - 1 between', () => {
 
 const placed = '2026-11-20T20:00:00Z';
 
-test('POL-14 an order may be cancelled for 60 minutes', () => {
+test('POL-14 an order may be canceled for 60 minutes', () => {
   expect(isCancelOpen(placed, '2026-11-20T21:00:00Z')).toBe(true);
   expect(isCancelOpen(placed, '2026-11-20T21:00:00.001Z')).toBe(false);
   expect(() => isCancelOpen(placed, 'nonsense')).toThrow(RangeError);

@@ -31,10 +31,10 @@ test.each<[string, Partial<RectangleMarks>]>([
   ['not-a-number', { corners: [[Number.NaN, 3], b, c, d] }],
   ['not-a-number', { corners: [a, b, c, [Infinity, 0]] }],
   ['length-missing', { lengths: [] }],
-  ['length-zero', { lengths: [{ ...length, metres: 0 }] }],
-  ['length-zero', { lengths: [{ ...length, metres: -2 }] }],
-  ['length-zero', { lengths: [{ ...length, metres: Number.NaN }] }],
-  ['length-zero', { lengths: [{ ...length, metres: 1e9 }] }],
+  ['length-zero', { lengths: [{ ...length, meters: 0 }] }],
+  ['length-zero', { lengths: [{ ...length, meters: -2 }] }],
+  ['length-zero', { lengths: [{ ...length, meters: Number.NaN }] }],
+  ['length-zero', { lengths: [{ ...length, meters: 1e9 }] }],
   ['length-ends-same', { lengths: [{ ...length, to: length.from }] }],
   ['wall-too-short', { lengths: [{ ...length, wall: { from: a, to: a } }] }],
   ['edge-too-short', { edges: [{ along: 'up', from: a, to: a }] }],
@@ -93,8 +93,8 @@ test('no marks make it throw or return a number that is not finite', () => {
       spot,
       spot,
       number,
-      (corners, from, to, metres) => {
-        const marks = { ...good, corners, lengths: [{ from, to, metres, wall: null }] };
+      (corners, from, to, meters) => {
+        const marks = { ...good, corners, lengths: [{ from, to, meters, wall: null }] };
         const { camera, fit, findings } = findCamera({ ...size, marks });
         if (!camera || !fit) {
           expect(findings.length).toBeGreaterThan(0);

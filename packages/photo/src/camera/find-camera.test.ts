@@ -148,7 +148,7 @@ test('a length measured on a wall gives the scale too, and heights on the wall',
     const click = clicker({ ...room, seed: room.seed + 500 });
     const line = { from: click([x, y, 0]), to: click([x - 1.4, y, 0]) };
     const sill = { from: click([x - 0.2, y, 0.9]), to: click([x - 1.4, y, 0.9]) };
-    const lengths = [{ ...sill, metres: 1.2, wall: line }];
+    const lengths = [{ ...sill, meters: 1.2, wall: line }];
     const { camera } = find(room, { ...marks, lengths });
     const wall = wallPlane(camera, line.from, line.to);
     const foot = wall && planePointOf(wall, seen(room, [x - 1, y, 0]));
@@ -165,7 +165,7 @@ test('clicks without error reproduce the room', () => {
     const box = seenRectangle(room);
     const corners = cornersOf(box).map((corner) => seen(room, corner));
     const [a, b] = corners as [Spot, Spot];
-    const lengths = [{ from: a, to: b, metres: box[2] - box[0], wall: null }];
+    const lengths = [{ from: a, to: b, meters: box[2] - box[0], wall: null }];
     const found = find(room, { kind: 'rectangle', corners, edges: [], lengths });
     for (const error of lengthErrors(found)) expect(Math.abs(error)).toBeLessThan(0.02);
   }

@@ -115,7 +115,7 @@ function lengthResidual(camera: Camera, length: KnownLength): number {
   if (found === null) return IMPOSSIBLE;
   const span = Math.hypot(length.from[0] - length.to[0], length.from[1] - length.to[1]);
   const spread = TAPE_ERROR + (CLICK_ERROR_PX * Math.SQRT2) / span;
-  return Math.log(found / length.metres) / spread;
+  return Math.log(found / length.meters) / spread;
 }
 
 /** A length on the floor, or on the wall over a floor line, in meters; null above the horizon. */

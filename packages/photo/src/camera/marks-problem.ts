@@ -69,8 +69,8 @@ function edgesProblem(marks: RoomMarks): PhotoFindingCode | null {
 
 function lengthsProblem(lengths: readonly KnownLength[]): PhotoFindingCode | null {
   if (lengths.length === 0) return 'length-missing';
-  for (const { from, to, metres, wall } of lengths) {
-    if (!(metres > 0 && metres < MAX_METERS)) return 'length-zero';
+  for (const { from, to, meters, wall } of lengths) {
+    if (!(meters > 0 && meters < MAX_METERS)) return 'length-zero';
     if (distanceOf(from, to) < 1) return 'length-ends-same';
     if (wall && distanceOf(wall.from, wall.to) < MIN_PX) return 'wall-too-short';
   }

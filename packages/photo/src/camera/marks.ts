@@ -14,7 +14,7 @@ export interface EdgeMark {
 export interface KnownLength {
   readonly from: Spot;
   readonly to: Spot;
-  readonly metres: number;
+  readonly meters: number;
   /** The line in which the wall meets the floor; null for a length on the floor. */
   readonly wall: { readonly from: Spot; readonly to: Spot } | null;
 }
@@ -67,10 +67,10 @@ export function moveMarks(marks: RoomMarks, move: (spot: Spot) => Spot): RoomMar
     from: move(from),
     to: move(to),
   }));
-  const lengths = marks.lengths.map(({ from, to, metres, wall }) => ({
+  const lengths = marks.lengths.map(({ from, to, meters, wall }) => ({
     from: move(from),
     to: move(to),
-    metres,
+    meters,
     wall: wall && { from: move(wall.from), to: move(wall.to) },
   }));
   return marks.kind === 'corner'

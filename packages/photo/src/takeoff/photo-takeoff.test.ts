@@ -11,8 +11,8 @@ const room = roomOf(3);
 const box = seenRectangle(room);
 const plane = floorPlane(room.camera) as SurfacePlane;
 const outline = cornersOf(box).map((corner) => spotOf(room.camera, corner) as Spot);
-const squareMetres = (box[2] - box[0]) * (box[3] - box[1]);
-const sqft = squareMetres / 0.09290304;
+const squareMeters = (box[2] - box[0]) * (box[3] - box[1]);
+const sqft = squareMeters / 0.09290304;
 
 function surface(change: Partial<CountedSurface> = {}): CountedSurface {
   return {
@@ -29,7 +29,7 @@ function surface(change: Partial<CountedSurface> = {}): CountedSurface {
 test('tile in a photo is counted in boxes as the scene counts it, with grout and bed', () => {
   const { takeoff, areas, ranges, findings } = photoTakeoff([surface()]);
   expect(findings).toEqual([]);
-  expect(areas[0]?.squareMetres).toBeCloseTo(squareMetres, 2);
+  expect(areas[0]?.squareMeters).toBeCloseTo(squareMeters, 2);
   const order = takeoff.orders[0];
   // A box holds 14 square feet; cut tiles add to the plain area, by less than a third here.
   expect(order?.units).toBeGreaterThanOrEqual(Math.ceil(sqft / 14));

@@ -31,7 +31,7 @@ export interface PhotoTakeoff {
   readonly takeoff: Takeoff;
   readonly areas: readonly {
     readonly surfaceId: string;
-    readonly squareMetres: number;
+    readonly squareMeters: number;
     readonly errorPercent: number;
   }[];
   readonly ranges: readonly UnitsRange[];
@@ -62,7 +62,7 @@ export function photoTakeoff(surfaces: readonly CountedSurface[]): PhotoTakeoff 
     takeoff,
     areas: counted.map(({ surface, area }) => ({
       surfaceId: surface.id,
-      squareMetres: areaOfRegions(area.regions) / TENTHS_PER_METER ** 2,
+      squareMeters: areaOfRegions(area.regions) / TENTHS_PER_METER ** 2,
       errorPercent: surface.areaErrorPercent,
     })),
     ranges: rangesOf(less, takeoff, more),

@@ -8,7 +8,7 @@ import { runNode } from './nodes/run.ts';
 import { surfaceNode } from './nodes/surface.ts';
 import { wallNode } from './nodes/wall.ts';
 
-/** Anything a scene holds. Lengths are integer tenths of a millimetre. */
+/** Anything a scene holds. Lengths are integer tenths of a millimeter. */
 export const sceneNode = z.discriminatedUnion('type', [
   levelNode,
   roomNode,

@@ -9,7 +9,7 @@ export function sceneJsonSchema(): Readonly<Record<string, unknown>> {
   return {
     title: 'wevisu scene',
     description:
-      'A home as drawn. Lengths are integer tenths of a millimetre, angles integer tenths of a degree. See scene-format.md.',
+      'A home as drawn. Lengths are integer tenths of a millimeter, angles integer tenths of a degree. See scene-format.md.',
     ...z.toJSONSchema(sceneDocument, { io: 'input', target: 'draft-2020-12' }),
   };
 }

@@ -59,7 +59,7 @@ function distinct(stops: readonly number[], length: number, min: number): number
 }
 
 /**
- * Draws one string. The lengths written are those between neighbouring stops; together they are the
+ * Draws one string. The lengths written are those between neighboring stops; together they are the
  * distance from end to end, each rounded to the sixteenth by itself.
  */
 export function drawDimensionString(string: DimensionString): Drawn {

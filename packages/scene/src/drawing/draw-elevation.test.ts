@@ -58,7 +58,7 @@ test('an opening left of the middle is drawn left of the middle as one faces the
   expect(idsOf(all, 'South wall').has('window')).toBe(false);
 });
 
-test('cabinets are seen from the front on their wall and from the side on its neighbour', () => {
+test('cabinets are seen from the front on their wall and from the side on its neighbor', () => {
   const all = elevations({ cabinets: run([0, 30_000]) });
   const shapesOn = (title: string) =>
     all.get(title)?.drawing.shapes.filter(({ nodeId }) => nodeId === 'cabinets') ?? [];

@@ -135,7 +135,7 @@ function drawFace(document: SceneDocument, face: Face, faces: readonly Face[]): 
 
 /**
  * The elevations of a room's walls, in the order of its edges; none for a room without walls or shape.
- * Tenths of a millimetre, x to the right as one faces the wall, y up from the floor. Pure.
+ * Tenths of a millimeter, x to the right as one faces the wall, y up from the floor. Pure.
  */
 export function elevationsOf(document: SceneDocument, roomId: NodeId): Elevation[] {
   const faces = facesOf(document).filter((face) => face.roomId === roomId);

@@ -82,7 +82,7 @@ test('bounds hold every point and every letter', () => {
   }
 });
 
-test('the plan of one room holds nothing of its neighbour', () => {
+test('the plan of one room holds nothing of its neighbor', () => {
   const east = {
     R2: {
       ...plan.R,

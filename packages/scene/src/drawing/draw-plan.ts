@@ -200,7 +200,7 @@ function byHeight(nodes: SceneNodes) {
 
 /**
  * Draws one level, or one room of it: floors, walls, openings, then what stands, what hangs, and the
- * measures. Tenths of a millimetre. Broken nodes are left out. Pure.
+ * measures. Tenths of a millimeter. Broken nodes are left out. Pure.
  */
 export function drawPlan(nodes: SceneNodes, levelId: NodeId, options: PlanOptions = {}): Drawing {
   const { withMeasures = true, withStrings = true, roomId } = options;

@@ -41,7 +41,7 @@ function toWhole(value: number): string {
 }
 
 /**
- * A complete SVG document, y down, in tenths of a millimetre, with a margin around the drawing, that
+ * A complete SVG document, y down, in tenths of a millimeter, with a margin around the drawing, that
  * prints at 1/4 in to the foot. The same drawing gives the same text. `title` names it for screen readers.
  */
 export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 3_000): string {

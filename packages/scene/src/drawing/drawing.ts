@@ -17,7 +17,7 @@ const drawnLooks = [
 ] as const;
 export type DrawnLook = (typeof drawnLooks)[number];
 
-/** Tenths of a millimetre, y to the north. */
+/** Tenths of a millimeter, y to the north. */
 export interface DrawnShape {
   readonly look: DrawnLook;
   readonly points: readonly Point[];

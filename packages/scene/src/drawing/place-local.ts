@@ -1,6 +1,6 @@
 import { type Point, turn } from '../plane/polygon.ts';
 
-/** From millimetres about a node's own origin to the plan. */
+/** From millimeters about a node's own origin to the plan. */
 export function placeLocal(origin: Point, angleDeg: number): (points: readonly Point[]) => Point[] {
   const { cos, sin } = turn(angleDeg);
   return (points) =>

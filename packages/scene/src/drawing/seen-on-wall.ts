@@ -134,7 +134,7 @@ function seenItem(nodes: SceneNodes, stand: Standpoint, id: NodeId): SeenThing |
   };
 }
 
-/** Runs along the wall are seen from the front, those along its neighbours from the side. */
+/** Runs along the wall are seen from the front, those along its neighbors from the side. */
 function facesViewer(nodes: SceneNodes, stand: Standpoint, runId: NodeId): boolean {
   const run = nodes[runId];
   return run?.type === 'run' && dotOf(unitAt(run.rotationTenthsDeg), stand.direction) > 0.999;

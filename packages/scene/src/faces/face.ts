@@ -3,7 +3,7 @@ import type { Covering } from '../document/nodes/covering.ts';
 import type { Polygon } from '../plane/polygon.ts';
 
 /**
- * Where a face lies in the house, in tenths of a millimetre: x east, y north, z up. A point (u, v) of
+ * Where a face lies in the house, in tenths of a millimeter: x east, y north, z up. A point (u, v) of
  * the face is `origin + u * right + v * up`; `right x up` points into the room.
  */
 export interface FaceFrame {

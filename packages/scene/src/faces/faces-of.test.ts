@@ -39,7 +39,7 @@ test('G-39 the areas of every face do not overlap and add up to it', () => {
       for (const face of faces) {
         const sum = face.areas.reduce((total, { area }) => total + area, 0);
         const net = face.kind === 'ceiling' ? sum : netArea(document, face);
-        // Cuts are exact to 1/128 tenth, along edges of some metres.
+        // Cuts are exact to 1/128 tenth, along edges of some meters.
         expect(Math.abs(sum - net)).toBeLessThan(20_000);
         for (const [i, one] of face.areas.entries()) {
           expect(one.area).toBeCloseTo(areaOfRegions(one.regions), 3);
@@ -209,7 +209,7 @@ test('G-39 the more exact face wins, then an area over the whole, then the great
   expect(Object.keys(shares(faceOf({ ...plan, ...exact }, 'R:wall:west')))).toEqual(['b:covering']);
 });
 
-test('G-39 an area of a wall is measured along its centre line, whichever way the room sees it', () => {
+test('G-39 an area of a wall is measured along its center line, whichever way the room sees it', () => {
   const area: Point[] = [
     [0, 0],
     [10_500, 0],

@@ -23,7 +23,7 @@ interface Side {
   readonly normal: Vec3;
   readonly up: Vec3;
   readonly right: Vec3;
-  /** Millimetres of the plane from the kind's origin along the normal. */
+  /** Millimeters of the plane from the kind's origin along the normal. */
   readonly distance: number;
   readonly regions: readonly Region[];
 }

@@ -47,7 +47,7 @@ export function wallFrame({ from, to, floorTenths }: WallStretch): FaceFrame {
   return { origin: [to[0], to[1], floorTenths], right: [rightX, rightY, 0], up: [0, 0, 1] };
 }
 
-/** From 'x along the centre line, y up' to the stretch's face. */
+/** From 'x along the center line, y up' to the stretch's face. */
 export function alongWall({ from, to, wall, isEnd }: WallStretch): ToFace {
   const right = directionOf(to, from);
   const y = { by: 1, plus: 0 } as const;

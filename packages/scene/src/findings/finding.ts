@@ -5,7 +5,7 @@ import type { Change } from '../edit/change.ts';
 export const findingTiers = ['broken', 'code', 'recommended', 'tip'] as const;
 export type FindingTier = (typeof findingTiers)[number];
 
-/** A distance shown in plan and room, tenths of a millimetre, at a height above the floor. */
+/** A distance shown in plan and room, tenths of a millimeter, at a height above the floor. */
 export interface MeasuredLine {
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
@@ -21,7 +21,7 @@ export interface Finding {
   readonly text: string;
   /** The nodes concerned, the first the one to select. */
   readonly nodeIds: readonly NodeId[];
-  /** Tenths of a millimetre, square tenths or a count, as the rule says; null where nothing is measured. */
+  /** Tenths of a millimeter, square tenths or a count, as the rule says; null where nothing is measured. */
   readonly measured: number | null;
   readonly required: number | null;
   readonly line: MeasuredLine | null;

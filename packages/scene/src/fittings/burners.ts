@@ -7,7 +7,7 @@ import { merge, move, type Shape, stretch } from '../geometry/shape.ts';
 export interface Spot {
   readonly x: number;
   readonly z: number;
-  /** Radius of the burner, millimetres. */
+  /** Radius of the burner, millimeters. */
   readonly r: number;
 }
 

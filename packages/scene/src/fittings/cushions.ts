@@ -1,4 +1,4 @@
-// Soft things of cloth: standing on y = 0, centred on x and z.
+// Soft things of cloth: standing on y = 0, centered on x and z.
 import { loft } from '../geometry/loft.ts';
 import { superellipse } from '../geometry/outline.ts';
 import type { Shape } from '../geometry/shape.ts';

@@ -8,7 +8,7 @@ import { rod, tube } from '../geometry/sweep.ts';
 
 export type DoorHandle = 'bar' | 'tube' | 'curved' | 'flat' | 'pocket' | 'recessed' | 'retro';
 
-/** How far a handle stands off the door, millimetres. */
+/** How far a handle stands off the door, millimeters. */
 const HANDLE_REACH = 52;
 
 /** Flush handles have no shape of their own: the door shows a groove instead. */

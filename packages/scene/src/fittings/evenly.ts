@@ -1,4 +1,4 @@
-/** Middles of `count` equal parts of a length that is centred on 0: pickets, slats, stones. */
+/** Middles of `count` equal parts of a length that is centered on 0: pickets, slats, stones. */
 export function evenly(count: number, length: number): number[] {
   return Array.from({ length: count }, (_, i) => length * ((i + 0.5) / count - 0.5));
 }

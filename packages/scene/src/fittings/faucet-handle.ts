@@ -49,7 +49,7 @@ function bladeOutline(length: number, wide: number) {
 
 /**
  * Handle on the axis y from y = 0 up, its grip pointing to +x. `radius` is that of the valve body
- * below it, in millimetres; everything else follows from it.
+ * below it, in millimeters; everything else follows from it.
  */
 export function faucetHandle(form: HandleForm, radius: number, isKnurled = false): FaucetHandle {
   const r = radius;

@@ -69,7 +69,7 @@ export function leavesOn(mass: Mass, count: number, size: LeafSize, seed: number
   return merge(...leaves);
 }
 
-/** Shapes brought together to the given extents, standing on `bottom`, centred on the axis. */
+/** Shapes brought together to the given extents, standing on `bottom`, centered on the axis. */
 export function grownTo(shapes: readonly Shape[], width: number, height: number, depth: number) {
   const { min, max } = boundsOf(...shapes);
   const fx = width / (max[0] - min[0]);

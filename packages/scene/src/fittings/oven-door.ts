@@ -9,7 +9,7 @@ import { type DoorHandle, doorHandle, isFlushHandle, uprightDoorHandle } from '.
 type OvenWindow = 'wide' | 'small' | 'arched' | 'none' | 'full-glass';
 export const DOOR_THICKNESS = 42;
 
-/** Door centred on x, standing on y = 0, its back at z = 0. */
+/** Door centered on x, standing on y = 0, its back at z = 0. */
 export function ovenDoor(given: {
   readonly width: number;
   readonly height: number;
@@ -82,7 +82,7 @@ export function knobRow(given: {
   }).flat();
 }
 
-/** A lit display behind dark glass, centred on x and y = 0, its back at z = 0. */
+/** A lit display behind dark glass, centered on x and y = 0, its back at z = 0. */
 export function displayStrip(width: number, height: number): Piece[] {
   return [
     piece({ fixed: 'glass-black' }, move(box(width, height, 3, 1, 6), 0, -height / 2, 1.5)),

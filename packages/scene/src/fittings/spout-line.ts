@@ -21,7 +21,7 @@ interface SpoutPlace {
   readonly reach: number;
 }
 
-/** The line in millimetres; it ends pointing down wherever the form allows. */
+/** The line in millimeters; it ends pointing down wherever the form allows. */
 export function spoutLine(form: SpoutForm, place: SpoutPlace): Vec3[] {
   const { from, top, outlet, reach } = place;
   const rise = top - from;

@@ -66,7 +66,7 @@ export function extrude(outline: Outline, depth: number, options: ExtrudeOptions
 }
 
 /**
- * Box with rounded edges, centred on x and z, standing on y = 0. `corner` rounds the four edges
+ * Box with rounded edges, centered on x and z, standing on y = 0. `corner` rounds the four edges
  * along z (seen from the front) and is at least the bevel, which rounds front and back edges.
  */
 export function box(

@@ -102,7 +102,7 @@ export function countOpenEdges(shape: Shape): number {
   return open;
 }
 
-/** Enclosed volume in cubic millimetres; negative for a shape that is wound inside out. */
+/** Enclosed volume in cubic millimeters; negative for a shape that is wound inside out. */
 export function volumeOf(shape: Shape): number {
   let sum = 0;
   for (let i = 0; i < shape.triangles.length; i += 3) {

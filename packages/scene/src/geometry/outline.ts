@@ -1,4 +1,4 @@
-// Closed plane outlines, counter-clockwise, in millimetres, without a repeated last point.
+// Closed plane outlines, counter-clockwise, in millimeters, without a repeated last point.
 import type { Vec2 } from './vec.ts';
 import { radians } from './vec.ts';
 

@@ -2,7 +2,7 @@ import type { FinishId } from '../finishes.ts';
 import { merge, type Shape } from './shape.ts';
 import type { Axis } from './vec.ts';
 
-/** Triangles in millimetres; three numbers per vertex, three indices per triangle, outward winding. */
+/** Triangles in millimeters; three numbers per vertex, three indices per triangle, outward winding. */
 export interface Mesh {
   readonly positions: Float32Array;
   readonly normals: Float32Array;

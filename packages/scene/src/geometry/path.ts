@@ -1,4 +1,4 @@
-// Lines in space for tubes and arms: points in order, in millimetres.
+// Lines in space for tubes and arms: points in order, in millimeters.
 import { quarterSegments } from './outline.ts';
 import {
   add,

@@ -11,7 +11,7 @@ export interface EdgeLevel {
 
 /**
  * The outline (counter-clockwise) with each edge moved inward by its own distance; edge i runs from
- * point i to the next. Keeps the number of points; neighbours in one line must move alike.
+ * point i to the next. Keeps the number of points; neighbors in one line must move alike.
  */
 function insetEdges(outline: Outline, distances: readonly number[]): Outline {
   const count = outline.length;
@@ -38,7 +38,7 @@ function insetEdges(outline: Outline, distances: readonly number[]): Outline {
 }
 
 /**
- * Slab over an outline in plan (x right, outline y toward the back; millimetres) whose `shaped`
+ * Slab over an outline in plan (x right, outline y toward the back; millimeters) whose `shaped`
  * edges follow the levels and whose other edges stay upright. Holes go straight through.
  */
 export function profiledSlab(given: {

@@ -1,7 +1,7 @@
 import type { Axis, Vec3 } from './vec.ts';
 import { radians } from './vec.ts';
 
-/** Triangles without normals, in millimetres, wound outward. Primitives return closed shapes. */
+/** Triangles without normals, in millimeters, wound outward. Primitives return closed shapes. */
 export interface Shape {
   readonly points: readonly Vec3[];
   /** Three indices per triangle. */

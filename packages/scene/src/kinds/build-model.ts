@@ -10,7 +10,7 @@ export function buildPieces<K extends KindId>({ kind, params }: KindForm<K>): Pi
 }
 
 /**
- * Render-ready parts of a model, one per finish and grain, in millimetres, exactly as large as `fitOf`
+ * Render-ready parts of a model, one per finish and grain, in millimeters, exactly as large as `fitOf`
  * says. The same spec gives the same bytes. Needs no cards: a worker that draws does without them.
  */
 export function buildModel(spec: KindForm, fit: Fit): Part[] {

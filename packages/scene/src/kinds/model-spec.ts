@@ -51,7 +51,7 @@ if (firstKind === undefined) throw new Error('there are no kinds');
 const anyKind: z.ZodType = z.discriminatedUnion('kind', [firstKind, ...otherKinds]);
 
 /**
- * Checks a spec and fills in the defaults of its kind. Lengths are integer tenths of a millimetre.
+ * Checks a spec and fills in the defaults of its kind. Lengths are integer tenths of a millimeter.
  * Unknown kinds, params, slots and finishes are refused.
  */
 export const modelSpecSchema = anyKind as z.ZodType<ModelSpec>;

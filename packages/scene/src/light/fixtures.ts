@@ -5,12 +5,12 @@ import { nodeOf, nodesOf, type SceneDocument } from '../document/scene.ts';
 import { cardOf } from '../kinds/card-of.ts';
 import type { ModelSpec } from '../kinds/model-spec.ts';
 
-/** Tenths of a millimetre to metres. */
-const METRES = 1e-4;
+/** Tenths of a millimeter to meters. */
+const METERS = 1e-4;
 
 export interface LitFixture {
   readonly itemId: NodeId;
-  /** Metres: x east, y up, z south. */
+  /** Meters: x east, y up, z south. */
   readonly place: readonly [x: number, y: number, z: number];
   readonly lumens: number;
   readonly kelvin: number;
@@ -33,9 +33,9 @@ export function fixturesOf(
       ({ atMm: [x, y, z], lumens, kelvin, beamDeg }) => ({
         itemId,
         place: [
-          item.position[0] * METRES + (x * Math.cos(turn) + z * Math.sin(turn)) / 1000,
-          (item.elevationTenths + (level?.elevationTenths ?? 0)) * METRES + y / 1000,
-          -item.position[1] * METRES + (z * Math.cos(turn) - x * Math.sin(turn)) / 1000,
+          item.position[0] * METERS + (x * Math.cos(turn) + z * Math.sin(turn)) / 1000,
+          (item.elevationTenths + (level?.elevationTenths ?? 0)) * METERS + y / 1000,
+          -item.position[1] * METERS + (z * Math.cos(turn) - x * Math.sin(turn)) / 1000,
         ],
         lumens,
         kelvin,

@@ -132,7 +132,7 @@ test.each([
     { view: 'swatch', laying: { ...laying, piece: { lengthTenths: 3_000, widthTenths: 0 } } },
   ],
   [
-    'half a tenth of a millimetre',
+    'half a tenth of a millimeter',
     { view: 'swatch', laying: { ...laying, piece: { lengthTenths: 300.5, widthTenths: 300 } } },
   ],
   [

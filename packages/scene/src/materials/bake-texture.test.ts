@@ -34,7 +34,7 @@ test('a flat painted face has its own color, a straight normal and an even rough
   expect(new Set(roughness).size).toBe(1);
 });
 
-test('a joint lies below the faces and its borders lean towards it', () => {
+test('a joint lies below the faces and its borders lean toward it', () => {
   const { relief, normal } = bakeTexture({
     ...request,
     material: material.parse({

@@ -14,7 +14,7 @@ export type TextureRequest = {
   readonly heightPx: number;
   /** 0.05 to 50. */
   readonly mmPerPixel: number;
-  /** Where the pattern starts from the upper left corner, in tenths of a millimetre. */
+  /** Where the pattern starts from the upper left corner, in tenths of a millimeter. */
   readonly origin: Point;
 };
 
@@ -28,7 +28,7 @@ export type Texture = {
   readonly normal: Uint8ClampedArray<ArrayBuffer>;
   /** 0 mirror to 255 chalk, one byte per pixel. */
   readonly roughness: Uint8ClampedArray<ArrayBuffer>;
-  /** Millimetres above the face of the pieces, one float per pixel. */
+  /** Millimeters above the face of the pieces, one float per pixel. */
   readonly relief: Float32Array;
 };
 

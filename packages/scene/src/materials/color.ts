@@ -31,7 +31,7 @@ export function luminance(c: Linear): number {
   return 0.2126 * c.r + 0.7152 * c.g + 0.0722 * c.b;
 }
 
-/** Steps of the encoding table: enough that neighbouring dark bytes stay apart. */
+/** Steps of the encoding table: enough that neighboring dark bytes stay apart. */
 const encodeSteps = 8192;
 const encodeTable = Float32Array.from({ length: encodeSteps + 1 }, (_, n) => {
   const c = n / encodeSteps;

@@ -22,7 +22,7 @@ function isGrainy(material: Material): boolean {
   return material.kind === 'stone' && material.grainRatio > 0.35;
 }
 
-/** Side of the square that a swatch shows, in millimetres. */
+/** Side of the square that a swatch shows, in millimeters. */
 export function swatchSpanMm(material: Material, laying: Laying): number {
   if (material.kind === 'turf') return 90 + material.pileHeightMm * 4;
   if (material.kind === 'fabric' || material.kind === 'leather') return 120;

@@ -19,7 +19,7 @@ import { woods } from './presets/woods.ts';
 import type { Surface } from './surface.ts';
 
 const sidePx = 112;
-/** CIE76: less than one sees between two neighbouring chips of a paint fan. */
+/** CIE76: less than one sees between two neighboring chips of a paint fan. */
 const maxOffPalette = 5;
 
 type Laid = {

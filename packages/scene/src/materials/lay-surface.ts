@@ -15,7 +15,7 @@ type LaidRequest = {
   readonly widthPx: number;
   readonly heightPx: number;
   readonly rows: PlaneRows;
-  /** Where the pattern starts on the plane, in tenths of a millimetre. */
+  /** Where the pattern starts on the plane, in tenths of a millimeter. */
   readonly origin: Point;
 };
 

@@ -1,5 +1,5 @@
 // What a material looks like, as numbers. It owns the schemas and their defaults only; how the
-// numbers become a picture is in the painters beside it. Lengths are millimetres (a look needs no
+// numbers become a picture is in the painters beside it. Lengths are millimeters (a look needs no
 // counting); what is counted is in patterns/laying.ts and is in integer tenths.
 import { z } from 'zod';
 

@@ -7,7 +7,7 @@ import { rollsOf, swing } from './variation.ts';
 /** Outlines with more corners than this are taken for rounds. */
 const maxCorners = 12;
 
-/** A cell as the raster needs it, in millimetres of the plane. */
+/** A cell as the raster needs it, in millimeters of the plane. */
 type Outline = {
   /** Signed distance of each edge is a*x + b*y + c, positive inside; a, b are of length 1. */
   readonly a: Float64Array;

@@ -29,7 +29,7 @@ export function paintSide(request: SideRequest): { rgb: Float32Array; alpha: Flo
     const leftRow = lowest[Math.max(0, x - 3)] as number;
     const rightRow = lowest[Math.min(width - 1, x + 3)] as number;
     const slope = leftRow < 0 || rightRow < 0 ? 0 : (rightRow - leftRow) / 6;
-    // An edge that falls to the right looks towards the window on the left.
+    // An edge that falls to the right looks toward the window on the left.
     const facing = 0.62 + 0.2 * clamp(slope * 1.6, -1, 1);
     let last = -1;
     for (let y = 0; y < height; y++) {

@@ -123,7 +123,7 @@ function drawStrand(surface: Surface, depth: Float32Array | null, strand: Strand
     const dy = Math.sin(angle);
     const half = strand.girth * (t < 0.7 ? 1 : 1 - (t - 0.7) * 2.6);
     const z = strand.base + strand.rise * t * (1.75 - 0.75 * t);
-    // Roots stand in the dark of their neighbours; tips are thin and let light through.
+    // Roots stand in the dark of their neighbors; tips are thin and let light through.
     const along = 0.16 + 0.98 * Math.min(1, z) ** 1.25 + 0.1 * t;
     const reach = Math.max(0.5, half);
     for (let k = -reach; k <= reach; k += 0.8) {

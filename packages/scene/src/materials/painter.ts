@@ -6,13 +6,13 @@ export type Texel = {
   r: number;
   g: number;
   b: number;
-  /** Millimetres above the face of the piece; negative is a hollow. */
+  /** Millimeters above the face of the piece; negative is a hollow. */
   height: number;
   /** 0 chalk, 1 mirror. */
   gloss: number;
 };
 
-/** One piece as laid, in millimetres. */
+/** One piece as laid, in millimeters. */
 export type PieceFace = {
   readonly key: number;
   readonly length: number;
@@ -22,8 +22,8 @@ export type PieceFace = {
 };
 
 /**
- * Says what one piece looks like at `u` along and `v` across it, in millimetres from its centre,
- * `edge` millimetres inside its outline.
+ * Says what one piece looks like at `u` along and `v` across it, in millimeters from its center,
+ * `edge` millimeters inside its outline.
  */
 export type FaceShader = (u: number, v: number, edge: number, out: Texel) => void;
 

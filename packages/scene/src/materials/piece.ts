@@ -122,9 +122,9 @@ function compose(request: SideRequest): Image {
       const py = (y + 0.5) / height - 0.5;
       const far = soft[Math.max(0, y - down) * width + Math.max(0, x - right)] as number;
       const near = close[Math.max(0, y - 3) * width + Math.max(0, x - 2)] as number;
-      const fibre = 1 + 0.006 * fbm(x / 9, y / 9);
+      const fiber = 1 + 0.006 * fbm(x / 9, y / 9);
       const table =
-        (1.01 - 0.07 * ramp(-0.5, 0.9, px + py)) * (1 - 0.42 * far) * (1 - 0.4 * near) * fibre;
+        (1.01 - 0.07 * ramp(-0.5, 0.9, px + py)) * (1 - 0.42 * far) * (1 - 0.4 * near) * fiber;
       const sideShare = side.alpha[n] as number;
       const topShare = covered[n] as number;
       for (let k = 0; k < 3; k++) {

@@ -1,16 +1,16 @@
 /**
- * How the rows of a picture lie on the painted plane, in millimetres. Each row is a straight line
+ * How the rows of a picture lie on the painted plane, in millimeters. Each row is a straight line
  * across the plane, which holds for a camera that looks straight on, and for one that looks along
  * a floor without rolling: both are painted directly at the picture's own resolution.
  */
 export type PlaneRows = {
   /** Plane x of a row's left border. */
   readonly left: Float64Array;
-  /** Plane millimetres per pixel along a row. */
+  /** Plane millimeters per pixel along a row. */
   readonly step: Float64Array;
   /** Plane y at a row's middle; grows downwards. */
   readonly at: Float64Array;
-  /** Plane millimetres per row. */
+  /** Plane millimeters per row. */
   readonly depth: Float64Array;
   /** What a pixel covers in the part of the picture that is looked at most. */
   readonly mmPerPixel: number;
@@ -36,7 +36,7 @@ type Receding = {
   readonly nearMm: number;
   /** How many times as wide the highest row is. */
   readonly spread: number;
-  /** How flat the camera looks: millimetres of depth per millimetre of width at the near row. */
+  /** How flat the camera looks: millimeters of depth per millimeter of width at the near row. */
   readonly lean: number;
 };
 

@@ -95,7 +95,7 @@ function reflection(x: number, y: number, gloss: number): number {
   return gloss * gloss * (0.12 * window + 0.009 * wall) + gloss * 0.002;
 }
 
-/** How deep each pixel lies among its neighbours, as a share of the light it loses. */
+/** How deep each pixel lies among its neighbors, as a share of the light it loses. */
 function hollowsOf(surface: Surface): Float32Array {
   const { width, height, relief } = surface;
   const { mmPerPixel } = surface.rows;
@@ -111,7 +111,7 @@ function hollowsOf(surface: Surface): Float32Array {
 
 const shadowSteps = 12;
 
-/** Share of the window's light that higher neighbours take, by walking towards the light. */
+/** Share of the window's light that higher neighbors take, by walking toward the light. */
 function shadowsOf(surface: Surface, dx: number, dy: number): Float32Array {
   const { width, height, rows, relief } = surface;
   const result = new Float32Array(width * height);

@@ -9,7 +9,7 @@ export type Surface = {
   readonly r: Float32Array;
   readonly g: Float32Array;
   readonly b: Float32Array;
-  /** Millimetres above the face. */
+  /** Millimeters above the face. */
   readonly relief: Float32Array;
   readonly gloss: Float32Array;
   /** Tilt of the piece under the pixel (lippage), as slopes; they show in reflections only. */

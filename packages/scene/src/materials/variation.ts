@@ -28,7 +28,7 @@ export function rollsOf(key: number): (n: number) => number {
   return (n) => unit2(key | 0, n * 7919 + 13);
 }
 
-/** The same centred on zero, -1 to 1, thinner at the ends. */
+/** The same centered on zero, -1 to 1, thinner at the ends. */
 export function swing(roll: (n: number) => number, n: number): number {
   return roll(n) + roll(n + 1000) - 1;
 }

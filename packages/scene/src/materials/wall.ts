@@ -24,7 +24,7 @@ export function wallImage(spec: PictureSpec, widthPx: number, heightPx: number):
     widthPx,
     heightPx: wallPx,
     rows: straightRows(wallPx, mmPerPixel),
-    // Rows stand on the worktop; columns are centred.
+    // Rows stand on the worktop; columns are centered.
     origin: [
       widthPx * mmPerPixel * 5 - (piece.lengthTenths + joint.widthTenths) * 0.5,
       wallPx * mmPerPixel * 10,

@@ -35,8 +35,8 @@ function piecesOf(given: OpeningGivens): Piece[] {
 }
 
 /**
- * Everything of an opening as closed shapes in millimetres, doors closed. Local to the wall: x along it
- * from its `from` with 0 in the middle of the opening, y up from the floor, z from the centre line toward
+ * Everything of an opening as closed shapes in millimeters, doors closed. Local to the wall: x along it
+ * from its `from` with 0 in the middle of the opening, y up from the floor, z from the center line toward
  * the wall's right side: an item at the wall's own angle. Slots: paint (the opening's color), lining (of a
  * niche: as the wall around it) and fixed finishes.
  */

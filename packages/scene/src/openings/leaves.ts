@@ -1,4 +1,4 @@
-// Door leaves, standing on y = 0, centred on x and z.
+// Door leaves, standing on y = 0, centered on x and z.
 import { type Piece, piece } from '../geometry/part.ts';
 import { cylinder } from '../geometry/revolve.ts';
 import { merge, move, type Shape, turn } from '../geometry/shape.ts';

@@ -4,7 +4,7 @@ import { emptyShape, move, type Shape } from '../geometry/shape.ts';
 import type { Vec3 } from '../geometry/vec.ts';
 
 /**
- * An opening as it is built, in millimetres: seen from the side it opens to, x to the right from its
+ * An opening as it is built, in millimeters: seen from the side it opens to, x to the right from its
  * middle, y up from its own bottom, z toward the viewer from the middle of the wall, hinge on the left.
  */
 export interface OpeningGivens {

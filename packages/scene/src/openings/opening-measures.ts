@@ -98,12 +98,12 @@ export function openingMeasures(opening: OpeningNode): OpeningMeasures {
   };
 }
 
-/** How far the head of an arch rises above its springing, millimetres. */
+/** How far the head of an arch rises above its springing, millimeters. */
 export function archRise(opening: OpeningNode): number {
   return Math.min(opening.widthTenths / 20, opening.heightTenths / 10 / 3);
 }
 
-/** The upper line of an arch from right to left, x from its middle, y from its foot; millimetres. */
+/** The upper line of an arch from right to left, x from its middle, y from its foot; millimeters. */
 export function archLine(halfWidth: number, height: number, rise: number): Point[] {
   return Array.from({ length: 17 }, (_, i): Point => {
     const angle = (Math.PI * i) / 16;
@@ -112,7 +112,7 @@ export function archLine(halfWidth: number, height: number, rise: number): Point
 }
 
 /**
- * The hole in the wall, counter-clockwise: x along the wall's centre line from its `from`, y up from the
+ * The hole in the wall, counter-clockwise: x along the wall's center line from its `from`, y up from the
  * floor, tenths. Niches open only the face on their side.
  */
 export function openingHole(opening: OpeningNode): Polygon {

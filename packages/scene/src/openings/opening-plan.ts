@@ -6,8 +6,8 @@ import type { Point, Polygon } from '../plane/polygon.ts';
 import { archRise, JAMB_MM, openingMeasures } from './opening-measures.ts';
 
 /**
- * An opening in plan, millimetres local to its wall: x along it from its `from` with 0 in the middle of
- * the opening, y to the wall's left from the centre line.
+ * An opening in plan, millimeters local to its wall: x along it from its `from` with 0 in the middle of
+ * the opening, y to the wall's left from the center line.
  */
 interface OpeningPlan {
   readonly strokes: readonly PlanStroke[];
@@ -185,7 +185,7 @@ function counterClockwise(opening: OpeningNode, area: Polygon): Polygon {
 
 /**
  * What an opening's leaves sweep, on either side of the wall: local as its plan, heights from the floor in
- * millimetres. `door-left` is on the wall's left side. Sashes that open outward sweep the side away from
+ * millimeters. `door-left` is on the wall's left side. Sashes that open outward sweep the side away from
  * `side`.
  */
 export function openingClearances(opening: OpeningNode, wallThicknessTenths: number): Clearance[] {

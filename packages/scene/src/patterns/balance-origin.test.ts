@@ -43,7 +43,7 @@ test('a room that takes whole tiles is laid of whole tiles', () => {
   expect(cells.every((cell) => cell.whole)).toBe(true);
 });
 
-test('a room where halves can not be had everywhere is centred', () => {
+test('a room where halves can not be had everywhere is centered', () => {
   const polygon = room(30_000, 24_000);
   const request = { pattern: 'third-offset', piece, joint: 32, angleDeg: 0, seed: 1 } as const;
   const [x] = balancedOrigin({ ...request, rings: [polygon] });

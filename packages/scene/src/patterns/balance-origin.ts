@@ -1,5 +1,5 @@
 // Where a pattern starts by default: no cut smaller than half a tile where that is possible,
-// centred otherwise (ANSI A108.02 4.3).
+// centered otherwise (ANSI A108.02 4.3).
 
 import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
@@ -23,7 +23,7 @@ const steps = 48;
 /** Edges less out of level than this are taken as level, tenths. */
 const level = 0.5;
 
-/** An origin in the surface's coordinates, whole tenths of a millimetre. */
+/** An origin in the surface's coordinates, whole tenths of a millimeter. */
 export function balancedOrigin(request: BalanceRequest): Point {
   const { cos, sin } = turn(request.angleDeg + ownAngle(request.pattern));
   const rings = request.rings.map((ring) =>
@@ -117,8 +117,8 @@ function startOf(rings: readonly Polygon[], direction: 0 | 1, axis: Axis): numbe
       .reduce((a, b) => (b.min > a.min + 0.5 ? b : a));
   const grid = Array.from({ length: steps }, (_, n) => middle + (n / steps) * module);
   for (const among of [edges, outer]) {
-    const centred = best(among, [middle, middle - module / 2]);
-    if (centred.min >= enough) return centred.start;
+    const centered = best(among, [middle, middle - module / 2]);
+    if (centered.min >= enough) return centered.start;
     const flush = among.map(({ at, beyond }) => at + ((beyond ? -1 : 1) * axis.joint) / 2);
     const found = best(among, [...flush, ...grid]);
     if (found.min >= enough) return found.start;

@@ -29,7 +29,7 @@ import { trapezoidsOf } from './trapezoids.ts';
 
 /**
  * One part of a piece as laid. A piece that a corner or a hole splits in two gives two cells of one
- * key. All lengths in tenths of a millimetre, areas in square tenths.
+ * key. All lengths in tenths of a millimeter, areas in square tenths.
  */
 export type Cell = {
   /** The part of the piece that lies in the area. */

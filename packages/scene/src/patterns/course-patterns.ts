@@ -13,7 +13,7 @@ function plankShare(row: number, seed: number): number {
   return share - Math.floor(share);
 }
 
-/** Boards shorter than 8 in come loose, and joints of neighbouring rows nearer than that show. */
+/** Boards shorter than 8 in come loose, and joints of neighboring rows nearer than that show. */
 const SHORTEST_BOARD = 2_032;
 /** Starts tried for a row before the best of them is taken. */
 const starts = 48;
@@ -65,7 +65,7 @@ function distance(share: number, other: number | undefined): number {
 
 /**
  * Full boards; each row starts elsewhere. Golden-ratio steps with a small jitter keep the end
- * joints of neighbouring rows at least 0.2 of a board apart. Rows of a `field` start where no board
+ * joints of neighboring rows at least 0.2 of a board apart. Rows of a `field` start where no board
  * at its ends is short.
  */
 export function randomPlank(

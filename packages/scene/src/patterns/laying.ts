@@ -1,4 +1,4 @@
-// How pieces are laid: pattern, piece, joint. Integer tenths of a millimetre, since what is drawn
+// How pieces are laid: pattern, piece, joint. Integer tenths of a millimeter, since what is drawn
 // here is what is counted and bought.
 import { z } from 'zod';
 

@@ -34,7 +34,7 @@ export function unitFrom(a: number, b: number, c: number): number {
   return mixKey(a, b, c) / 0x1_0000_0000;
 }
 
-/** A rectangle of the given size about its centre. */
+/** A rectangle of the given size about its center. */
 export function rectangle(spec: {
   center: Point;
   length: number;

@@ -29,7 +29,7 @@ interface PlacedClearance {
 
 type Stands = { readonly position: Point; readonly rotationTenthsDeg: number };
 
-/** A polygon of a kind (millimetres about its origin) where the item stands, in tenths. */
+/** A polygon of a kind (millimeters about its origin) where the item stands, in tenths. */
 export function placePolygon(polygon: Polygon, { position, rotationTenthsDeg }: Stands): Polygon {
   return polygon.map(([x, y]) => placed([x * 10, y * 10], position, rotationTenthsDeg));
 }

@@ -173,7 +173,7 @@ function reshape(nodes: SceneNodes, levelId: NodeId, move: Move): Change {
 }
 
 /**
- * A wall moved by x and y tenths with everything on its centre line: corners of all rooms along it,
+ * A wall moved by x and y tenths with everything on its center line: corners of all rooms along it,
  * walls that end on it (which grow or shrink), its openings, what it carries and the cabinets against
  * it. Nothing changes where there is no such wall.
  */

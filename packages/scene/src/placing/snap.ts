@@ -1,4 +1,4 @@
-// Where a dragged thing wants to go: its back against a wall, its side to a neighbour's, onto a grid.
+// Where a dragged thing wants to go: its back against a wall, its side to a neighbor's, onto a grid.
 import type { PlanPoint } from '../document/lengths.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
@@ -100,11 +100,11 @@ function shiftTo(id: NodeId, own: Bounds, other: Bounds, reach: number): Shift |
 }
 
 /**
- * The thing moved so that one of its sides touches the nearest neighbour's within `reach`, its back in
- * line with the neighbour's where that is near too. Neighbours at other than right angles are left
+ * The thing moved so that one of its sides touches the nearest neighbor's within `reach`, its back in
+ * line with the neighbor's where that is near too. Neighbors at other than right angles are left
  * out. null where there is none.
  */
-export function snapToNeighbour(
+export function snapToNeighbor(
   nodes: SceneNodes,
   id: NodeId,
   node: StandingNode,

@@ -1,4 +1,4 @@
-/** A point in tenths of a millimetre; fractions come from rotation and clipping. */
+/** A point in tenths of a millimeter; fractions come from rotation and clipping. */
 export type Point = readonly [x: number, y: number];
 export type Polygon = readonly Point[];
 export type Bounds = { minX: number; minY: number; maxX: number; maxY: number };

@@ -1,6 +1,6 @@
 import { areaOf, boundsOf, counterClockwise, type Point, type Polygon } from './polygon.ts';
 
-/** A part of a plane: an outline, counter-clockwise, less its holes, clockwise. Tenths of a millimetre. */
+/** A part of a plane: an outline, counter-clockwise, less its holes, clockwise. Tenths of a millimeter. */
 export interface Region {
   readonly outline: Polygon;
   readonly holes: readonly Polygon[];

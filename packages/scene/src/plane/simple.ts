@@ -36,7 +36,7 @@ interface Edge {
   readonly maxX: number;
 }
 
-/** Neighbours share a point by right; they clash only when the second runs back over the first. */
+/** Neighbors share a point by right; they clash only when the second runs back over the first. */
 function turnsBack(first: Edge, second: Edge): boolean {
   return (
     sideOf(first.from, first.to, second.to) === 0 &&
@@ -53,7 +53,7 @@ function clash(a: Edge, b: Edge, count: number): boolean {
 }
 
 /**
- * Whether a polygon is simple: no two of its edges touch but neighbours at their corner, none has no
+ * Whether a polygon is simple: no two of its edges touch but neighbors at their corner, none has no
  * length. Edges are swept by x, so that large outlines cost little.
  */
 export function isSimple(polygon: Polygon): boolean {
@@ -76,7 +76,7 @@ export function isSimple(polygon: Polygon): boolean {
   return true;
 }
 
-/** The polygon without points that repeat the one before or lie on the line between their neighbours. */
+/** The polygon without points that repeat the one before or lie on the line between their neighbors. */
 export function tidy(polygon: Polygon, tolerance = 1e-6): Polygon {
   const kept: Point[] = [];
   for (const point of polygon) {

@@ -16,7 +16,7 @@ function fromSeen(arm: Arm, [out, left]: Point): Point {
 }
 
 /** Nearest main arm clockwise (step -1) or counter-clockwise (step 1) of an arm. */
-function neighbourOf(arm: Arm, arms: readonly Arm[], main: readonly Arm[], step: 1 | -1): Arm {
+function neighborOf(arm: Arm, arms: readonly Arm[], main: readonly Arm[], step: 1 | -1): Arm {
   const start = arms.indexOf(arm);
   for (let i = 1; i < arms.length; i++) {
     const other = arms[(start + step * i + arms.length * i) % arms.length];
@@ -85,8 +85,8 @@ function limitOf(
 
 /** The cap of an arm that ends against the sides of the main arms to both sides of it. */
 export function buttCap(arm: Arm, arms: readonly Arm[], main: readonly Arm[]): Polygon {
-  const clockwise = neighbourOf(arm, arms, main, -1);
-  const counter = neighbourOf(arm, arms, main, 1);
+  const clockwise = neighborOf(arm, arms, main, -1);
+  const counter = neighborOf(arm, arms, main, 1);
   const wall = tidy(obstacleOf(clockwise, counter).map((point) => seenFrom(arm, point)));
   const start = arms.indexOf(arm);
   const next = arms[(start + 1) % arms.length] ?? arm;

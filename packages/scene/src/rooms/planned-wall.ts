@@ -5,7 +5,7 @@ import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
 import { along, crossOf, directionOf, distanceOf, dotOf, minus } from '../plane/points.ts';
 import { boundsOf, type Point } from '../plane/polygon.ts';
 
-/** How far in tenths a point may lie off a centre line and still be on it: tools round to whole tenths. */
+/** How far in tenths a point may lie off a center line and still be on it: tools round to whole tenths. */
 export const ON_LINE = 5;
 
 /** Sine of the angle below which two directions are one: 0.06 degrees. */
@@ -29,7 +29,7 @@ export interface Arm {
   /** Unit vector away from the joint. */
   readonly direction: Point;
   readonly half: number;
-  /** The joint's foot on the centre line. */
+  /** The joint's foot on the center line. */
   readonly base: Point;
   /** How far the wall goes this way. */
   readonly reach: number;
@@ -57,7 +57,7 @@ export function plannedWalls(nodes: SceneNodes, levelId: NodeId): PlannedWall[] 
   });
 }
 
-/** How far along a wall's centre line a point is, and how far to the left of it. */
+/** How far along a wall's center line a point is, and how far to the left of it. */
 export function placeOnWall(wall: PlannedWall, point: Point): { at: number; left: number } {
   const offset = minus(point, wall.from);
   return { at: dotOf(offset, wall.direction), left: crossOf(wall.direction, offset) };

@@ -18,7 +18,7 @@ export interface RoomEdge {
   readonly kind: 'side' | 'end' | 'open';
   readonly from: Point;
   readonly to: Point;
-  /** The same stretch on the room's outline, which is the wall's centre line; one point for an end. */
+  /** The same stretch on the room's outline, which is the wall's center line; one point for an end. */
   readonly outerFrom: Point;
   readonly outerTo: Point;
 }

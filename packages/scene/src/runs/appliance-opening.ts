@@ -4,7 +4,7 @@ import type { HostedThing } from './hosted.ts';
 /** Fronts of common built-in appliances: a single oven is 29 in high, a microwave 17 1/2 in. */
 const OVEN = 7_366;
 const MICROWAVE = 4_445;
-/** In tall cabinets both end at 57 in, where the doors of their neighbours meet. */
+/** In tall cabinets both end at 57 in, where the doors of their neighbors meet. */
 const OVEN_SILL = 7_112;
 const MICROWAVE_SILL = 10_033;
 

@@ -43,7 +43,7 @@ function gathered(pieces: readonly Piece[]): Piece[] {
 }
 
 /**
- * Everything of a run as closed shapes in millimetres, local to it: x to the right as one faces it from
+ * Everything of a run as closed shapes in millimeters, local to it: x to the right as one faces it from
  * the left end of its back, y up from its own bottom (its elevation), z toward the viewer. Slots:
  * front, box, toe, hardware, counter (wears the counter's covering), glass, and fixed finishes.
  * The same run gives the same pieces.

@@ -1,4 +1,4 @@
-// Boxes behind the fronts. Millimetres: x from the cabinet's left, back at z = 0.
+// Boxes behind the fronts. Millimeters: x from the cabinet's left, back at z = 0.
 import { block } from '../geometry/boards.ts';
 import { prism } from '../geometry/extrude.ts';
 import type { Outline } from '../geometry/outline.ts';

@@ -1,6 +1,6 @@
 import type { RunNode } from '../document/nodes/run.ts';
 
-/** How a cabinet is made at its front. Millimetres. */
+/** How a cabinet is made at its front. Millimeters. */
 export interface Construction {
   /** Stiles and rails of a face frame; 0 is a frameless box. */
   readonly frame: number;

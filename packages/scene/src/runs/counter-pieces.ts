@@ -7,7 +7,7 @@ import type { RunLayout } from './run-layout.ts';
 
 type Counter = NonNullable<RunNode['counter']>;
 
-/** How an edge stands back from bottom to top; millimetres. */
+/** How an edge stands back from bottom to top; millimeters. */
 function edgeLevels(edge: Counter['edge'], thick: number): EdgeLevel[] {
   const round = (from: number, to: number, r: number, middle: number): EdgeLevel[] =>
     Array.from({ length: 6 }, (_, i) => {
@@ -37,7 +37,7 @@ function edgeLevels(edge: Counter['edge'], thick: number): EdgeLevel[] {
       }));
       return [{ y: 0, inset: 0 }, ...s];
     }
-    case 'mitred':
+    case 'mitered':
       return [
         { y: 0, inset: 0 },
         { y: thick - 0.8, inset: 0 },

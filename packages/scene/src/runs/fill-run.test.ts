@@ -81,7 +81,7 @@ test('G-39 a sink stands under the middle of its window, its dishwasher beside i
     right: 'corner',
     tier: 'base',
     wanted: [
-      { cabinet: 'sink', widthTenths: 36 * IN, centreTenths: 70 * IN },
+      { cabinet: 'sink', widthTenths: 36 * IN, centerTenths: 70 * IN },
       { cabinet: 'gap', widthTenths: 24 * IN },
     ],
   });

@@ -12,7 +12,7 @@ export interface Wanted {
   /** A range has counter on both sides, however wide it is. Other wide gaps are refrigerators. */
   readonly isRange?: boolean;
   /** Its middle, from the run's left end: a sink under its window. The first of a list that has one wins. */
-  readonly centreTenths?: number;
+  readonly centerTenths?: number;
 }
 
 export interface FillGivens {
@@ -209,9 +209,9 @@ function withIds(parts: readonly Part[], prefix: string): Cabinet[] {
  */
 export function fillRun(given: FillGivens): FilledRun {
   const { lengthTenths, left, right, wanted, tier, idPrefix = 'c' } = given;
-  const fixedAt = wanted.findIndex(({ centreTenths }) => centreTenths !== undefined);
+  const fixedAt = wanted.findIndex(({ centerTenths }) => centerTenths !== undefined);
   const fixed = wanted[fixedAt];
-  if (fixed?.centreTenths === undefined) {
+  if (fixed?.centerTenths === undefined) {
     const whole = fillStretch({ length: lengthTenths, left, right, wanted, tier });
     return {
       cabinets: withIds(whole.parts, idPrefix),
@@ -222,7 +222,7 @@ export function fillRun(given: FillGivens): FilledRun {
   const [first, last] = blockAround(wanted, fixedAt);
   const block = wanted.slice(first, last + 1);
   const lead = wanted.slice(first, fixedAt).reduce((sum, one) => sum + one.widthTenths, 0);
-  const from = Math.round(fixed.centreTenths - fixed.widthTenths / 2) - lead;
+  const from = Math.round(fixed.centerTenths - fixed.widthTenths / 2) - lead;
   const wide = block.reduce((sum, one) => sum + one.widthTenths, 0);
   const before = fillStretch({
     length: from,
@@ -240,7 +240,7 @@ export function fillRun(given: FillGivens): FilledRun {
   });
   if (before.short + after.short > 0) {
     // Off its middle, but all of it there.
-    const loose = wanted.map(({ centreTenths: _, ...one }) => one);
+    const loose = wanted.map(({ centerTenths: _, ...one }) => one);
     return fillRun({ ...given, wanted: loose });
   }
   return {

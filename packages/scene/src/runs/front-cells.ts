@@ -17,7 +17,7 @@ type CellKind =
   | 'open'
   | 'appliance';
 
-/** A field of a cabinet's face in millimetres, before gaps and frames are taken off: x from the cabinet's left, y from the run's bottom. */
+/** A field of a cabinet's face in millimeters, before gaps and frames are taken off: x from the cabinet's left, y from the run's bottom. */
 export interface FrontCell {
   readonly kind: CellKind;
   readonly x: number;

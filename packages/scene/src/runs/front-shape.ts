@@ -1,4 +1,4 @@
-// Doors and drawer fronts of cabinets, standing on y = 0, centred on x, their backs at z = 0.
+// Doors and drawer fronts of cabinets, standing on y = 0, centered on x, their backs at z = 0.
 import type { RunNode } from '../document/nodes/run.ts';
 import { block, board, stacked } from '../geometry/boards.ts';
 import { prism } from '../geometry/extrude.ts';

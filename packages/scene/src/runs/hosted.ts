@@ -6,7 +6,7 @@ import { cutOutOf, symbolOf } from '../kinds/plan-of.ts';
 import type { KindId } from '../kinds/registry.generated.ts';
 import { boundsOf, type Point, type Polygon, turn } from '../plane/polygon.ts';
 
-/** What a run needs to know of a thing that stands in it or on it. Millimetres, local to the run. */
+/** What a run needs to know of a thing that stands in it or on it. Millimeters, local to the run. */
 export interface HostedThing {
   readonly id: NodeId;
   readonly kind: KindId;

@@ -11,7 +11,7 @@ import { railOf } from './front-shape.ts';
 import { type HostedThing, hostedInRun } from './hosted.ts';
 import { type CabinetPlace, runLayout } from './run-layout.ts';
 
-/** A run in plan: millimetres local to it, x right, y toward the back, 0 at its back. */
+/** A run in plan: millimeters local to it, x right, y toward the back, 0 at its back. */
 interface RunPlan {
   /** Each cabinet by its id; wall cabinets are above the cut and dashed. */
   readonly cabinets: readonly {
@@ -154,7 +154,7 @@ function frontStrokes(run: RunNode, { cell, front }: PlacedFront, from: number):
   return [edge, ...panel, ...swing];
 }
 
-/** The run seen from the front: x right from its left end, y up from its bottom; millimetres. */
+/** The run seen from the front: x right from its left end, y up from its bottom; millimeters. */
 export function elevationOfRun(run: RunNode, hosted: readonly HostedThing[] = []): PlanStroke[] {
   const layout = runLayout(run, hosted);
   const made = constructionOf(run.doorStyle);

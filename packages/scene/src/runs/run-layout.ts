@@ -78,7 +78,7 @@ function isOpenGap(run: RunNode, cabinet: Cabinet, inside: readonly HostedThing[
 }
 
 /**
- * Where everything of a run lies. Pure; tenths of a millimetre. Things that the run carries decide
+ * Where everything of a run lies. Pure; tenths of a millimeter. Things that the run carries decide
  * what a counter spans and what is cut out of it: without them gaps go by their width (a dishwasher's
  * 24 in is covered, a range's is not).
  */

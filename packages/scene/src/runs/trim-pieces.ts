@@ -1,5 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
-import { moulding } from '../geometry/moulding.ts';
+import { molding } from '../geometry/molding.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { changed, type Piece, piece } from '../geometry/part.ts';
 import { move, turn } from '../geometry/shape.ts';
@@ -89,7 +89,7 @@ export function crownPieces(run: RunNode, layout: RunLayout): Piece[] {
   return segmentsOf(layout.places).flatMap((segment) => {
     const line = frontLine(run, layout, segment);
     if (line.length < 2) return [];
-    const crown = move(moulding(line, crownSection(run, run.crownTenths / 10)), 0, top, 0);
+    const crown = move(molding(line, crownSection(run, run.crownTenths / 10)), 0, top, 0);
     const rail: Outline = [
       [-FRONT_MM - 2, -32],
       [-2, -32],
@@ -97,7 +97,7 @@ export function crownPieces(run: RunNode, layout: RunLayout): Piece[] {
       [-FRONT_MM - 2, 0],
     ];
     return [
-      piece({ slot: 'front' }, crown, ...(run.tier === 'wall' ? [moulding(line, rail)] : [])),
+      piece({ slot: 'front' }, crown, ...(run.tier === 'wall' ? [molding(line, rail)] : [])),
     ];
   });
 }

@@ -1,4 +1,4 @@
-// Coping by the piece along an edge: mitred at corners, cut at the end of each straight.
+// Coping by the piece along an edge: mitered at corners, cut at the end of each straight.
 import type { Point, Polygon } from '../plane/polygon.ts';
 
 interface CopingPlan {
@@ -19,7 +19,7 @@ interface Stretch {
 
 /**
  * Pieces of `length` x `depth` with `joint` between them along a closed edge. At a corner both
- * pieces run on for the mitre. Rests serve other straights, but not as mitred ends.
+ * pieces run on for the mitre. Rests serve other straights, but not as mitered ends.
  */
 export function planCoping(request: {
   readonly edge: Polygon;

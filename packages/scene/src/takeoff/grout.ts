@@ -1,4 +1,4 @@
-// Joints: how much grout, mortar or sand they take. Lengths in tenths of a millimetre.
+// Joints: how much grout, mortar or sand they take. Lengths in tenths of a millimeter.
 import {
   type AreaToLay,
   type CoveringLaying,

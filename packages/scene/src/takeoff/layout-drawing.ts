@@ -26,7 +26,7 @@ export interface DrawnDimension {
   readonly text: string;
 }
 
-/** Tenths of a millimetre; x to the right, y up. */
+/** Tenths of a millimeter; x to the right, y up. */
 export interface LayoutDrawing {
   readonly title: string;
   readonly bounds: {

@@ -2,12 +2,12 @@ import { svgPath, svgText } from '../drawing/svg-parts.ts';
 import { boundsOf, type Point } from '../plane/polygon.ts';
 import type { DrawnDimension, DrawnPiece, LayoutDrawing } from './layout-drawing.ts';
 
-/** Tenths to millimetres, y down, as SVG counts. */
+/** Tenths to millimeters, y down, as SVG counts. */
 function at([x, y]: Point): string {
   return `${(x / 10).toFixed(2)} ${(-y / 10).toFixed(2)}`;
 }
 
-/** The drawing as a document of its own, in millimetres at full scale; fits any width. */
+/** The drawing as a document of its own, in millimeters at full scale; fits any width. */
 export function layoutSvg(drawing: LayoutDrawing): string {
   const { bounds, outlines, pieces, dimensions, title, cutList } = drawing;
   const width = (bounds.maxX - bounds.minX) / 10;

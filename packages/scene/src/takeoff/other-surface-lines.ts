@@ -99,6 +99,6 @@ export function copingLine(
     unit: facts.unit,
     exactUnits: facts.unit === 'LinearFt' ? (pieces * length) / FOOT : pieces / facts.piecesPerUnit,
     wasteE4: wasteE4(pieces * length, edge),
-    notes: corners > 0 ? [`${corners} mitred corners.`] : [],
+    notes: corners > 0 ? [`${corners} mitered corners.`] : [],
   });
 }

@@ -45,7 +45,7 @@ test('the roll of a product is as wide as its size tells', () => {
   expect(rollWidthOf('')).toBe(feet(15));
 });
 
-test('coping of a 12 x 24 ft pool with mitred corners covers its edge', () => {
+test('coping of a 12 x 24 ft pool with mitered corners covers its edge', () => {
   const request = { edge: rectangleFeet(12, 24), length: feet(2), depth: feet(1), joint: 0 };
   const plan = planCoping(request);
   expect(plan.corners).toBe(4);

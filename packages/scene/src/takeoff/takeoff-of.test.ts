@@ -6,7 +6,7 @@ import { factsOf, feet } from './facts-for-tests.ts';
 import { takeoffOf } from './takeoff-of.ts';
 
 const inch = 254;
-/** Centre lines stand half a wall outside the 12 x 14 ft inside. */
+/** Center lines stand half a wall outside the 12 x 14 ft inside. */
 const half = 500;
 const corners = [
   [-half, -half],
@@ -209,7 +209,7 @@ test('lists a cabinet between two stock widths with its filler', () => {
   expect(box?.notes.join()).toMatch(/24 in box with a 1 in filler/);
 });
 
-test('coping of a pool is counted once, along its water, and mitred at four corners', () => {
+test('coping of a pool is counted once, along its water, and mitered at four corners', () => {
   const pool = sceneDocument.parse({
     format: 'wevisu-scene',
     version: 1,
@@ -238,8 +238,8 @@ test('coping of a pool is counted once, along its water, and mitred at four corn
   });
   const lines = takeoffOf(pool).lines.filter(({ sku }) => sku === 'COPING');
   expect(lines).toHaveLength(1);
-  expect(lines[0]?.notes).toEqual(['4 mitred corners.']);
-  // 90 ft of water and 1 ft for each mitred end, in pieces of 2 ft.
+  expect(lines[0]?.notes).toEqual(['4 mitered corners.']);
+  // 90 ft of water and 1 ft for each mitered end, in pieces of 2 ft.
   expect(lines[0]?.pieces).toBeGreaterThanOrEqual(48);
   expect(lines[0]?.pieces).toBeLessThanOrEqual(52);
 });

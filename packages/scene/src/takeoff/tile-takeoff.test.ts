@@ -119,7 +119,7 @@ test('planks: offcuts of row ends start other rows, so boards are fewer than cut
   expect(count.stock.cuts.every(({ turnedDeg }) => turnedDeg === 0)).toBe(true);
 });
 
-test('no board of a rectangular room is shorter than 8 in, and joints of neighbouring rows keep apart', () => {
+test('no board of a rectangular room is shorter than 8 in, and joints of neighboring rows keep apart', () => {
   for (const [w, h] of [
     [12, 10],
     [13.4, 12.1],

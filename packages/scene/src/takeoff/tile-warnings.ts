@@ -17,7 +17,7 @@ const NARROW = 508;
 /** Ends of boards shorter than 8 in come loose. */
 const SHORT_BOARD = 2_032;
 
-/** The largest shift of neighbouring rows, in shares of a piece. */
+/** The largest shift of neighboring rows, in shares of a piece. */
 const offsets: Partial<Readonly<Record<Pattern, number>>> = {
   'third-offset': 1 / 3,
   'half-offset': 1 / 2,

@@ -24,7 +24,7 @@ test.each([
   ['.5 in', 127],
   ['-6"', -1_524],
   ['12′ 6″', 38_100],
-])('G-39 the length %s is %i tenths of a millimetre', (text, tenths) => {
+])('G-39 the length %s is %i tenths of a millimeter', (text, tenths) => {
   expect(parseLength(text)).toBe(tenths);
 });
 
@@ -63,6 +63,6 @@ test.each([
   [127, '1/2 in'],
   [762, '3 in'],
   [3_000, '11 13/16 in'],
-])('%i tenths of a millimetre are %s', (tenths, text) => {
+])('%i tenths of a millimeter are %s', (tenths, text) => {
   expect(formatInches(tenths)).toBe(text);
 });

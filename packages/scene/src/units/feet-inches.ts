@@ -1,4 +1,4 @@
-// Lengths as people in the US write them. 1 in is exactly 254 tenths of a millimetre.
+// Lengths as people in the US write them. 1 in is exactly 254 tenths of a millimeter.
 const PER_INCH = 254;
 
 /**
@@ -62,7 +62,7 @@ const inches = new RegExp(
   String.raw`^(?:(${number})(?:[ -](\d+)\/(\d+))?|(\d+)\/(\d+)) ?(?:"|in\.?|inch|inches)?$`,
 );
 
-const millimetres: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
+const millimeters: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
 function parseInches(text: string): number | null {
   const found = inches.exec(text);
@@ -84,7 +84,7 @@ function parseImperial(text: string): number | null {
 }
 
 /**
- * Tenths of a millimetre of a length as typed: `12' 6 1/2"`, `12-6 1/2` (feet-inches), `150in`,
+ * Tenths of a millimeter of a length as typed: `12' 6 1/2"`, `12-6 1/2` (feet-inches), `150in`,
  * `3.8m`, `380 cm`, `½"`. A bare number is inches. null for what is no length.
  */
 export function parseLength(text: string): number | null {
@@ -94,7 +94,7 @@ export function parseLength(text: string): number | null {
   const body = negative ? plain.slice(1).trim() : plain;
   const inMetric = metric.exec(body);
   const size = inMetric
-    ? Number(inMetric[1]) * (millimetres[inMetric[2] ?? 'mm'] ?? 1) * 10
+    ? Number(inMetric[1]) * (millimeters[inMetric[2] ?? 'mm'] ?? 1) * 10
     : timesInch(parseImperial(body));
   if (size === null || !Number.isFinite(size)) return null;
   const rounded = Math.round(size);

@@ -42,7 +42,7 @@ function placesOf(nodes: object): readonly (readonly number[])[] {
   const scene = { format: 'wevisu-scene', version: 1, name: 'Home', nodes };
   const { document } = readScene({ ...scene, nodes: { ...rooms, ...nodes } });
   const numbers = portalsOf(document, facesOf(document));
-  const inFeet = (metres = 0) => Math.round((metres / 0.3048) * 10) / 10 + 0;
+  const inFeet = (meters = 0) => Math.round((meters / 0.3048) * 10) / 10 + 0;
   return Array.from({ length: numbers.length / PORTAL_SIZE }, (_, n) => {
     const [x, , z = 0] = numbers.slice(n * PORTAL_SIZE);
     return [inFeet(x), inFeet(-z)];

@@ -19,7 +19,7 @@ interface ToPut {
 interface Put {
   /** Who holds the cart now: a newcomer has become a guest. */
   readonly owner: CartOwner;
-  /** The cart afterwards; null where somebody else changed it at the same moment. */
+  /** The cart afterward; null where somebody else changed it at the same moment. */
   readonly contents: CartContents | null;
 }
 

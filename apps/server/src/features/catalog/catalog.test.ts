@@ -353,7 +353,7 @@ test('API-45 DATA-09 a profile comes with its categories and the logo of the pro
   );
 });
 
-test('PRO-04 wholesale, fee and markup stand in no reply of the catalogue', async () => {
+test('PRO-04 wholesale, fee and markup stand in no reply of the catalog', async () => {
   const query = { vsd_id };
   const params = { hash: hashes[0] ?? '' };
   const answers = await Promise.all([

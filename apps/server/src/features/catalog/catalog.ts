@@ -38,12 +38,12 @@ export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalo
   let notices = 0;
 
   function required(): CatalogFollower {
-    if (follower === null) throw new Error('The catalogue is asked before it was started.');
+    if (follower === null) throw new Error('The catalog is asked before it was started.');
     return follower;
   }
 
   function catchUp(): void {
-    follower?.catchUp().catch((error: Error) => log(`following the catalogue: ${error.message}`));
+    follower?.catchUp().catch((error: Error) => log(`following the catalog: ${error.message}`));
   }
 
   return {
@@ -54,7 +54,7 @@ export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalo
     index: (): CatalogIndex => required().current(),
     async start() {
       const url = pool.options.connectionString;
-      if (url === undefined) throw new Error('The catalogue needs the address of its database.');
+      if (url === undefined) throw new Error('The catalog needs the address of its database.');
       follower = await followCatalog({ pool, url, log, warn });
       const listener = await listen({
         pool,
@@ -73,7 +73,7 @@ export function createCatalog({ pool, log, warn = log }: CatalogOptions): Catalo
         onLost: (reason) => {
           isHearing = false;
           terms.setHearing(false);
-          log(`the catalogue hears of no changes for now: ${reason}`);
+          log(`the catalog hears of no changes for now: ${reason}`);
         },
       });
       const looking = setInterval(catchUp, LOOK_EVERY_MS).unref();

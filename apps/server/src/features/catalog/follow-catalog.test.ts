@@ -175,7 +175,7 @@ describe('two processes hear of', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and query ilike 'listen%' and pid <> pg_backend_pid()`,
     );
-    await pool.query(`update products set name = 'Afterwards' where id = $1`, [ids[0]]);
+    await pool.query(`update products set name = 'Afterward' where id = $1`, [ids[0]]);
     await eventually(() => {
       for (const catalog of [one, two]) {
         expect(list(catalog, { tokens: ['afterward'] }).total).toBe(1);

@@ -43,7 +43,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     warnUnreadableIn(index.taxonomy.categories, warnUnreadable);
     changes = createChangeReader(pool, data.followFrom);
     log(
-      `catalogue index of ${data.count} products in ${Math.round(performance.now() - started)} ms`,
+      `catalog index of ${data.count} products in ${Math.round(performance.now() - started)} ms`,
     );
   }
 

@@ -185,7 +185,7 @@ describe('a search', () => {
     });
   });
 
-  test('of nothing but signs is the whole catalogue', async () => {
+  test('of nothing but signs is the whole catalog', async () => {
     expect((await search(' !!! ')).total).toBe(6);
   });
 

@@ -106,7 +106,7 @@ test('G-26 a message is kept with who wrote it, and mailed to the address of the
   const [mail] = await app.mails();
   expect(mail).toMatchObject({
     recipient: 'help@acme.example',
-    subject: 'An order: message of Ana Lopez',
+    subject: 'An order: message from Ana Lopez',
   });
   expect(mail?.html).toContain('&lt;b&gt;Please');
 });

@@ -15,7 +15,7 @@ import { findItem, type ItemRow, moveItem, type Viewer } from './store/items.ts'
 import { grantByStatus } from './store/requests.ts';
 import { returnStock, takeStock } from './store/stock.ts';
 
-/** G-54: which open requests a status grants. Declined or cancelled, the item will not arrive either way. */
+/** G-54: which open requests a status grants. Declined or canceled, the item will not arrive either way. */
 const GRANTED_BY: Partial<Readonly<Record<OrderStatus, readonly RequestKind[]>>> = {
   Decline: ['cancel'],
   Cancle: ['cancel'],
@@ -28,7 +28,7 @@ const TRIES = 3;
 
 /**
  * Moves a line to its next status, as the domain's table allows this role, and notifies the homeowner; a
- * declined or cancelled line returns its stock. Setting the current status again changes nothing, so a
+ * declined or canceled line returns its stock. Setting the current status again changes nothing, so a
  * double click does no harm.
  */
 export async function setItemStatus(
@@ -75,7 +75,7 @@ function move(
       now: deps.now(),
     });
     if (homeownerId === null) return false;
-    // Decided by the transition, not the status, so that a declined item that is then cancelled returns nothing twice.
+    // Decided by the transition, not the status, so that a declined item that is then canceled returns nothing twice.
     if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, { itemId: item.id });
     if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, { itemId: item.id });
     const granted = await grantByStatus(trx, {

@@ -66,7 +66,7 @@ test('a declined item gives its stock back to the lots it came from, and it can 
   expect(await item.buyAgain(9)).toBe(200);
 });
 
-test('an item that is declined, clicked on twice and then cancelled gives its stock back once', async () => {
+test('an item that is declined, clicked on twice and then canceled gives its stock back once', async () => {
   const item = await sold();
   await Promise.all(Array.from({ length: 8 }, () => item.set(vendor, 'Decline')));
   expect(await item.set(staff, 'Cancle')).toBe(200);
@@ -81,7 +81,7 @@ test('an approved item that staff cancel gives its stock back', async () => {
   expect(await item.lots()).toEqual([6, 4]);
 });
 
-test('U-43 a cancelled item that was delivered after all takes its stock again, but none that is promised by now', async () => {
+test('U-43 a canceled item that was delivered after all takes its stock again, but none that is promised by now', async () => {
   const item = await sold();
   await item.set(staff, 'Cancle');
   expect(await item.buyAgain(5)).toBe(200);

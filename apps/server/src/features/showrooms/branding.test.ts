@@ -31,7 +31,7 @@ test.each([
   ['Premium at 199 alone', premium, true],
   ['neither', basic, false],
   ['Premium at another amount', { ...premium, planPaidAmount: 149 }, false],
-  ['a cancelled Premium', { ...premium, planStatus: 'cancelled' }, false],
+  ['a canceled Premium', { ...premium, planStatus: 'cancelled' }, false],
   ['Basic at 199', { ...basic, planPaidAmount: 199 }, false],
 ])('SHOW-16 U-46 FMT-14 %s is branded: %#', (_, source, expected) => {
   expect(isBranded(source)).toBe(expected);

@@ -118,7 +118,7 @@ describe('G-39 a still of a saved room', () => {
     await until(async () => !(await kept()).includes('.state'));
   });
 
-  test('that is being drawn is cancelled, and one that waits leaves the line; twice is as good as once', async () => {
+  test('that is being drawn is canceled, and one that waits leaves the line; twice is as good as once', async () => {
     const id = await stills.newRoom(ana);
     const [drawn, waits] = [
       await asked(ana, id, { size: 'large', shape: 'portrait' }),
@@ -175,7 +175,7 @@ describe('G-39 a still of a saved room', () => {
 describe('G-39 a still is refused', () => {
   test.each([
     ['from where it looks at', { eye: [1, 2, 3], target: [1, 2, 3], fovDeg: 60 }, 'camera'],
-    ['from a kilometre away', { eye: [1001, 2, 3], target: [1, 2, 3], fovDeg: 60 }, 'camera.eye.0'],
+    ['from a kilometer away', { eye: [1001, 2, 3], target: [1, 2, 3], fovDeg: 60 }, 'camera.eye.0'],
     ['from nowhere', { eye: [null, 2, 3], target: [1, 2, 3], fovDeg: 60 }, 'camera.eye.0'],
     ['from a place of two numbers', { eye: [1, 2], target: [1, 2, 3], fovDeg: 60 }, 'camera.eye'],
     [

@@ -53,7 +53,7 @@ interface WithSelections {
   readonly returning?: ReturningNode;
 }
 
-/** Rows come out of the database with the names that they have in TypeScript: nothing maps them afterwards. */
+/** Rows come out of the database with the names that they have in TypeScript: nothing maps them afterward. */
 function nameInCamelCase(root: OperationNode) {
   const computed: string[] = [];
   const rename = (selections: readonly SelectionNode[]) =>

@@ -67,7 +67,7 @@ export function StillCard(props: StillCardProps) {
 }
 
 function UnderWay({ still, onCancel }: StillCardProps) {
-  const [isCancelling, setCancelling] = useState(false);
+  const [isCanceling, setCanceling] = useState(false);
   const { name, samples, samples_done, status } = still;
   return (
     <div className="mt-1 flex items-center gap-3">
@@ -84,11 +84,11 @@ function UnderWay({ still, onCancel }: StillCardProps) {
       </div>
       <Button
         aria-label={`Cancel ${name}`}
-        isPending={isCancelling}
+        isPending={isCanceling}
         kind="quiet"
         onPress={() => {
-          setCancelling(true);
-          void onCancel().finally(() => setCancelling(false));
+          setCanceling(true);
+          void onCancel().finally(() => setCanceling(false));
         }}
         size="small"
       >

@@ -8,7 +8,7 @@ export const openingNode = z.strictObject({
   type: z.literal('opening'),
   wallId: nodeId,
   style: z.enum(openingStyles),
-  /** Middle of the opening along the wall's centre line, from its `from`. */
+  /** Middle of the opening along the wall's center line, from its `from`. */
   atTenths: length(0, 2_000_000),
   /** Rough width between the frames' outer edges and height of the same. */
   widthTenths: length(1_000, 80_000),

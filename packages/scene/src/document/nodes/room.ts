@@ -30,7 +30,7 @@ export function isOutdoors(use: RoomUse): boolean {
 }
 
 /**
- * A room. Its outline runs along the centre lines of its walls, so that neighbours share corners;
+ * A room. Its outline runs along the center lines of its walls, so that neighbors share corners;
  * an edge with no wall on it is open (kitchen to dining, patio to yard). The inner outline, which
  * people measure, is computed from the walls: see rooms/.
  */

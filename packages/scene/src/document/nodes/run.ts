@@ -40,7 +40,7 @@ export const counterEdges = [
   'half-bullnose',
   'bevel',
   'ogee',
-  'mitred',
+  'mitered',
 ] as const;
 
 const cabinet = z.strictObject({

@@ -21,7 +21,7 @@ export const surfaceNode = z.strictObject({
   roomId: nodeId,
   face: faceRef,
   /**
-   * Null is the whole face. Floor and ceiling: plan coordinates. Wall: x along the wall's centre
+   * Null is the whole face. Floor and ceiling: plan coordinates. Wall: x along the wall's center
    * line from its `from`, y up from the floor; needs a face `wall`.
    */
   area: z.array(planPoint).min(3).max(200).readonly().nullable().default(null),

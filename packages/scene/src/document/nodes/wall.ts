@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { length, planPoint } from '../lengths.ts';
 import { nodeId } from '../node-id.ts';
 
-/** A straight wall about its centre line. Its left side is the left hand as one walks from `from` to `to`. */
+/** A straight wall about its center line. Its left side is the left hand as one walks from `from` to `to`. */
 export const wallNode = z.strictObject({
   type: z.literal('wall'),
   levelId: nodeId,

@@ -135,7 +135,7 @@ function drawnLayer({ nodeId, look }: DrawnShape, nodes: SceneNodes): LayerName 
 }
 
 /**
- * The plan of a level as ASCII DXF in millimetres: walls and their centre lines, openings, rooms,
+ * The plan of a level as ASCII DXF in millimeters: walls and their center lines, openings, rooms,
  * cabinets, items' symbols as blocks, measures. What importDxf needs to give walls, openings and rooms
  * back to the tenth stands beside them as data of ours. Broken nodes are left out. Pure.
  */

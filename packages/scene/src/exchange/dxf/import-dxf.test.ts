@@ -15,7 +15,7 @@ function fixture(name: string): string {
   return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 }
 
-/** Name of each room and its area along centre lines in square metres. */
+/** Name of each room and its area along center lines in square meters. */
 function roomsOf({ nodes }: SceneDocument): (string | number)[][] {
   return nodesOf(nodes, 'room').map(([, { name, outline }]) => [
     name,
@@ -24,7 +24,7 @@ function roomsOf({ nodes }: SceneDocument): (string | number)[][] {
 }
 
 interface Expected {
-  readonly rooms: readonly (readonly [name: string, squareMetres: number])[];
+  readonly rooms: readonly (readonly [name: string, squareMeters: number])[];
   readonly walls: number;
   readonly openings?: readonly string[];
   readonly findings: readonly string[];
@@ -203,7 +203,7 @@ test('VIS blocks of blocks of blocks end within bounds, and a file too large is 
   expect(() => importDxf(' '.repeat(MAX_CHARACTERS + 1), 'x')).toThrow(/larger than 32 MB/);
 });
 
-/** A drawing in millimetres of the given blocks and entities, written as tags. */
+/** A drawing in millimeters of the given blocks and entities, written as tags. */
 function drawingOf(entities: string, blocks = ''): string {
   return `0\nSECTION\n2\nHEADER\n9\n$INSUNITS\n70\n4\n0\nENDSEC\n0\nSECTION\n2\nBLOCKS\n${blocks}0\nENDSEC\n0\nSECTION\n2\nENTITIES\n${entities}0\nENDSEC\n0\nEOF\n`;
 }

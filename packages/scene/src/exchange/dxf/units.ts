@@ -37,7 +37,7 @@ const metric = [4, 6, 5];
 const imperial = [1, 2];
 
 interface DrawnUnit {
-  /** Tenths of a millimetre for one unit of the drawing. */
+  /** Tenths of a millimeter for one unit of the drawing. */
   readonly tenths: number;
   readonly name: DrawingUnit;
   /** All in which the drawing is as large as a home can be, this one among them. */

@@ -23,7 +23,7 @@ interface Common {
   /** What a reader of ours makes of it; see extended-data.ts. */
   readonly data?: { readonly what: string; readonly record: Readonly<Record<string, unknown>> };
 }
-/** Millimetres, degrees counter-clockwise. */
+/** Millimeters, degrees counter-clockwise. */
 export type DxfShape =
   | (Common & { readonly type: 'line'; readonly from: Point; readonly to: Point })
   | (Common & {
@@ -51,7 +51,7 @@ interface DxfContent {
   readonly shapes: readonly DxfShape[];
 }
 
-/** Plain decimals: a tenth of a millimetre is exact, turned points are held to a hundred-thousandth. */
+/** Plain decimals: a tenth of a millimeter is exact, turned points are held to a hundred-thousandth. */
 function written(value: string | number): string {
   if (typeof value === 'string') return value;
   return Number.isInteger(value) ? String(value + 0) : (Math.round(value * 1e5) / 1e5).toString();
@@ -139,7 +139,7 @@ function boundsOfShapes(shapes: readonly DxfShape[]): Bounds {
   return boundsOf(points.length > 0 ? points : [[0, 0]]);
 }
 
-/** The text of a drawing in millimetres. The same content gives the same text. */
+/** The text of a drawing in millimeters. The same content gives the same text. */
 export function writeDrawing({ layers, blocks, shapes }: DxfContent): string {
   const { next, seed } = handles();
   const bounds = boundsOfShapes(shapes);

@@ -171,7 +171,7 @@ export function writeGlb(model: ExportModel, images: readonly BakedImage[]): Uin
 }
 
 /**
- * A scene as GLB: metres, y up, the middle of the rooms at the origin, a node for each face of a room and
+ * A scene as GLB: meters, y up, the middle of the rooms at the origin, a node for each face of a room and
  * each thing (its id in `extras.node`), what is laid as a picture at true scale. Heavy: call it in a worker.
  */
 export async function exportGlb(document: SceneDocument, encode: EncodeJpeg): Promise<Uint8Array> {

@@ -1,4 +1,4 @@
-// A scene as meshes with materials, as files of other programs take them: metres, y up, x east, z south.
+// A scene as meshes with materials, as files of other programs take them: meters, y up, x east, z south.
 import type { SceneNode } from '../../document/node.ts';
 import type { NodeId } from '../../document/node-id.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '../../document/scene.ts';
@@ -22,8 +22,8 @@ import { buildRun } from '../../runs/build-run.ts';
 import { runFinishes, runGivens } from '../../runs/run-givens.ts';
 import { createMaterials, type ExportMaterial } from './materials.ts';
 
-/** Tenths of a millimetre to metres. */
-const METRES = 1e-4;
+/** Tenths of a millimeter to meters. */
+const METERS = 1e-4;
 /** What is laid lies this far before the body that it covers: two faces in one plane flicker. */
 const LIFT_TENTHS = 5;
 
@@ -61,7 +61,7 @@ export interface ExportModel {
 type Vec = readonly [x: number, y: number, z: number];
 
 function toWorld([x, y, z]: Vec): Vec {
-  return [x * METRES, z * METRES, -y * METRES];
+  return [x * METERS, z * METERS, -y * METERS];
 }
 
 function cross(a: Vec, b: Vec): Vec {
@@ -85,7 +85,7 @@ function unitNormals(normals: Float32Array): Float32Array {
   return out;
 }
 
-/** Millimetres to metres about the thing's own origin. */
+/** Millimeters to meters about the thing's own origin. */
 function primitiveOf(
   material: number,
   grain: Axis,
@@ -312,6 +312,6 @@ export function exportModel(document: SceneDocument, isByGrain = false): ExportM
     materials: builder.materials.all(),
     meshes: builder.meshes,
     nodes: builder.nodes,
-    offset: [(-(minX + maxX) / 2) * METRES, 0, ((minY + maxY) / 2) * METRES],
+    offset: [(-(minX + maxX) / 2) * METERS, 0, ((minY + maxY) / 2) * METERS],
   };
 }

@@ -1,4 +1,4 @@
-// Rooms are the places that walls go all around: the inner faces of the net of their centre lines.
+// Rooms are the places that walls go all around: the inner faces of the net of their center lines.
 
 import { crossOf, distanceOf, minus } from '../../plane/points.ts';
 import { areaOf, type Point, type Polygon, signedAreaOf } from '../../plane/polygon.ts';
@@ -6,7 +6,7 @@ import { isSimple, tidy } from '../../plane/simple.ts';
 import { ImportUnreadable } from '../import-finding.ts';
 import { axisOf, seenFrom, type WallLine } from './wall-line.ts';
 
-/** An end this near to a centre line lies on it. */
+/** An end this near to a center line lies on it. */
 const ON_LINE = 6;
 /** Smaller places are shafts and gaps between walls: 4 sq ft. */
 const SMALLEST = 4 * 3_048 * 3_048;
@@ -68,7 +68,7 @@ function stopsOf(walls: readonly WallLine[]): Point[][] {
   });
 }
 
-/** Neighbours of every point of the net; points that lead nowhere are taken away. */
+/** Neighbors of every point of the net; points that lead nowhere are taken away. */
 function netOf(walls: readonly WallLine[]): Map<string, Map<string, Point>> {
   const net = new Map<string, Map<string, Point>>();
   const link = (a: Point, b: Point) => {
@@ -86,17 +86,17 @@ function netOf(walls: readonly WallLine[]): Map<string, Map<string, Point>> {
   }
   const loose = [...net].filter(([, next]) => next.size === 1).map(([key]) => key);
   for (let key = loose.pop(); key !== undefined; key = loose.pop()) {
-    const [neighbour] = net.get(key)?.keys() ?? [];
+    const [neighbor] = net.get(key)?.keys() ?? [];
     net.delete(key);
-    const others = neighbour === undefined ? undefined : net.get(neighbour);
+    const others = neighbor === undefined ? undefined : net.get(neighbor);
     others?.delete(key);
-    if (neighbour !== undefined && others?.size === 1) loose.push(neighbour);
+    if (neighbor !== undefined && others?.size === 1) loose.push(neighbor);
   }
   return net;
 }
 
 /**
- * Outlines along centre lines of all places that walls enclose, counter-clockwise, the lowest and
+ * Outlines along center lines of all places that walls enclose, counter-clockwise, the lowest and
  * leftmost first. Walls must end in whole tenths. Throws ImportUnreadable where they cross more often than
  * those of any home.
  */

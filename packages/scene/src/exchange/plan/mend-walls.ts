@@ -136,7 +136,7 @@ function toWholePoints(walls: readonly WallLine[]): WallLine[] {
 }
 
 /**
- * Drops dots, joins what is drawn twice, closes corners. `fromFaces`: the walls are centre lines between
+ * Drops dots, joins what is drawn twice, closes corners. `fromFaces`: the walls are center lines between
  * drawn faces, which end half a thickness before their corners, so that closing those is no finding.
  */
 export function mendWalls(drawn: readonly WallLine[], fromFaces: boolean): Mended {

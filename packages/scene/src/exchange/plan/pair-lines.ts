@@ -1,4 +1,4 @@
-// Plans draw a wall as the two lines of its faces: which lines belong together, and the centre line between.
+// Plans draw a wall as the two lines of its faces: which lines belong together, and the center line between.
 
 import { along, dotOf, middleOf } from '../../plane/points.ts';
 import type { Point } from '../../plane/polygon.ts';
@@ -9,7 +9,7 @@ const MIN_APART = 381;
 const MAX_APART = 4_572;
 /** Shorter stretches side by side are chance: 4 in. */
 const MIN_SHARED = 1_016;
-/** Hatches have millions of neighbours: a plan's faces have a handful each. */
+/** Hatches have millions of neighbors: a plan's faces have a handful each. */
 const MAX_PAIRS = 200_000;
 
 interface Stretch {
@@ -58,7 +58,7 @@ function endOf({ from, direction, length }: Axis): Point {
 }
 
 function findPairs(axes: readonly Axis[]): Pair[] {
-  // By direction and distance from the origin: only neighbours in that order can be faces of one wall.
+  // By direction and distance from the origin: only neighbors in that order can be faces of one wall.
   const keyed = axes.map((axis, index) => {
     const [x, y] = axis.direction;
     const angle = ((Math.atan2(y, x) % Math.PI) + Math.PI) % Math.PI;
@@ -106,7 +106,7 @@ interface Paired {
   readonly share: number;
 }
 
-/** Centre lines of the walls whose two faces are drawn. The nearest lines are taken together first. */
+/** Center lines of the walls whose two faces are drawn. The nearest lines are taken together first. */
 export function pairLines(lines: readonly WallLine[]): Paired {
   const axes = lines.map(axisOf);
   const free: Stretch[][] = axes.map(({ length }) => [{ start: 0, end: length }]);

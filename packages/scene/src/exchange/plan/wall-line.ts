@@ -1,7 +1,7 @@
 import { crossOf, directionOf, distanceOf, dotOf, minus } from '../../plane/points.ts';
 import type { Point } from '../../plane/polygon.ts';
 
-/** A wall as a file of another program has it: its centre line in tenths, not yet whole ones. */
+/** A wall as a file of another program has it: its center line in tenths, not yet whole ones. */
 export interface WallLine {
   readonly from: Point;
   readonly to: Point;

@@ -1,11 +1,11 @@
-// What Apple's RoomPlan writes of a scanned room (CapturedRoom and CapturedStructure as JSON): metres, y
+// What Apple's RoomPlan writes of a scanned room (CapturedRoom and CapturedStructure as JSON): meters, y
 // up, transforms by columns. Every part is read on its own, so that a broken one costs nothing else.
 import { z } from 'zod';
 
 /** Larger files are no scans of homes. */
 export const MAX_CHARACTERS = 16 * 1024 * 1024;
 
-const metres = z.number().min(-500).max(500);
+const meters = z.number().min(-500).max(500);
 
 const transform = z
   .union([
@@ -26,7 +26,7 @@ export const capturedPart = z.object({
   identifier: z.string().nullish(),
   parentIdentifier: z.string().nullish(),
   category: category.default(''),
-  dimensions: z.tuple([metres.min(0), metres.min(0), metres.min(0)]),
+  dimensions: z.tuple([meters.min(0), meters.min(0), meters.min(0)]),
   transform,
   story: z.int().nullish(),
   curve: z
@@ -39,7 +39,7 @@ export type CapturedPart = z.output<typeof capturedPart>;
 
 const section = z.object({
   label: z.string(),
-  center: z.tuple([metres, metres, metres]),
+  center: z.tuple([meters, meters, meters]),
 });
 
 const list = z.array(z.unknown()).max(5_000).default([]);

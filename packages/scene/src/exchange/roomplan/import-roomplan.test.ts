@@ -14,7 +14,7 @@ function fixture(name: string): string {
   return readFileSync(join(import.meta.dirname, 'fixtures', name), 'utf8');
 }
 
-/** Name of each room and the square metres between its walls. */
+/** Name of each room and the square meters between its walls. */
 function roomsOf({ nodes }: SceneDocument): (string | number)[][] {
   return nodesOf(nodes, 'room').map(([id, { name }]) => [
     name,
@@ -23,7 +23,7 @@ function roomsOf({ nodes }: SceneDocument): (string | number)[][] {
 }
 
 interface Expected {
-  readonly rooms: readonly (readonly [name: string, squareMetres: number])[];
+  readonly rooms: readonly (readonly [name: string, squareMeters: number])[];
   readonly openings: readonly string[];
   readonly kinds: readonly string[];
   readonly findings: readonly string[];
@@ -139,14 +139,14 @@ function cornerAt(x: number) {
 
 test.each([
   ['in the sky', { walls: cornerAt(0), objects: [partOf('television', [0, 400, 0])] }],
-  ['a kilometre away', { walls: cornerAt(-450), objects: [partOf('bed', [499, 1, 0])] }],
+  ['a kilometer away', { walls: cornerAt(-450), objects: [partOf('bed', [499, 1, 0])] }],
 ])('VIS a thing %s is left out of a scan', (_, scan) => {
   const { document, findings } = importRoomPlan(JSON.stringify(scan), 'x');
   expect(findings.map(({ code }) => code)).toContain('things-left-out');
   expect(readScene(writeScene(document)).findings).toEqual([]);
 });
 
-test('VIS walls a kilometre from each other are refused in words', () => {
+test('VIS walls a kilometer from each other are refused in words', () => {
   const scan = { walls: [...cornerAt(-450), ...cornerAt(450)] };
   expect(() => importRoomPlan(JSON.stringify(scan), 'x')).toThrow(/m wide, which no home is/);
 });

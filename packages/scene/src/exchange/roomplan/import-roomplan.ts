@@ -17,7 +17,7 @@ import {
 import { type CapturedPart, capturedPart, capturedRoom, MAX_CHARACTERS } from './captured-room.ts';
 import { itemOf, type PlacedObject } from './objects.ts';
 
-const METRE = 10_000;
+const METER = 10_000;
 /** A door stands in the wall it is nearest to, up to this far. */
 const NEAR_WALL = 4_000;
 /** Surfaces that lean by more are no walls: 15 degrees. */
@@ -35,11 +35,11 @@ function partsOf(list: readonly unknown[], what: string, say: Say): CapturedPart
 
 /** Plan point of the middle, tenths: x east, y north is away from the viewer. */
 function middleInPlan({ transform }: CapturedPart): Point {
-  return [(transform[12] ?? 0) * METRE, -(transform[14] ?? 0) * METRE];
+  return [(transform[12] ?? 0) * METER, -(transform[14] ?? 0) * METER];
 }
 
 function bottomOf({ transform, dimensions }: CapturedPart): number {
-  return ((transform[13] ?? 0) - dimensions[1] / 2) * METRE;
+  return ((transform[13] ?? 0) - dimensions[1] / 2) * METER;
 }
 
 /** Unit vector in plan of a part's own x; null where that stands upright. */
@@ -63,9 +63,9 @@ function wallLines(parts: readonly CapturedPart[], say: Say): ScannedWall[] {
       return [];
     }
     const [long, high, deep] = part.dimensions;
-    const [middle, half] = [middleInPlan(part), (long * METRE) / 2];
-    const thicknessTenths = deep > 0.02 ? deep * METRE : USUAL_THICKNESS;
-    const heightTenths = high > 0.1 && high < 12 ? Math.round(high * METRE) : null;
+    const [middle, half] = [middleInPlan(part), (long * METER) / 2];
+    const thicknessTenths = deep > 0.02 ? deep * METER : USUAL_THICKNESS;
+    const heightTenths = high > 0.1 && high < 12 ? Math.round(high * METER) : null;
     const [from, to] = [along(middle, way, -half), along(middle, way, half)];
     return [{ part, line: { from, to, thicknessTenths, heightTenths, line: null } }];
   });
@@ -79,7 +79,7 @@ function wallLines(parts: readonly CapturedPart[], say: Say): ScannedWall[] {
 }
 
 /**
- * Scans see a wall's surface: where a room lies on one side only, its centre line is half a thickness
+ * Scans see a wall's surface: where a room lies on one side only, its center line is half a thickness
  * farther out, so that the room keeps the measures of the scan.
  */
 function movedOut(walls: readonly WallLine[], rooms: readonly Polygon[]): WallLine[] {
@@ -111,7 +111,7 @@ function openingOf(
     const axis = axisOf(line);
     if (
       !areParallel(axis, own) &&
-      Math.abs(seenFrom(axis, along(middle, way, METRE)).left - seenFrom(axis, middle).left) > 1_500
+      Math.abs(seenFrom(axis, along(middle, way, METER)).left - seenFrom(axis, middle).left) > 1_500
     )
       continue;
     const { at, left } = seenFrom(axis, middle);
@@ -121,12 +121,12 @@ function openingOf(
   if (!best) return null;
   const wall = walls[best.wall] as WallLine;
   const long = distanceOf(wall.from, wall.to);
-  const width = Math.min(Math.round(part.dimensions[0] * METRE), Math.floor(long) - 2);
+  const width = Math.min(Math.round(part.dimensions[0] * METER), Math.floor(long) - 2);
   const at = Math.min(long - width / 2 - 1, Math.max(width / 2 + 1, best.at));
   const raised = bottomOf(part) - floor;
   const sillTenths = sort === 'door' || raised < 500 ? 0 : Math.round(raised);
   const max = (wall.heightTenths ?? 27_432) - sillTenths;
-  const heightTenths = Math.min(Math.round(part.dimensions[1] * METRE), max);
+  const heightTenths = Math.min(Math.round(part.dimensions[1] * METER), max);
   const style =
     sort === 'window'
       ? 'window-double-hung'
@@ -141,7 +141,7 @@ function openingOf(
 
 function placedObject(part: CapturedPart, floor: number): PlacedObject {
   const { dimensions, transform, category } = part;
-  const [width, height, depth] = dimensions.map((value) => Math.round(value * METRE)) as [
+  const [width, height, depth] = dimensions.map((value) => Math.round(value * METER)) as [
     number,
     number,
     number,
@@ -266,7 +266,7 @@ export function importRoomPlan(text: string, name: string): Imported {
     })),
     openings,
     words: captured.sections.map(({ label, center }) => ({
-      at: [center[0] * METRE, -center[2] * METRE],
+      at: [center[0] * METER, -center[2] * METER],
       text: label
         .replace(/([a-z])([A-Z])/g, '$1 $2')
         .replace(/^./, (letter) => letter.toUpperCase()),

@@ -71,7 +71,7 @@ test('VIS a USDZ file is a stored archive whose files begin at multiples of 64 b
   expect(usdz.byteLength).toBeLessThan(15_000_000);
 });
 
-test('VIS its meshes read back equal within 1 mm, in metres and where they stand', () => {
+test('VIS its meshes read back equal within 1 mm, in meters and where they stand', () => {
   const text = new TextDecoder().decode(entries[0]?.bytes);
   expect(text).toMatch(/^#usda 1\.0\n/);
   expect(text).toContain('metersPerUnit = 1\n');

@@ -14,7 +14,7 @@ export function writeUsdz(model: ExportModel, images: readonly BakedImage[]): Ui
   ]);
 }
 
-/** A scene as USDZ: metres, y up, the middle of the rooms at the origin. Heavy: call it in a worker. */
+/** A scene as USDZ: meters, y up, the middle of the rooms at the origin. Heavy: call it in a worker. */
 export async function exportUsdz(document: SceneDocument, encode: EncodeJpeg): Promise<Uint8Array> {
   const model = exportModel(document);
   return writeUsdz(model, await bakeImages(model.materials, encode));

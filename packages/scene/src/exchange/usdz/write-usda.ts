@@ -2,7 +2,7 @@
 import type { ExportModel, ExportNode, ExportPrimitive } from '../model/export-model.ts';
 import type { ExportMaterial } from '../model/materials.ts';
 
-/** A tenth of a millimetre for places, a thousandth for directions and places in a picture. */
+/** A tenth of a millimeter for places, a thousandth for directions and places in a picture. */
 const [PLACE_DIGITS, WAY_DIGITS, UV_DIGITS] = [4, 3, 5];
 
 function numberText(value: number, digits: number): string {

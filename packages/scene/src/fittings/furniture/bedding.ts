@@ -1,4 +1,4 @@
-// Mattresses and what lies on them. The head is at z = 0, the foot toward +z; centred on x.
+// Mattresses and what lies on them. The head is at z = 0, the foot toward +z; centered on x.
 import { type Piece, piece } from '../../geometry/part.ts';
 import { move, turn } from '../../geometry/shape.ts';
 import { cushion, pillow, upright } from './soft.ts';

@@ -19,7 +19,7 @@ function outward(points: readonly Vec3[], triangles: readonly number[]): number[
   return out;
 }
 
-/** Board of 44 triangles with chamfered edges, centred on x and z, standing on y = 0. */
+/** Board of 44 triangles with chamfered edges, centered on x and z, standing on y = 0. */
 export function board(width: number, height: number, depth: number, chamfer = 1.6): Shape {
   const half = [width / 2, height / 2, depth / 2] as const;
   const cut = Math.max(0.05, Math.min(chamfer, half[0] - 0.05, half[1] - 0.05, half[2] - 0.05));

@@ -89,7 +89,7 @@ function fronts(plan: CasePlan, cell: Cell, at: Place): Piece[] {
 }
 
 /**
- * Pieces of a case centred on x, standing on y = 0, its back at z = 0, its pulls reaching z = d.
+ * Pieces of a case centered on x, standing on y = 0, its back at z = 0, its pulls reaching z = d.
  * Slots: body, front, hardware.
  */
 export function caseGoods(plan: CasePlan): Piece[] {

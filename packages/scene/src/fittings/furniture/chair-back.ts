@@ -25,7 +25,7 @@ interface ChairBackPlan {
   readonly thick: number;
 }
 
-/** How far the back leans per millimetre of height. */
+/** How far the back leans per millimeter of height. */
 const LEAN = 0.16;
 
 /** Bends straight rails backward in their middle and leans the back. */

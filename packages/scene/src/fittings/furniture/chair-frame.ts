@@ -127,7 +127,7 @@ function seatPlate(w: number, d: number, thick: number, shrink = 0): Shape {
   );
 }
 
-/** Pieces centred on x and z, floor at y = 0. Slots: frame, seat. */
+/** Pieces centered on x and z, floor at y = 0. Slots: frame, seat. */
 export function chairFrame(plan: ChairPlan): Piece[] {
   const { w, d, seat, surface, legs: style } = plan;
   const under = [piece({ slot: 'frame', grain: 'y' }, ...legs(plan), ...stretchers(plan))];

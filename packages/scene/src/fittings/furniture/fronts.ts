@@ -1,4 +1,4 @@
-// Doors and drawer fronts of furniture, centred on x, standing on y = 0 with their backs at z = 0.
+// Doors and drawer fronts of furniture, centered on x, standing on y = 0 with their backs at z = 0.
 import { extrude } from '../../geometry/extrude.ts';
 import { type Piece, piece } from '../../geometry/part.ts';
 import { merge, move, type Shape } from '../../geometry/shape.ts';

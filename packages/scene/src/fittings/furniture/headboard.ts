@@ -1,4 +1,4 @@
-// Headboards, standing on y = 0, centred on x, their backs at z = 0.
+// Headboards, standing on y = 0, centered on x, their backs at z = 0.
 import { extrude } from '../../geometry/extrude.ts';
 import { type Piece, piece } from '../../geometry/part.ts';
 import { merge, move, type Shape } from '../../geometry/shape.ts';

@@ -1,4 +1,4 @@
-// What furniture stands on. Sets are centred on x and z and fill y = 0 to their height.
+// What furniture stands on. Sets are centered on x and z and fill y = 0 to their height.
 import { revolve, smoothProfile } from '../../geometry/revolve.ts';
 import { mapPoints, merge, move, type Shape } from '../../geometry/shape.ts';
 import type { Vec2 } from '../../geometry/vec.ts';

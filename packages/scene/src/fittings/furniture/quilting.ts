@@ -13,7 +13,7 @@ interface Quilt {
   readonly crest?: (u: number) => number;
 }
 
-/** Panel standing on y = 0, centred on x, its back at z = 0. */
+/** Panel standing on y = 0, centered on x, its back at z = 0. */
 function quilt(given: Quilt): Shape {
   const { width, height, columns, rows, thickness, crest = () => 1 } = given;
   const points: Vec3[] = [];

@@ -178,7 +178,7 @@ function throwPillows(plan: SofaPlan, inner: number): Piece[] {
   });
 }
 
-/** Pieces in millimetres: floor at y = 0, back at z = 0. Slots: fabric, legs, accent. */
+/** Pieces in millimeters: floor at y = 0, back at z = 0. Slots: fabric, legs, accent. */
 export function sofaBody(plan: SofaPlan): Piece[] {
   const { width, depth, armHeight, seat } = plan;
   const armWide = armWidth(plan.arm, width);

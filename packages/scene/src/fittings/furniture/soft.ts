@@ -95,7 +95,7 @@ function skin(given: {
   );
 }
 
-/** Cushion lying on y = 0, centred on x and z, of exactly the given size. */
+/** Cushion lying on y = 0, centered on x and z, of exactly the given size. */
 export function cushion(width: number, height: number, depth: number, soft: Softness = {}): Shape {
   const { corner = 38, bulge = 3, piping = 0 } = soft;
   const { crown = Math.min(26, height * 0.16) } = soft;

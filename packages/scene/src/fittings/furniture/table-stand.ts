@@ -1,4 +1,4 @@
-// What carries a table top, by name: sets that fill y = 0 to h within w by d, centred.
+// What carries a table top, by name: sets that fill y = 0 to h within w by d, centered.
 import type { Shape } from '../../geometry/shape.ts';
 import { move } from '../../geometry/shape.ts';
 import { board } from './board.ts';

@@ -1,4 +1,4 @@
-// Tops and stands of tables, centred on x and z.
+// Tops and stands of tables, centered on x and z.
 import { prism } from '../../geometry/extrude.ts';
 import {
   circle,

@@ -46,7 +46,7 @@ function grille(
   return { frame: [ring, ...rosettes, ...cross], dark };
 }
 
-/** Pieces of an air register in millimetres: on the floor, wall or ceiling that it is set in. */
+/** Pieces of an air register in millimeters: on the floor, wall or ceiling that it is set in. */
 export function buildAirRegister(params: AirRegisterParams): Piece[] {
   const { frame, dark } = grille(
     params.form,

@@ -8,7 +8,7 @@ import { move, type Shape, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { BanquetteParams } from './schema.ts';
 
-/** Pieces of a banquette in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a banquette in millimeters: floor at y = 0, back at z = 0. */
 export function buildBanquette(params: BanquetteParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

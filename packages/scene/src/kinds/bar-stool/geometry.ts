@@ -6,7 +6,7 @@ import { mmFromTenths } from '../../units.ts';
 import type { BarStoolParams } from './schema.ts';
 import { barStoolHeight } from './size.ts';
 
-/** Pieces of a bar stool in millimetres: floor at y = 0, centred on x. */
+/** Pieces of a bar stool in millimeters: floor at y = 0, centered on x. */
 export function buildBarStool(params: BarStoolParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -40,7 +40,7 @@ function woven(
   return merge(...rows.map((row) => (volumeOf(row) > 0 ? row : flip(row))), floor);
 }
 
-/** Pieces of a basket in millimetres: floor at y = 0. */
+/** Pieces of a basket in millimeters: floor at y = 0. */
 export function buildBasket(params: BasketParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

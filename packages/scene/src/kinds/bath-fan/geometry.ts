@@ -47,7 +47,7 @@ function hoops(params: BathFanParams, r: number): Shape {
   );
 }
 
-/** Pieces of an exhaust fan, the ceiling at y = 0, in millimetres; the housing stands above it. */
+/** Pieces of an exhaust fan, the ceiling at y = 0, in millimeters; the housing stands above it. */
 export function buildBathFan(params: BathFanParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const l = mmFromTenths(params.lengthTenths);

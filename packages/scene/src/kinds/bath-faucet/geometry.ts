@@ -185,7 +185,7 @@ function onWall(params: BathFaucetParams, m: Measures): Piece[] {
   ];
 }
 
-/** Pieces of a bathroom faucet in millimetres: deck at y = 0, or wall at z = 0. */
+/** Pieces of a bathroom faucet in millimeters: deck at y = 0, or wall at z = 0. */
 export function buildBathFaucet(params: BathFaucetParams): Piece[] {
   const m: Measures = {
     h: mmFromTenths(params.heightTenths),

@@ -6,7 +6,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { BathMatParams } from './schema.ts';
 
-/** Pieces of a bath mat in millimetres: floor at y = 0. */
+/** Pieces of a bath mat in millimeters: floor at y = 0. */
 export function buildBathMat(params: BathMatParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

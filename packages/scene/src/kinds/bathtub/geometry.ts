@@ -143,7 +143,7 @@ function apron(params: BathtubParams, m: Measures): Piece[] {
   return [piece({ slot: 'exterior' }, merge(...bars))];
 }
 
-/** Pieces of a bathtub in millimetres: floor at y = 0, centred on x and z, its head toward -x. */
+/** Pieces of a bathtub in millimeters: floor at y = 0, centered on x and z, its head toward -x. */
 export function buildBathtub(params: BathtubParams): Piece[] {
   const m = measure(params);
   const out = outside(params, m);

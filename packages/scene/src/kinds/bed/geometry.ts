@@ -45,7 +45,7 @@ function frameOf(params: BedParams, w: number, l: number): Piece[] {
   return [piece({ slot: 'frame' }, ...rails, move(legs, 0, 0, z))];
 }
 
-/** Pieces of a bed in millimetres: floor at y = 0, head against z = 0. */
+/** Pieces of a bed in millimeters: floor at y = 0, head against z = 0. */
 export function buildBed(params: BedParams): Piece[] {
   const { w, l } = mattressMm(params.size);
   const height = mmFromTenths(params.heightTenths);

@@ -3,7 +3,7 @@ import { HEADBOARD_MM } from '../../fittings/furniture/headboard.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { BedParams } from './schema.ts';
 
-/** Overall size in millimetres: the mattress, its frame and the boards at both ends. */
+/** Overall size in millimeters: the mattress, its frame and the boards at both ends. */
 export function bedSize(params: BedParams): { width: number; height: number; depth: number } {
   const { w, l } = mattressMm(params.size);
   return {

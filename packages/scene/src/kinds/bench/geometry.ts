@@ -7,7 +7,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { BenchParams } from './schema.ts';
 
-/** Pieces of a bench in millimetres: floor at y = 0, centred. */
+/** Pieces of a bench in millimeters: floor at y = 0, centered. */
 export function buildBench(params: BenchParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -15,7 +15,7 @@ function book(long: number, thick: number, deep: number): { cover: Shape; pages:
   return { cover, pages: move(box(long - 8, thick - 2 * board, deep - 6, 0), 0, board, -1) };
 }
 
-/** Pieces of a group of books in millimetres: standing on y = 0. */
+/** Pieces of a group of books in millimeters: standing on y = 0. */
 export function buildBookStack(params: BookStackParams): Piece[] {
   const { width } = bookSize(params);
   const lying = lyingBooks(params);

@@ -29,7 +29,7 @@ function fruitOf(kind: BowlWithFruitParams['fruit'], i: number): Fruit {
   return kind === 'none' ? fruits.apples : fruits[kind];
 }
 
-/** Pieces of a bowl of fruit in millimetres: standing on y = 0. */
+/** Pieces of a bowl of fruit in millimeters: standing on y = 0. */
 export function buildBowlWithFruit(params: BowlWithFruitParams): Piece[] {
   const r = mmFromTenths(params.diameterTenths) / 2;
   const foot = params.form === 'footed' ? r * 0.28 : 0;

@@ -22,7 +22,7 @@ function guardBoards(style: BunkBedParams['guard'], long: number, tall: number):
   ];
 }
 
-/** Pieces of a bunk bed in millimetres: floor at y = 0, its long side along x, the wall at z = 0. */
+/** Pieces of a bunk bed in millimeters: floor at y = 0, its long side along x, the wall at z = 0. */
 export function buildBunkBed(params: BunkBedParams): Piece[] {
   const { width, height: h } = bunkBedSize(params);
   const stairs = params.access === 'stairs' ? 440 : 0;

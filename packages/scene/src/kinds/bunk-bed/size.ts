@@ -2,7 +2,7 @@ import { mattressMm } from '../../fittings/furniture/bedding.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { BunkBedParams } from './schema.ts';
 
-/** Overall size in millimetres, the long side along x. */
+/** Overall size in millimeters, the long side along x. */
 export function bunkBedSize(params: BunkBedParams): {
   width: number;
   height: number;

@@ -50,7 +50,7 @@ function knob(params: CabinetHardwareParams, d: number, out: number): Piece[] {
   ];
 }
 
-/** Pieces of a knob or pull in millimetres: the door's face at z = 0, centred on x and y. */
+/** Pieces of a knob or pull in millimeters: the door's face at z = 0, centered on x and y. */
 export function buildCabinetHardware(params: CabinetHardwareParams): Piece[] {
   const length = mmFromTenths(params.lengthTenths);
   const out = mmFromTenths(params.projectionTenths);

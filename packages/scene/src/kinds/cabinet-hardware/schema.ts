@@ -26,7 +26,7 @@ export const cabinetHardwareParams = z.strictObject({
     .default('bar-pull'),
   /** Between the two screws of a pull; knobs have none and ignore it. */
   centersTenths: inchRange(2, 24, 5),
-  /** Knob: overall diameter. Pull: overall length, at least the centres plus one thickness. */
+  /** Knob: overall diameter. Pull: overall length, at least the centers plus one thickness. */
   lengthTenths: inchRange(0.75, 30, 6.5),
   thicknessTenths: z.int().min(50).max(400).default(120),
   projectionTenths: z.int().min(120).max(900).default(320),

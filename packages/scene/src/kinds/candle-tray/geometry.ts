@@ -9,7 +9,7 @@ import type { Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { CandleTrayParams } from './schema.ts';
 
-/** Pieces of a tray of candles in millimetres: standing on y = 0. */
+/** Pieces of a tray of candles in millimeters: standing on y = 0. */
 export function buildCandleTray(params: CandleTrayParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = w * (params.form === 'round' ? 1 : 0.5);

@@ -48,7 +48,7 @@ function curtain(h: number): Shape {
   return loft([ring(105, 0), ring(70, h * 0.42), ring(84, h * 0.55), ring(92, h)]);
 }
 
-/** Pieces of a canopy bed in millimetres: floor at y = 0, head against z = 0. */
+/** Pieces of a canopy bed in millimeters: floor at y = 0, head against z = 0. */
 export function buildCanopyBed(params: CanopyBedParams): Piece[] {
   const { w, l } = mattressMm(params.size);
   const h = mmFromTenths(params.heightTenths);

@@ -3,7 +3,7 @@ import { HEADBOARD_MM } from '../../fittings/furniture/headboard.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { CanopyBedParams } from './schema.ts';
 
-/** Overall size in millimetres, posts included. */
+/** Overall size in millimeters, posts included. */
 export function canopyBedSize(params: CanopyBedParams): {
   width: number;
   height: number;

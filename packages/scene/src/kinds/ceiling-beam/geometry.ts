@@ -10,7 +10,7 @@ import type { Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { CeilingBeamParams } from './schema.ts';
 
-/** Pieces of a ceiling beam in millimetres: ceiling at y = 0. */
+/** Pieces of a ceiling beam in millimeters: ceiling at y = 0. */
 export function buildCeilingBeam(params: CeilingBeamParams): Piece[] {
   const long = mmFromTenths(params.lengthTenths);
   const w = mmFromTenths(params.widthTenths);

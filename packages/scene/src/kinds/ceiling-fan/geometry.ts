@@ -199,7 +199,7 @@ function bladeArm(params: CeilingFanParams, from: number, to: number, y: number)
   return move(turn(plate, 'x', -90), 0, y - 3, 0);
 }
 
-/** Pieces of a ceiling fan in millimetres: the ceiling at y = 0. */
+/** Pieces of a ceiling fan in millimeters: the ceiling at y = 0. */
 export function buildCeilingFan(params: CeilingFanParams): Piece[] {
   const span = mmFromTenths(params.diameterTenths) / 2;
   const height = mmFromTenths(params.heightTenths);

@@ -5,7 +5,7 @@ import { move, stretch } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { CeilingMedallionParams } from './schema.ts';
 
-/** Pieces of a ceiling medallion in millimetres: ceiling at y = 0. */
+/** Pieces of a ceiling medallion in millimeters: ceiling at y = 0. */
 export function buildCeilingMedallion(params: CeilingMedallionParams): Piece[] {
   const r = mmFromTenths(params.diameterTenths) / 2;
   const h = Math.max(24, r * 0.12);

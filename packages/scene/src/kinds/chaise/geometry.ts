@@ -7,7 +7,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { ChaiseParams } from './schema.ts';
 
-/** Pieces of a chaise longue in millimetres: floor at y = 0, its head at z = 0. */
+/** Pieces of a chaise longue in millimeters: floor at y = 0, its head at z = 0. */
 export function buildChaise(params: ChaiseParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

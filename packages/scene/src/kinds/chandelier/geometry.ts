@@ -264,7 +264,7 @@ function body(m: Measures): Piece[] {
   }
 }
 
-/** Pieces of a chandelier in millimetres: the ceiling at y = 0. */
+/** Pieces of a chandelier in millimeters: the ceiling at y = 0. */
 export function buildChandelier(params: ChandelierParams): Piece[] {
   const height = mmFromTenths(params.heightTenths);
   const h = Math.min(mmFromTenths(params.bodyTenths), height * 0.94);

@@ -13,7 +13,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { ClockParams } from './schema.ts';
 
-/** Pieces of a wall clock in millimetres: wall at z = 0, dial about the origin. */
+/** Pieces of a wall clock in millimeters: wall at z = 0, dial about the origin. */
 export function buildClock(params: ClockParams): Piece[] {
   const full = mmFromTenths(params.diameterTenths) / 2;
   const r = params.form === 'sunburst' ? full * 0.46 : full;

@@ -50,7 +50,7 @@ function clothesOn(w: number, drop: number, d: number): Shape[] {
   });
 }
 
-/** Pieces of a closet system in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a closet system in millimeters: floor at y = 0, back at z = 0. */
 export function buildClosetSystem(params: ClosetSystemParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -5,7 +5,7 @@ import { around, merge, move, type Shape, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { CoatRackParams } from './schema.ts';
 
-/** Pieces of a standing coat rack in millimetres: floor at y = 0, centred. */
+/** Pieces of a standing coat rack in millimeters: floor at y = 0, centered. */
 export function buildCoatRack(params: CoatRackParams): Piece[] {
   const r = mmFromTenths(params.diameterTenths) / 2;
   const h = mmFromTenths(params.heightTenths);

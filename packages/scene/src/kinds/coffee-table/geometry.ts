@@ -5,7 +5,7 @@ import { overallSize } from '../definition/overall-size.ts';
 import { tablePieces } from '../families/table-geometry.ts';
 import type { CoffeeTableParams } from './schema.ts';
 
-/** Pieces of a coffee table in millimetres: floor at y = 0, centred. */
+/** Pieces of a coffee table in millimeters: floor at y = 0, centered. */
 export function buildCoffeeTable(params: CoffeeTableParams): Piece[] {
   const size = overallSize(params);
   const slats = params.shelf ? lowerShelf(size.width - 130, size.depth - 130, 0) : [];

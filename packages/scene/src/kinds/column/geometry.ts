@@ -9,7 +9,7 @@ import type { Vec2, Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { ColumnParams } from './schema.ts';
 
-/** Pieces of a column in millimetres: floor at y = 0. */
+/** Pieces of a column in millimeters: floor at y = 0. */
 export function buildColumn(params: ColumnParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

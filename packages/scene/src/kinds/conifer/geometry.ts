@@ -98,7 +98,7 @@ function umbrella(h: number, r: number): { leaf: Shape[]; core: Shape[] } {
   };
 }
 
-/** Pieces of a conifer in millimetres: ground at y = 0. */
+/** Pieces of a conifer in millimeters: ground at y = 0. */
 export function buildConifer(params: ConiferParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const r = mmFromTenths(params.spreadTenths) / 2;

@@ -5,7 +5,7 @@ import { overallSize } from '../definition/overall-size.ts';
 import { tablePieces } from '../families/table-geometry.ts';
 import type { ConsoleTableParams } from './schema.ts';
 
-/** Pieces of a console table in millimetres: floor at y = 0, centred. */
+/** Pieces of a console table in millimeters: floor at y = 0, centered. */
 export function buildConsoleTable(params: ConsoleTableParams): Piece[] {
   const size = overallSize(params);
   const slats =

@@ -24,7 +24,7 @@ function topKnobs(params: CooktopParams, width: number, depth: number): Piece[] 
   return Array.from({ length: count }, (_, i) => upright((i - (count - 1) / 2) * step, z)).flat();
 }
 
-/** Pieces of a cooktop in millimetres: the counter at y = 0, centred on x and z. */
+/** Pieces of a cooktop in millimeters: the counter at y = 0, centered on x and z. */
 export function buildCooktop(params: CooktopParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const depth = mmFromTenths(params.depthTenths);

@@ -7,7 +7,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import type { CribParams } from './schema.ts';
 import { cribSize } from './size.ts';
 
-/** One side between two rails, centred on x, from y = 0. */
+/** One side between two rails, centered on x, from y = 0. */
 function side(form: CribParams['form'], w: number, h: number): Piece[] {
   const rails = [move(board(w, 44, 34, 5), 0, h - 44, 0), move(board(w, 44, 26, 3), 0, 0, 0)];
   if (form === 'acrylic') {
@@ -34,7 +34,7 @@ function side(form: CribParams['form'], w: number, h: number): Piece[] {
   return [piece({ slot: 'frame' }, ...rails), piece({ slot: 'frame', grain: 'y' }, ...sticks)];
 }
 
-/** Pieces of a crib in millimetres: floor at y = 0, centred. */
+/** Pieces of a crib in millimeters: floor at y = 0, centered. */
 export function buildCrib(params: CribParams): Piece[] {
   const { width: w, depth: d, height: h } = cribSize(params);
   const foot = 180;

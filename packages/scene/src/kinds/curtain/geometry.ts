@@ -64,7 +64,7 @@ function panels(params: CurtainParams, width: number): { x: number; w: number }[
   ];
 }
 
-/** Pieces of a curtain with its rod in millimetres: wall at z = 0, hem at y = 0. */
+/** Pieces of a curtain with its rod in millimeters: wall at z = 0, hem at y = 0. */
 export function buildCurtain(params: CurtainParams): Piece[] {
   const total = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

@@ -8,7 +8,7 @@ import type { DaybedParams } from './schema.ts';
 
 const SEAT = 470;
 
-/** Pieces of a daybed in millimetres: floor at y = 0, its long back at z = 0. */
+/** Pieces of a daybed in millimeters: floor at y = 0, its long back at z = 0. */
 export function buildDaybed(params: DaybedParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

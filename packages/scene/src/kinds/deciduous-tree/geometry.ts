@@ -61,7 +61,7 @@ function massesOf(habit: Habit, h: number, r: number): Mass[] {
   });
 }
 
-/** Pieces of a deciduous tree in millimetres: ground at y = 0. */
+/** Pieces of a deciduous tree in millimeters: ground at y = 0. */
 export function buildDeciduousTree(params: DeciduousTreeParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const r = mmFromTenths(params.spreadTenths) / 2;

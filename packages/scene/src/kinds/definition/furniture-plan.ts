@@ -4,7 +4,7 @@ import { type Clearance, type ClearancePurpose, rectangleBetween } from './kind-
 
 const INCH = 25.4;
 
-/** Minimum depth for each use, in millimetres. */
+/** Minimum depth for each use, in millimeters. */
 export const LIVING_MM = {
   bedSide: 24 * INCH,
   sofaFront: 12 * INCH,
@@ -17,7 +17,7 @@ export const LIVING_MM = {
 } as const;
 
 /** Rectangle about the origin, counter-clockwise. */
-export function centred(width: number, depth: number): Polygon {
+export function centered(width: number, depth: number): Polygon {
   return rectangleBetween(-width / 2, -depth / 2, width / 2, depth / 2);
 }
 
@@ -52,13 +52,13 @@ function zone(id: string, purpose: ClearancePurpose, area: Polygon): Clearance {
   return { id, purpose, area, bottomMm: 0, topMm: STANDING_MM };
 }
 
-/** Extents in plan, millimetres. */
+/** Extents in plan, millimeters. */
 export interface PlanSize {
   readonly width: number;
   readonly depth: number;
 }
 
-/** Room in front (toward -y) of a body that is centred on its origin. */
+/** Room in front (toward -y) of a body that is centered on its origin. */
 export function frontZone(
   { width, depth }: PlanSize,
   reach: number,

@@ -1,7 +1,7 @@
 import type { Point, Polygon } from '../../plane/polygon.ts';
 
 /**
- * What a kind is in plan, in millimetres about its own origin, before it is turned: x to the right
+ * What a kind is in plan, in millimeters about its own origin, before it is turned: x to the right
  * as one faces it, y toward the back. What hangs on a wall has its back on y = 0.
  */
 export interface PlanSymbol {

@@ -55,7 +55,7 @@ interface FinishSlot {
 }
 
 /**
- * Declared overall extents of the geometry along x, y and z, in millimetres. An axis that no param
+ * Declared overall extents of the geometry along x, y and z, in millimeters. An axis that no param
  * sets (how far a lever stands out) is left out and is as drawn.
  */
 export interface SizeMm {
@@ -64,7 +64,7 @@ export interface SizeMm {
   readonly depth?: number;
 }
 
-/** Where the camera of a catalogue picture stands. */
+/** Where the camera of a catalog picture stands. */
 export interface View {
   /** Degrees from straight ahead; positive walks toward the product's +x side. */
   readonly azimuthDeg: number;

@@ -1,4 +1,4 @@
-// What plan symbols of fixtures, appliances and lights are drawn of. Millimetres about the kind's origin.
+// What plan symbols of fixtures, appliances and lights are drawn of. Millimeters about the kind's origin.
 import type { Piece } from '../../geometry/part.ts';
 import { boundsOf } from '../../geometry/shape.ts';
 import type { Point, Polygon } from '../../plane/polygon.ts';

@@ -1,6 +1,6 @@
 import type { Point } from '../../plane/polygon.ts';
 
-/** One stroke of a drawing, millimetres; dashed is what is hidden, overhead or swept. */
+/** One stroke of a drawing, millimeters; dashed is what is hidden, overhead or swept. */
 export interface PlanStroke {
   readonly points: readonly Point[];
   readonly isDashed: boolean;

@@ -9,7 +9,7 @@ import type { DeskParams } from './schema.ts';
 
 const TOP = 28;
 
-/** Pieces of a desk in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a desk in millimeters: floor at y = 0, back at z = 0. */
 export function buildDesk(params: DeskParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

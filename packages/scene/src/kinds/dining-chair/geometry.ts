@@ -6,7 +6,7 @@ import { merge, move, type Shape } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { DiningChairParams } from './schema.ts';
 
-/** Pieces of a dining chair in millimetres: floor at y = 0, centred on x. */
+/** Pieces of a dining chair in millimeters: floor at y = 0, centered on x. */
 export function buildDiningChair(params: DiningChairParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

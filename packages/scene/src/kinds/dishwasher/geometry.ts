@@ -33,7 +33,7 @@ function front(params: DishwasherParams, width: number, height: number): Piece[]
   return [...pieces, ...pull];
 }
 
-/** Pieces of a dishwasher in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a dishwasher in millimeters: floor at y = 0, back at z = 0. */
 export function buildDishwasher(params: DishwasherParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

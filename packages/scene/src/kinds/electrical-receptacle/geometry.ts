@@ -52,7 +52,7 @@ function device(kind: ElectricalReceptacleParams['device']): { body: Shape; dark
   }
 }
 
-/** Pieces of a wall plate with its devices in millimetres: wall at z = 0, middle at the origin. */
+/** Pieces of a wall plate with its devices in millimeters: wall at z = 0, middle at the origin. */
 export function buildElectricalReceptacle(params: ElectricalReceptacleParams): Piece[] {
   const w = 70 + (params.gangs - 1) * 46;
   const places = evenly(params.gangs, params.gangs * 46);

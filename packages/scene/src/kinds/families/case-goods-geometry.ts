@@ -25,7 +25,7 @@ interface CaseForm<Layout extends string> {
   readonly overhangMm?: number;
 }
 
-/** Whole millimetres. */
+/** Whole millimeters. */
 function legHeight(style: LegStyle, tapered: number): number {
   switch (style) {
     case 'square':
@@ -44,7 +44,7 @@ function legHeight(style: LegStyle, tapered: number): number {
   }
 }
 
-/** Draws a kind of case furniture in millimetres: floor at y = 0, back at z = 0. */
+/** Draws a kind of case furniture in millimeters: floor at y = 0, back at z = 0. */
 export function caseGoodsBuilder<Layout extends string>({
   layouts,
   legMm = 150,

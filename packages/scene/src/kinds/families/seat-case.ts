@@ -17,7 +17,7 @@ function columnsOf(storage: SeatCaseParams['storage'], count: number): Column[] 
   return Array.from({ length: count }, () => ({ share: 1, cells: [{ share: 1, use }] }));
 }
 
-/** Millimetres: floor at y = 0, back at z = 0. */
+/** Millimeters: floor at y = 0, back at z = 0. */
 export function seatCase(
   params: SeatCaseParams,
   { width: w, depth: d, height }: { width: number; depth: number; height: number },

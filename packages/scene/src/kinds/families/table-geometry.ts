@@ -25,7 +25,7 @@ interface TableParams {
   readonly base: StandStyle;
 }
 
-/** Top and stand of a table in millimetres: floor at y = 0, centred. */
+/** Top and stand of a table in millimeters: floor at y = 0, centered. */
 export function tablePieces(params: TableParams, form: TableForm): Piece[] {
   const { width: w, depth: d, legMm } = form;
   const thick = mmFromTenths(params.topThicknessTenths);

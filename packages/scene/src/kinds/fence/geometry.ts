@@ -6,7 +6,7 @@ import { merge, move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { FenceParams } from './schema.ts';
 
-/** Pieces of a fence in millimetres: ground at y = 0. */
+/** Pieces of a fence in millimeters: ground at y = 0. */
 export function buildFence(params: FenceParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -31,7 +31,7 @@ function flames(width: number, depth: number, tall: number): Shape[] {
   });
 }
 
-/** Pieces of a fire pit in millimetres: ground at y = 0. */
+/** Pieces of a fire pit in millimeters: ground at y = 0. */
 export function buildFirePit(params: FirePitParams): Piece[] {
   const { width: w, height, depth: d } = firePitSize(params);
   const r = w / 2;

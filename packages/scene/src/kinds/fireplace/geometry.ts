@@ -47,7 +47,7 @@ function logs(width: number): Piece {
   return piece({ fixed: 'bark-brown' }, log(0, 36, -40, 3), log(0, 36, 44, -4), log(0, 92, 0, 9));
 }
 
-/** Pieces of a fireplace in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a fireplace in millimeters: floor at y = 0, back at z = 0. */
 export function buildFireplace(params: FireplaceParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

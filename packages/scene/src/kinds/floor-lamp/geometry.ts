@@ -53,7 +53,7 @@ function arcLamp(params: FloorLampParams, h: number): Piece[] {
   ];
 }
 
-/** Pieces of a floor lamp in millimetres: floor at y = 0. */
+/** Pieces of a floor lamp in millimeters: floor at y = 0. */
 export function buildFloorLamp(params: FloorLampParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const d = mmFromTenths(params.diameterTenths);

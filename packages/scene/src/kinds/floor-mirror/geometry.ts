@@ -8,7 +8,7 @@ import type { FloorMirrorParams } from './schema.ts';
 
 const LEAN_DEG = 7;
 
-/** Pieces of a floor mirror in millimetres: floor at y = 0, what it leans on behind it. */
+/** Pieces of a floor mirror in millimeters: floor at y = 0, what it leans on behind it. */
 export function buildFloorMirror(params: FloorMirrorParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

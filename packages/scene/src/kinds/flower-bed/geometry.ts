@@ -40,7 +40,7 @@ const bloomForms: Readonly<Record<FlowerBedParams['form'], readonly [Bloom, Bloo
   daisies: ['star', 'star'],
 };
 
-/** Pieces of a flower bed in millimetres: ground at y = 0. */
+/** Pieces of a flower bed in millimeters: ground at y = 0. */
 export function buildFlowerBed(params: FlowerBedParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -27,7 +27,7 @@ function finial(y: number): Piece {
   );
 }
 
-/** Pieces of a light at the ceiling (y = 0), in millimetres. */
+/** Pieces of a light at the ceiling (y = 0), in millimeters. */
 export function buildFlushMount(params: FlushMountParams): Piece[] {
   const r = mmFromTenths(params.diameterTenths) / 2;
   const h = mmFromTenths(params.heightTenths);

@@ -27,7 +27,7 @@ function dish(r: number, high: number, foot: number): { stone: Shape; water: Sha
   return { stone, water: move(drum(r - wall * 1.1, 4, 44), 0, high * 0.86, 0) };
 }
 
-/** Pieces of a fountain in millimetres: ground at y = 0. */
+/** Pieces of a fountain in millimeters: ground at y = 0. */
 export function buildFountain(params: FountainParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

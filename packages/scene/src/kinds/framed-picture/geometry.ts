@@ -7,7 +7,7 @@ import { mmFromTenths } from '../../units.ts';
 import { artOf } from './art.ts';
 import type { FramedPictureParams } from './schema.ts';
 
-/** Pieces of a framed picture in millimetres: wall at z = 0, middle at the origin. */
+/** Pieces of a framed picture in millimeters: wall at z = 0, middle at the origin. */
 export function buildFramedPicture(params: FramedPictureParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -8,7 +8,7 @@ import type { Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { GardenBenchParams } from './schema.ts';
 
-/** Pieces of a garden bench in millimetres: ground at y = 0. */
+/** Pieces of a garden bench in millimeters: ground at y = 0. */
 export function buildGardenBench(params: GardenBenchParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const slat = (y: number, z: number, wide = 70) => move(box(w - 130, 24, wide - 10, 3), 0, y, z);

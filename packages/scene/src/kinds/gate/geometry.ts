@@ -8,7 +8,7 @@ import { merge, move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { GateParams } from './schema.ts';
 
-/** Pieces of a gate with its posts in millimetres: ground at y = 0, shut. */
+/** Pieces of a gate with its posts in millimeters: ground at y = 0, shut. */
 export function buildGate(params: GateParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

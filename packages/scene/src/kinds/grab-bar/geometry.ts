@@ -10,7 +10,7 @@ import { grabBarSize } from './size.ts';
 const RADIUS = 16;
 const OUT = 54;
 
-/** Pieces of a grab bar in millimetres: wall at z = 0. */
+/** Pieces of a grab bar in millimeters: wall at z = 0. */
 export function buildGrabBar(params: GrabBarParams): Piece[] {
   const { width: w, height: h, depth: d } = grabBarSize(params);
   const flange = (x: number, y: number) => move(turn(drum(38, 8, 30), 'x', 90), x, y, 0);

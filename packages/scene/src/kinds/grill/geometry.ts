@@ -46,7 +46,7 @@ function burnerBox(w: number, y: number, d: number): Piece[] {
   ];
 }
 
-/** Pieces of a grill in millimetres: ground (or counter) at y = 0. */
+/** Pieces of a grill in millimeters: ground (or counter) at y = 0. */
 export function buildGrill(params: GrillParams): Piece[] {
   const { width: w, height: h, depth: d } = grillSize(params);
   if (params.form === 'built-in')

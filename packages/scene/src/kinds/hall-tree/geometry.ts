@@ -40,7 +40,7 @@ function hook(): Shape {
   );
 }
 
-/** Pieces of a hall tree in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a hall tree in millimeters: floor at y = 0, back at z = 0. */
 export function buildHallTree(params: HallTreeParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

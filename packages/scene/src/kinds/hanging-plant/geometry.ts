@@ -107,7 +107,7 @@ function crown(rim: number): Shape[] {
   );
 }
 
-/** Pieces of a hanging plant in millimetres: ceiling at y = 0. */
+/** Pieces of a hanging plant in millimeters: ceiling at y = 0. */
 export function buildHangingPlant(params: HangingPlantParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const spread = mmFromTenths(params.spreadTenths) / 2;

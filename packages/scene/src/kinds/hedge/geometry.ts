@@ -44,7 +44,7 @@ function spotOf(line: Outline, share: number): Spot {
   return { z: 0, y: line.at(-1)?.[1] ?? 0, faces: 90 };
 }
 
-/** Pieces of a hedge in millimetres: ground at y = 0. */
+/** Pieces of a hedge in millimeters: ground at y = 0. */
 export function buildHedge(params: HedgeParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const h = mmFromTenths(params.heightTenths);

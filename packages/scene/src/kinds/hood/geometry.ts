@@ -99,7 +99,7 @@ function bands(params: HoodParams, at: (share: number) => Station, isFree: boole
   });
 }
 
-/** Pieces of a hood in millimetres: its lower edge at y = 0, its back at z = 0, or centred if it hangs free. */
+/** Pieces of a hood in millimeters: its lower edge at y = 0, its back at z = 0, or centered if it hangs free. */
 export function buildHood(params: HoodParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

@@ -17,7 +17,7 @@ function wheel(): Shape {
   );
 }
 
-/** Pieces of a kitchen cart in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a kitchen cart in millimeters: floor at y = 0, back at z = 0. */
 export function buildKitchenCart(params: KitchenCartParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

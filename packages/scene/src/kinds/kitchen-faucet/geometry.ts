@@ -108,7 +108,7 @@ const forms = {
   filtered: slender,
 } as const;
 
-/** Pieces of a kitchen faucet in millimetres: deck at y = 0, the main hole at x = z = 0. */
+/** Pieces of a kitchen faucet in millimeters: deck at y = 0, the main hole at x = z = 0. */
 export function buildKitchenFaucet(params: KitchenFaucetParams): Piece[] {
   const m = measure(params);
   const pieces = forms[params.form](params, m);

@@ -18,7 +18,7 @@ import {
 } from './parts.ts';
 import type { KitchenFaucetParams } from './schema.ts';
 
-/** Hinge between two arms: an upright drum with a groove, centred on the origin. */
+/** Hinge between two arms: an upright drum with a groove, centered on the origin. */
 function joint(radius: number, height: number): Shape {
   return merge(
     move(cylinder(radius, height * 0.46, 1.2), 0, height * 0.04, 0),

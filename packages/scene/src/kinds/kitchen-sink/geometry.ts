@@ -194,7 +194,7 @@ function workstation(params: KitchenSinkParams, m: Measures, bowls: readonly Bow
   return pieces;
 }
 
-/** Pieces of a sink in millimetres: its underside at y = 0, centred on x and z. */
+/** Pieces of a sink in millimeters: its underside at y = 0, centered on x and z. */
 export function buildKitchenSink(params: KitchenSinkParams): Piece[] {
   const length = mmFromTenths(params.lengthTenths);
   const width = mmFromTenths(params.widthTenths);

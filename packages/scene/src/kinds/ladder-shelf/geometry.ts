@@ -5,7 +5,7 @@ import { merge, move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { LadderShelfParams } from './schema.ts';
 
-/** Pieces of a ladder shelf in millimetres: floor at y = 0, the wall at z = 0. */
+/** Pieces of a ladder shelf in millimeters: floor at y = 0, the wall at z = 0. */
 export function buildLadderShelf(params: LadderShelfParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

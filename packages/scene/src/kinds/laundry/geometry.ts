@@ -13,7 +13,7 @@ function doorOutline(params: LaundryParams, r: number): Outline {
   return params.door === 'squircle' ? superellipse(r, r, 4) : circle(r);
 }
 
-/** Porthole with ring, glass bowl and a recess to pull at; its back at z = 0, centred. */
+/** Porthole with ring, glass bowl and a recess to pull at; its back at z = 0, centered. */
 function porthole(params: LaundryParams, r: number, isDryer: boolean): Piece[] {
   const ring = extrude(doorOutline(params, r), 34, { holes: [circle(r * 0.66)], bevel: 6 });
   const lip = extrude(circle(r * 0.74), 40, { holes: [circle(r * 0.64)], bevel: 3 });
@@ -119,7 +119,7 @@ function pedestal(width: number, height: number, depth: number, corner: number):
   ];
 }
 
-/** Pieces of a washer, dryer or both stacked, in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a washer, dryer or both stacked, in millimeters: floor at y = 0, back at z = 0. */
 export function buildLaundry(params: LaundryParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const total = mmFromTenths(params.heightTenths);

@@ -7,7 +7,7 @@ import { rod } from '../../geometry/sweep.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { LinearLightParams } from './schema.ts';
 
-/** Pieces of a long light over a table or island, in millimetres: the ceiling at y = 0. */
+/** Pieces of a long light over a table or island, in millimeters: the ceiling at y = 0. */
 export function buildLinearLight(params: LinearLightParams): Piece[] {
   const length = mmFromTenths(params.lengthTenths);
   const width = mmFromTenths(params.widthTenths);

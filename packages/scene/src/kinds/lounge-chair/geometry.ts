@@ -41,7 +41,7 @@ function side(params: LoungeChairParams, d: number, h: number, seat: number): Sh
   );
 }
 
-/** Pieces of a lounge chair in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a lounge chair in millimeters: floor at y = 0, back at z = 0. */
 export function buildLoungeChair(params: LoungeChairParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

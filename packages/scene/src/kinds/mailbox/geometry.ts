@@ -16,7 +16,7 @@ function tunnel(w: number, h: number, d: number): Shape {
   return move(extrude([[-r, 0], [r, 0], ...bow], d, { bevel: 4 }), 0, 0, -d / 2);
 }
 
-/** Pieces of a mailbox in millimetres: ground at y = 0, or wall at z = 0. */
+/** Pieces of a mailbox in millimeters: ground at y = 0, or wall at z = 0. */
 export function buildMailbox(params: MailboxParams): Piece[] {
   const { width: w, height: h, depth: d } = MAILBOX_MM[params.form];
   const flag = (x: number, y: number, z: number) =>

@@ -6,7 +6,7 @@ import type { Vec2 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { MantelShelfParams } from './schema.ts';
 
-/** Pieces of a mantel shelf in millimetres: wall at z = 0. */
+/** Pieces of a mantel shelf in millimeters: wall at z = 0. */
 export function buildMantelShelf(params: MantelShelfParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -6,7 +6,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { MedicineCabinetParams } from './schema.ts';
 
-/** Pieces of a medicine cabinet in millimetres: wall at z = 0, middle at the origin. */
+/** Pieces of a medicine cabinet in millimeters: wall at z = 0, middle at the origin. */
 export function buildMedicineCabinet(params: MedicineCabinetParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -9,7 +9,7 @@ import type { MicrowaveParams } from './schema.ts';
 
 const DOOR = 34;
 
-/** Keys in three columns below a display, or a dial. Centred on x, from y = 0 up. */
+/** Keys in three columns below a display, or a dial. Centered on x, from y = 0 up. */
 function controls(params: MicrowaveParams, width: number, height: number): Piece[] {
   const show = changed(displayStrip(width * 0.84, 34), (s) => move(s, 0, height - 40, 0));
   if (params.controls === 'dial') {
@@ -32,7 +32,7 @@ function controls(params: MicrowaveParams, width: number, height: number): Piece
   return [...show, piece({ fixed: 'matte-gray' }, merge(...keys))];
 }
 
-/** Pieces of a microwave in millimetres: bottom at y = 0, back at z = 0. */
+/** Pieces of a microwave in millimeters: bottom at y = 0, back at z = 0. */
 export function buildMicrowave(params: MicrowaveParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

@@ -5,7 +5,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { NestingTablesParams } from './schema.ts';
 
-/** Pieces of nesting tables in millimetres: floor at y = 0, back at z = 0, the largest behind. */
+/** Pieces of nesting tables in millimeters: floor at y = 0, back at z = 0, the largest behind. */
 export function buildNestingTables(params: NestingTablesParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -63,7 +63,7 @@ function backOf(params: OfficeChairParams, w: number, h: number): Piece[] {
   return [piece({ slot: 'seat' }, move(pad, 0, SEAT + 60, -34))];
 }
 
-/** Pieces of an office chair in millimetres: floor at y = 0, centred on x. */
+/** Pieces of an office chair in millimeters: floor at y = 0, centered on x. */
 export function buildOfficeChair(params: OfficeChairParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -28,7 +28,7 @@ function plumeAt(tip: Vec3, from: Vec3, size: number): Shape {
   return merge(...hairs);
 }
 
-/** Pieces of an ornamental grass in millimetres: ground at y = 0. */
+/** Pieces of an ornamental grass in millimeters: ground at y = 0. */
 export function buildOrnamentalGrass(params: OrnamentalGrassParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const w = mmFromTenths(params.spreadTenths);

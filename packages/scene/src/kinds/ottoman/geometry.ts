@@ -6,7 +6,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { OttomanParams } from './schema.ts';
 
-/** Pieces of an ottoman in millimetres: floor at y = 0, centred. */
+/** Pieces of an ottoman in millimeters: floor at y = 0, centered. */
 export function buildOttoman(params: OttomanParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -49,7 +49,7 @@ function chair(): { frame: Shape[]; seat: Shape[] } {
   };
 }
 
-/** Pieces of a table with its chairs in millimetres: ground at y = 0. */
+/** Pieces of a table with its chairs in millimeters: ground at y = 0. */
 export function buildOutdoorDiningSet(params: OutdoorDiningSetParams): Piece[] {
   const { w, d } = tableOf(params);
   const high = 740;

@@ -12,7 +12,7 @@ export interface Place {
 
 export const CHAIR_MM = { width: 520, depth: 540 } as const;
 
-/** Extents of the table in millimetres. */
+/** Extents of the table in millimeters. */
 export function tableOf(params: OutdoorDiningSetParams): {
   readonly w: number;
   readonly d: number;

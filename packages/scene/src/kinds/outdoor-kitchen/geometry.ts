@@ -12,7 +12,7 @@ import { RETURN_MM } from './size.ts';
 const COUNTER = 920;
 const TOP = 40;
 
-/** Pieces of an outdoor kitchen in millimetres: ground at y = 0, the back of the counter at z = 0. */
+/** Pieces of an outdoor kitchen in millimeters: ground at y = 0, the back of the counter at z = 0. */
 export function buildOutdoorKitchen(params: OutdoorKitchenParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const d = mmFromTenths(params.depthTenths);

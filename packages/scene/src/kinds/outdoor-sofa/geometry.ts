@@ -9,7 +9,7 @@ import type { OutdoorSofaParams } from './schema.ts';
 
 const ARM = 90;
 
-/** Pieces of an outdoor sofa in millimetres: ground at y = 0. */
+/** Pieces of an outdoor sofa in millimeters: ground at y = 0. */
 export function buildOutdoorSofa(params: OutdoorSofaParams): Piece[] {
   const seat = mmFromTenths(params.seatTenths);
   const d = mmFromTenths(params.depthTenths);

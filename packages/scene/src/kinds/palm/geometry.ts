@@ -38,7 +38,7 @@ function fan(len: number, rise: number): Shape {
   return merge(wire(len * 0.008 + 2, [[0, 0, 0], tip], 5, 0.6), ...blades);
 }
 
-/** Pieces of a palm in millimetres: ground at y = 0. */
+/** Pieces of a palm in millimeters: ground at y = 0. */
 export function buildPalm(params: PalmParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const w = mmFromTenths(params.spreadTenths);

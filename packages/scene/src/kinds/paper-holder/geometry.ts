@@ -31,7 +31,7 @@ function roll(): Piece[] {
   return [piece({ fixed: 'paper' }, body, move(box(102, 70, 1, 0), 0, -75, 54))];
 }
 
-/** Pieces of a paper holder in millimetres: wall at z = 0. */
+/** Pieces of a paper holder in millimeters: wall at z = 0. */
 export function buildPaperHolder(params: PaperHolderParams): Piece[] {
   const paper = (x: number, y: number, z: number) =>
     params.paper ? changed(roll(), (s) => move(s, x, y, z)) : [];

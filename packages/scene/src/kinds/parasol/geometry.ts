@@ -11,7 +11,7 @@ import type { Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { ParasolParams } from './schema.ts';
 
-/** Pieces of a parasol in millimetres: ground at y = 0, canopy about the axis. */
+/** Pieces of a parasol in millimeters: ground at y = 0, canopy about the axis. */
 export function buildParasol(params: ParasolParams): Piece[] {
   const d = mmFromTenths(params.diameterTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -5,7 +5,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { PedestalSinkParams } from './schema.ts';
 
-/** Pieces of a pedestal sink in millimetres: floor at y = 0, the wall behind it. Faucets stand on its deck. */
+/** Pieces of a pedestal sink in millimeters: floor at y = 0, the wall behind it. Faucets stand on its deck. */
 export function buildPedestalSink(params: PedestalSinkParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

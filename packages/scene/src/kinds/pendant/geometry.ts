@@ -18,7 +18,7 @@ function single(params: PendantParams, height: number): Piece[] {
   ];
 }
 
-/** Pieces of a pendant in millimetres: the ceiling at y = 0. */
+/** Pieces of a pendant in millimeters: the ceiling at y = 0. */
 export function buildPendant(params: PendantParams): Piece[] {
   const height = mmFromTenths(params.heightTenths);
   if (params.count === 1) return [piece({ slot: 'metal' }, canopy(62)), ...single(params, height)];

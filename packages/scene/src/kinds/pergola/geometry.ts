@@ -6,7 +6,7 @@ import { mmFromTenths } from '../../units.ts';
 import { POST_MM, postsOf } from './posts.ts';
 import type { PergolaParams } from './schema.ts';
 
-/** Pieces of a pergola in millimetres: ground at y = 0. */
+/** Pieces of a pergola in millimeters: ground at y = 0. */
 export function buildPergola(params: PergolaParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -61,7 +61,7 @@ function plants(params: PlanterBoxParams, w: number, d: number): { leaf: Shape[]
   return { leaf, bloom };
 }
 
-/** Pieces of a planter box in millimetres: ground at y = 0. */
+/** Pieces of a planter box in millimeters: ground at y = 0. */
 export function buildPlanterBox(params: PlanterBoxParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -11,7 +11,7 @@ import type { PoolParams } from './schema.ts';
 const COPING = 50;
 const WATER_BELOW = 110;
 
-/** Pieces of a pool in millimetres: the upper side of its coping at y = 0. */
+/** Pieces of a pool in millimeters: the upper side of its coping at y = 0. */
 export function buildPool(params: PoolParams): Piece[] {
   const deep = mmFromTenths(params.depthTenths);
   const coping = mmFromTenths(params.copingTenths);

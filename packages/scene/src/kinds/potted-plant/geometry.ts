@@ -16,7 +16,7 @@ const potShare: Readonly<Record<PottedPlantParams['species'], number>> = {
   fern: 0.4,
 };
 
-/** Pieces of a potted plant in millimetres: floor at y = 0, pot on the axis. */
+/** Pieces of a potted plant in millimeters: floor at y = 0, pot on the axis. */
 export function buildPottedPlant(params: PottedPlantParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const w = mmFromTenths(params.spreadTenths);

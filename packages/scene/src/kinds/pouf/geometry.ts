@@ -25,7 +25,7 @@ function gathered(r: number, h: number, lobes: number, depth: number, per: numbe
   return loft(rings);
 }
 
-/** Pieces of a pouf in millimetres: floor at y = 0, centred. */
+/** Pieces of a pouf in millimeters: floor at y = 0, centered. */
 export function buildPouf(params: PoufParams): Piece[] {
   const w = mmFromTenths(params.diameterTenths);
   const h = mmFromTenths(params.heightTenths);

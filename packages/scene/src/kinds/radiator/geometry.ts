@@ -7,7 +7,7 @@ import { merge, move, stretch, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { RadiatorParams } from './schema.ts';
 
-/** Pieces of a radiator in millimetres: floor at y = 0. */
+/** Pieces of a radiator in millimeters: floor at y = 0. */
 export function buildRadiator(params: RadiatorParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

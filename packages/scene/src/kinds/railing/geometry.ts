@@ -6,7 +6,7 @@ import { move, type Shape } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { RailingParams } from './schema.ts';
 
-/** Pieces of a railing in millimetres: floor at y = 0. */
+/** Pieces of a railing in millimeters: floor at y = 0. */
 export function buildRailing(params: RailingParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -168,18 +168,18 @@ function cookingSurface(params: RangeParams, m: Measures): Piece[] {
   const middle = params.griddle ? m.width * 0.24 : 0;
   const given = { width: m.width - 40, depth: depth - 70, count: params.burners, middle };
   const spots = burnerSpots(given);
-  const centre = depth / 2;
-  const place = (list: Piece[]) => changed(list, (s) => move(s, 0, m.top - 24, centre));
+  const center = depth / 2;
+  const place = (list: Piece[]) => changed(list, (s) => move(s, 0, m.top - 24, center));
   if (params.fuel !== 'gas') {
-    const glass = move(slab(m.width - 4, 9, depth, 2, 6), 0, m.top - 12, centre);
+    const glass = move(slab(m.width - 4, 9, depth, 2, 6), 0, m.top - 12, center);
     return [
       piece({ fixed: 'glass-black' }, glass),
       ...changed(glassZones(spots, params.fuel === 'induction'), (s) =>
-        move(s, 0, m.top - 3, centre),
+        move(s, 0, m.top - 3, center),
       ),
     ];
   }
-  const tray = move(slab(m.width - 2, 14, depth, 3, 8), 0, m.top - 36, centre);
+  const tray = move(slab(m.width - 2, 14, depth, 3, 8), 0, m.top - 36, center);
   return [
     piece({ slot: 'body' }, tray),
     ...place(spots.flatMap(gasBurner)),
@@ -188,7 +188,7 @@ function cookingSurface(params: RangeParams, m: Measures): Piece[] {
   ];
 }
 
-/** Pieces of a range in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a range in millimeters: floor at y = 0, back at z = 0. */
 export function buildRange(params: RangeParams): Piece[] {
   const m = measure(params);
   const guard = mmFromTenths(params.backguardTenths);

@@ -46,7 +46,7 @@ function wider(x: number, radius: number): Outline {
   return circle(radius).map(([a, b]) => [a + x, b] as const);
 }
 
-/** Pieces of a light in the ceiling, which is at y = 0, in millimetres; the housing stands above it. */
+/** Pieces of a light in the ceiling, which is at y = 0, in millimeters; the housing stands above it. */
 export function buildRecessedLight(params: RecessedLightParams): Piece[] {
   const d = mmFromTenths(params.diameterTenths);
   const trim = mmFromTenths(params.trimTenths);

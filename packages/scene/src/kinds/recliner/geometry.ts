@@ -7,7 +7,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { ReclinerParams } from './schema.ts';
 
-/** Pieces of a recliner, closed, in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a recliner, closed, in millimeters: floor at y = 0, back at z = 0. */
 export function buildRecliner(params: ReclinerParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -18,7 +18,7 @@ const GAP = 5;
 const DOOR = 62;
 const FOOT = 40;
 
-/** Doors and drawers in the front, millimetres from the middle and from the bottom of the doors. */
+/** Doors and drawers in the front, millimeters from the middle and from the bottom of the doors. */
 function doorsOf(params: RefrigeratorParams, width: number, height: number): Door[] {
   const half = (width - GAP) / 2;
   const pair = (y: number, tall: number): Door[] => [
@@ -113,7 +113,7 @@ function dispenser(params: RefrigeratorParams, door: Door, front: number): Piece
   ];
 }
 
-/** Pieces of a refrigerator in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a refrigerator in millimeters: floor at y = 0, back at z = 0. */
 export function buildRefrigerator(params: RefrigeratorParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

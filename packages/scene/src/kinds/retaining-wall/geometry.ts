@@ -7,7 +7,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { RetainingWallParams } from './schema.ts';
 
-/** Pieces of a retaining wall in millimetres: ground at y = 0. */
+/** Pieces of a retaining wall in millimeters: ground at y = 0. */
 export function buildRetainingWall(params: RetainingWallParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -72,7 +72,7 @@ function hook(form: RobeHooksParams['form']): Shape {
   }
 }
 
-/** Pieces of robe hooks in millimetres: wall at z = 0. */
+/** Pieces of robe hooks in millimeters: wall at z = 0. */
 export function buildRobeHooks(params: RobeHooksParams): Piece[] {
   const out = params.rail ? 18 : 0;
   const hooks = evenly(params.count, params.count * 110).map((x) =>

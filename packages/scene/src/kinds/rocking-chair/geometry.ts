@@ -8,7 +8,7 @@ import type { Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { RockingChairParams } from './schema.ts';
 
-/** Pieces of a rocking chair in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a rocking chair in millimeters: floor at y = 0, back at z = 0. */
 export function buildRockingChair(params: RockingChairParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -30,7 +30,7 @@ function frontLine(params: RomanShadeParams, h: number): Vec2[] {
   return [...folds, [34, 150], [34, h]];
 }
 
-/** Pieces of a roman shade in millimetres: wall at z = 0, hem at y = 0. */
+/** Pieces of a roman shade in millimeters: wall at z = 0, hem at y = 0. */
 export function buildRomanShade(params: RomanShadeParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

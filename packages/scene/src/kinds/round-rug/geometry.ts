@@ -18,7 +18,7 @@ function band(radius: number, face: number, height: number): Shape {
   );
 }
 
-/** Pieces of a round rug in millimetres: floor at y = 0. */
+/** Pieces of a round rug in millimeters: floor at y = 0. */
 export function buildRoundRug(params: RoundRugParams): Piece[] {
   const r = mmFromTenths(params.diameterTenths) / 2;
   switch (params.form) {

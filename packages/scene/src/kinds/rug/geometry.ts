@@ -73,7 +73,7 @@ function patternOf(form: RugParams['form'], w: number, d: number): Shape[] {
   }
 }
 
-/** Pieces of a rug in millimetres: floor at y = 0. */
+/** Pieces of a rug in millimeters: floor at y = 0. */
 export function buildRug(params: RugParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

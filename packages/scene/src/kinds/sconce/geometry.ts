@@ -240,7 +240,7 @@ function body(params: SconceParams, m: Measures): Piece[] {
   }
 }
 
-/** Pieces of a sconce in millimetres: the wall at z = 0, centred on x and y. */
+/** Pieces of a sconce in millimeters: the wall at z = 0, centered on x and y. */
 export function buildSconce(params: SconceParams): Piece[] {
   return body(params, {
     w: mmFromTenths(params.widthTenths),

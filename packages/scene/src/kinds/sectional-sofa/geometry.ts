@@ -63,7 +63,7 @@ function legsOf(
   return piece({ slot: 'legs', grain: 'y' }, move(set, x + wide / 2, 0, z + long / 2));
 }
 
-/** Pieces of a sectional sofa in millimetres: floor at y = 0, back at z = 0; it turns forward at +x. */
+/** Pieces of a sectional sofa in millimeters: floor at y = 0, back at z = 0; it turns forward at +x. */
 function rightHanded(params: SectionalSofaParams): Piece[] {
   const m: Measures = {
     w: mmFromTenths(params.widthTenths),
@@ -151,7 +151,7 @@ function rightHanded(params: SectionalSofaParams): Piece[] {
   ];
 }
 
-/** Pieces of a sectional sofa in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a sectional sofa in millimeters: floor at y = 0, back at z = 0. */
 export function buildSectionalSofa(params: SectionalSofaParams): Piece[] {
   const pieces = rightHanded(params);
   return params.side === 'right' ? pieces : changed(pieces, mirrorX);

@@ -1,7 +1,7 @@
 import { mmFromTenths } from '../../units.ts';
 import type { SectionalSofaParams } from './schema.ts';
 
-/** Depth of the seats in millimetres, cut down where the whole leaves no seat between its ends. */
+/** Depth of the seats in millimeters, cut down where the whole leaves no seat between its ends. */
 export function sectionalSeatDepth(params: SectionalSofaParams): number {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

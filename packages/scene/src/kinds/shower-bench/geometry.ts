@@ -12,7 +12,7 @@ function slats(w: number, d: number, thick: number): Shape[] {
   return evenly(count, d).map((z) => move(box(w, thick, d / count - 10, 3), 0, 0, z));
 }
 
-/** Pieces of a shower bench in millimetres: floor at y = 0; a folding seat hangs from the wall at z = 0. */
+/** Pieces of a shower bench in millimeters: floor at y = 0; a folding seat hangs from the wall at z = 0. */
 export function buildShowerBench(params: ShowerBenchParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

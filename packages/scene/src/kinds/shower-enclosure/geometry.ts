@@ -186,7 +186,7 @@ function trayPlan(isCut: boolean, { width, depth, z }: Tray): Vec2[] {
   return [[-h, -depth], ...corner, [h, 0], [-h, 0]];
 }
 
-/** Pieces of an enclosure in millimetres: floor at y = 0, the wall behind at z = 0. */
+/** Pieces of an enclosure in millimeters: floor at y = 0, the wall behind at z = 0. */
 export function buildShowerEnclosure(params: ShowerEnclosureParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

@@ -232,7 +232,7 @@ function panel(params: ShowerSetParams, m: Measures): Piece[] {
   ];
 }
 
-/** Pieces of a shower in millimetres: wall at z = 0, or ceiling at y = 0. */
+/** Pieces of a shower in millimeters: wall at z = 0, or ceiling at y = 0. */
 export function buildShowerSet(params: ShowerSetParams): Piece[] {
   // Head and valve are set apart on site: a picture shows them together, not a bare wall.
   const loose = params.form === 'head-and-valve' ? (params.tubSpout ? 640 : 430) : Infinity;

@@ -93,7 +93,7 @@ function bushOf(form: ShrubParams['form'], h: number, r: number): Bush {
   }
 }
 
-/** Pieces of a shrub in millimetres: ground at y = 0. */
+/** Pieces of a shrub in millimeters: ground at y = 0. */
 export function buildShrub(params: ShrubParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const r = mmFromTenths(params.spreadTenths) / 2;

@@ -4,7 +4,7 @@ import { mmFromTenths } from '../../units.ts';
 import { overallSize } from '../definition/overall-size.ts';
 import type { SofaParams } from './schema.ts';
 
-/** Pieces of a sofa in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a sofa in millimeters: floor at y = 0, back at z = 0. */
 export function buildSofa(params: SofaParams): Piece[] {
   return sofaBody({
     ...overallSize(params),

@@ -6,7 +6,7 @@ import type { Vec2 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { SoffitParams } from './schema.ts';
 
-/** Pieces of a soffit in millimetres: ceiling at y = 0, the wall behind it. */
+/** Pieces of a soffit in millimeters: ceiling at y = 0, the wall behind it. */
 export function buildSoffit(params: SoffitParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const d = mmFromTenths(params.depthTenths);

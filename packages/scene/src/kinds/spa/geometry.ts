@@ -10,7 +10,7 @@ import { flip, move, type Shape, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { SpaParams } from './schema.ts';
 
-/** Pieces of a spa in millimetres: its foot at y = 0. */
+/** Pieces of a spa in millimeters: its foot at y = 0. */
 export function buildSpa(params: SpaParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -78,7 +78,7 @@ function railing(steps: Steps, x: number): { rail: Shape[]; posts: Shape[] } {
   };
 }
 
-/** Pieces of a straight stair in millimetres: lower floor at y = 0, first riser at z = 0, climbing to -z. */
+/** Pieces of a straight stair in millimeters: lower floor at y = 0, first riser at z = 0, climbing to -z. */
 export function buildStair(params: StairParams): Piece[] {
   const steps = stepsOf(params);
   const w = mmFromTenths(params.widthTenths);

@@ -14,7 +14,7 @@ export interface Steps {
   readonly run: number;
 }
 
-/** Steps of a stair in millimetres. */
+/** Steps of a stair in millimeters. */
 export function stepsOf(params: StairParams): Steps {
   const rise = mmFromTenths(params.riseTenths);
   const count = Math.max(1, Math.ceil(rise / HIGHEST_RISER_MM - 1e-9));

@@ -18,7 +18,7 @@ function column(h: number, d: number, z: number): Shape {
   );
 }
 
-/** Pieces of a desk that rises, in millimetres: floor at y = 0, centred. */
+/** Pieces of a desk that rises, in millimeters: floor at y = 0, centered. */
 export function buildStandingDesk(params: StandingDeskParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

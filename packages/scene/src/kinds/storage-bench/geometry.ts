@@ -5,7 +5,7 @@ import { overallSize } from '../definition/overall-size.ts';
 import { seatCase } from '../families/seat-case.ts';
 import type { StorageBenchParams } from './schema.ts';
 
-/** Pieces of a storage bench in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a storage bench in millimeters: floor at y = 0, back at z = 0. */
 export function buildStorageBench(params: StorageBenchParams): Piece[] {
   const { width, depth, height: h } = overallSize(params);
   const height = params.cushion ? h - 62 : h;

@@ -106,7 +106,7 @@ function planting(
   }
 }
 
-/** Pieces of a bowl of succulents in millimetres: standing on y = 0. */
+/** Pieces of a bowl of succulents in millimeters: standing on y = 0. */
 export function buildSucculentBowl(params: SucculentBowlParams): Piece[] {
   const r = mmFromTenths(params.diameterTenths) / 2;
   const potHigh = r * (params.pot === 'bowl' ? 0.7 : 0.84);

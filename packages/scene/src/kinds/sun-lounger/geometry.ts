@@ -6,7 +6,7 @@ import { move, type Shape, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { SunLoungerParams } from './schema.ts';
 
-/** Pieces of a sun lounger in millimetres: ground at y = 0. */
+/** Pieces of a sun lounger in millimeters: ground at y = 0. */
 export function buildSunLounger(params: SunLoungerParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const long = mmFromTenths(params.lengthTenths);

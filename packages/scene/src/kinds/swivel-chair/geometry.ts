@@ -7,7 +7,7 @@ import { radians, type Vec2, type Vec3 } from '../../geometry/vec.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { SwivelChairParams } from './schema.ts';
 
-/** A wall that wraps the seat on three sides; higher behind. Centred on x and z. */
+/** A wall that wraps the seat on three sides; higher behind. Centered on x and z. */
 function wrap(
   r: number,
   foot: number,
@@ -46,7 +46,7 @@ function wrap(
   return loftInward(rings);
 }
 
-/** Pieces of a swivel chair in millimetres: floor at y = 0, centred. */
+/** Pieces of a swivel chair in millimeters: floor at y = 0, centered. */
 export function buildSwivelChair(params: SwivelChairParams): Piece[] {
   const w = mmFromTenths(params.diameterTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -54,7 +54,7 @@ const bases: Readonly<Record<TableLampParams['form'], readonly Vec2[]>> = {
   ],
 };
 
-/** Pieces of a table lamp in millimetres: standing on y = 0. */
+/** Pieces of a table lamp in millimeters: standing on y = 0. */
 export function buildTableLamp(params: TableLampParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const d = mmFromTenths(params.diameterTenths);

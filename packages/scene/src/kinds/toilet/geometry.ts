@@ -209,7 +209,7 @@ function flush(params: ToiletParams, m: Measures): Piece[] {
   }
 }
 
-/** Pieces of a toilet in millimetres: floor (or underside) at y = 0, wall at z = 0. */
+/** Pieces of a toilet in millimeters: floor (or underside) at y = 0, wall at z = 0. */
 export function buildToilet(params: ToiletParams): Piece[] {
   const depth = mmFromTenths(params.depthTenths);
   const hasTank = params.form !== 'wall-hung' && params.form !== 'smart';

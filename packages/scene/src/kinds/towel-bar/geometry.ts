@@ -23,7 +23,7 @@ function towelOver(wide: number, y: number, z: number, long: number): Shape {
   return move(turn(extrude(section, wide), 'y', -90), wide / 2, 0, 0);
 }
 
-/** Pieces of a towel bar in millimetres: wall at z = 0. */
+/** Pieces of a towel bar in millimeters: wall at z = 0. */
 export function buildTowelBar(params: TowelBarParams): Piece[] {
   const w = towelBarSize(params).width;
   const isSquare = params.form === 'square';

@@ -6,7 +6,7 @@ import { merge, move, type Shape, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { TowelLadderParams } from './schema.ts';
 
-/** Pieces of a towel ladder in millimetres: floor at y = 0. */
+/** Pieces of a towel ladder in millimeters: floor at y = 0. */
 export function buildTowelLadder(params: TowelLadderParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

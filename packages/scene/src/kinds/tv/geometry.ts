@@ -6,7 +6,7 @@ import { merge, move, type Shape } from '../../geometry/shape.ts';
 import type { TvParams } from './schema.ts';
 import { tvSize } from './size.ts';
 
-/** Pieces of a TV in millimetres: wall at z = 0, or feet on y = 0. */
+/** Pieces of a TV in millimeters: wall at z = 0, or feet on y = 0. */
 export function buildTv(params: TvParams): Piece[] {
   const { width: w, height, depth: d } = tvSize(params);
   const foot = params.form === 'stand' ? 60 : 0;

@@ -32,7 +32,7 @@ function bar(params: VanityLightParams, w: number, z: number): Shape {
   }
 }
 
-/** Pieces of a light over a mirror in millimetres: the wall at z = 0. */
+/** Pieces of a light over a mirror in millimeters: the wall at z = 0. */
 export function buildVanityLight(params: VanityLightParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

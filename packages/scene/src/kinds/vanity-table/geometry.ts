@@ -20,7 +20,7 @@ function mirrorOutline(form: VanityTableParams['mirror'], w: number): Outline {
   return [[-w / 2, -tall / 2], [w / 2, -tall / 2], ...arch];
 }
 
-/** Pieces of a dressing table in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a dressing table in millimeters: floor at y = 0, back at z = 0. */
 export function buildVanityTable(params: VanityTableParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -1,7 +1,7 @@
 import { mmFromTenths } from '../../units.ts';
 import type { VanityTableParams } from './schema.ts';
 
-/** Floor to the top of the mirror, millimetres. */
+/** Floor to the top of the mirror, millimeters. */
 export function vanityTableHeight(params: VanityTableParams): number {
   const high = mmFromTenths(params.heightTenths);
   if (params.mirror === 'none') return high;

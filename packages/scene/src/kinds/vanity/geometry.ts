@@ -160,7 +160,7 @@ function support(params: VanityParams, m: Measures): Piece[] {
   }
 }
 
-/** Pieces of a vanity in millimetres: floor (or underside) at y = 0, back at z = 0. */
+/** Pieces of a vanity in millimeters: floor (or underside) at y = 0, back at z = 0. */
 export function buildVanity(params: VanityParams): Piece[] {
   const thick = mmFromTenths(params.topThicknessTenths);
   const top = mmFromTenths(params.heightTenths);

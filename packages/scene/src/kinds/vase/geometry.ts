@@ -139,7 +139,7 @@ function bouquet(params: VaseParams, h: number, mouth: number): { stem: Shape[];
   return { stem, bloom };
 }
 
-/** Pieces of a vase in millimetres: standing on y = 0. */
+/** Pieces of a vase in millimeters: standing on y = 0. */
 export function buildVase(params: VaseParams): Piece[] {
   const h = mmFromTenths(params.heightTenths);
   const r = mmFromTenths(params.diameterTenths) / 2;

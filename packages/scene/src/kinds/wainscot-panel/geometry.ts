@@ -7,7 +7,7 @@ import { merge, move, type Shape, stretch } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { WainscotPanelParams } from './schema.ts';
 
-/** Pieces of a wainscot panel in millimetres: wall at z = 0, its foot at y = 0. */
+/** Pieces of a wainscot panel in millimeters: wall at z = 0, its foot at y = 0. */
 export function buildWainscotPanel(params: WainscotPanelParams): Piece[] {
   const w = mmFromTenths(params.lengthTenths);
   const h = mmFromTenths(params.heightTenths);

@@ -7,7 +7,7 @@ import { mmFromTenths } from '../../units.ts';
 import type { WallMirrorParams } from './schema.ts';
 import { isRound } from './size.ts';
 
-/** Pieces of a wall mirror in millimetres: wall at z = 0, middle at the origin. */
+/** Pieces of a wall mirror in millimeters: wall at z = 0, middle at the origin. */
 export function buildWallMirror(params: WallMirrorParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = isRound(params.form) ? w : mmFromTenths(params.heightTenths);

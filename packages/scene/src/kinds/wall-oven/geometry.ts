@@ -47,7 +47,7 @@ function panel(params: WallOvenParams, width: number): Piece[] {
   return [piece({ slot: 'body' }, plate), ...place([...knobs, ...display])];
 }
 
-/** Pieces of a built-in oven in millimetres: bottom at y = 0, back at z = 0. */
+/** Pieces of a built-in oven in millimeters: bottom at y = 0, back at z = 0. */
 export function buildWallOven(params: WallOvenParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

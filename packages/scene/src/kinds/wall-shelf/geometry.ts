@@ -38,7 +38,7 @@ function bracketOf(style: WallShelfParams['brackets'], d: number, h: number): Sh
   return move(turn(extrude(side, 60), 'y', -90), 30, 0, 0);
 }
 
-/** Pieces of a wall shelf in millimetres: the wall is z = 0. */
+/** Pieces of a wall shelf in millimeters: the wall is z = 0. */
 export function buildWallShelf(params: WallShelfParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

@@ -1,7 +1,7 @@
 import { mmFromTenths } from '../../units.ts';
 import type { WallShelfParams } from './schema.ts';
 
-/** Overall height in millimetres, with a minimum for each form. */
+/** Overall height in millimeters, with a minimum for each form. */
 export function wallShelfHeight(params: WallShelfParams): number {
   const high = mmFromTenths(params.heightTenths);
   const min = { floating: 0, bracket: 110, ledge: 60, tiers: 300, box: 200 }[params.form];

@@ -8,7 +8,7 @@ import { move } from '../../geometry/shape.ts';
 import type { WaterHeaterParams } from './schema.ts';
 import { waterHeaterSize } from './size.ts';
 
-/** Pieces of a water heater in millimetres: floor at y = 0, or wall at z = 0. */
+/** Pieces of a water heater in millimeters: floor at y = 0, or wall at z = 0. */
 export function buildWaterHeater(params: WaterHeaterParams): Piece[] {
   const { width: w, height: h, depth: d } = waterHeaterSize(params);
   const r = w / 2;

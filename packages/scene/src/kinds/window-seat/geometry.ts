@@ -5,7 +5,7 @@ import { overallSize } from '../definition/overall-size.ts';
 import { seatCase } from '../families/seat-case.ts';
 import type { WindowSeatParams } from './schema.ts';
 
-/** Pieces of a window seat in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a window seat in millimeters: floor at y = 0, back at z = 0. */
 export function buildWindowSeat(params: WindowSeatParams): Piece[] {
   const { width, depth, height: h } = overallSize(params);
   const height = h - 76;

@@ -75,7 +75,7 @@ function door(params: WineCoolerParams, width: number, height: number): Piece[] 
   ];
 }
 
-/** Pieces of a wine cooler in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a wine cooler in millimeters: floor at y = 0, back at z = 0. */
 export function buildWineCooler(params: WineCoolerParams): Piece[] {
   const width = mmFromTenths(params.widthTenths);
   const height = mmFromTenths(params.heightTenths);

@@ -7,7 +7,7 @@ import { move } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { WingChairParams } from './schema.ts';
 
-/** Pieces of a wing chair in millimetres: floor at y = 0, back at z = 0. */
+/** Pieces of a wing chair in millimeters: floor at y = 0, back at z = 0. */
 export function buildWingChair(params: WingChairParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const d = mmFromTenths(params.depthTenths);

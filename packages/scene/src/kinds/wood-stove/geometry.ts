@@ -7,7 +7,7 @@ import { move, turn } from '../../geometry/shape.ts';
 import { mmFromTenths } from '../../units.ts';
 import type { WoodStoveParams } from './schema.ts';
 
-/** Pieces of a wood stove in millimetres: floor at y = 0. */
+/** Pieces of a wood stove in millimeters: floor at y = 0. */
 export function buildWoodStove(params: WoodStoveParams): Piece[] {
   const w = mmFromTenths(params.widthTenths);
   const h = mmFromTenths(params.heightTenths);

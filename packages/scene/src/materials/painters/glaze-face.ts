@@ -15,7 +15,7 @@ import { worley } from '../worley.ts';
 
 type Glaze = Extract<TileLook, { kind: 'glaze' }>;
 
-/** Fired glaze: clouds in the melt, crackle, specks, and thinning towards the rim. */
+/** Fired glaze: clouds in the melt, crackle, specks, and thinning toward the rim. */
 export function createGlazeFace(
   spec: Glaze,
   variation: number,

@@ -3,7 +3,7 @@ import { fbm, hash2 } from '../noise.ts';
 import { blend, type Resolution, type Texel, visibility } from '../painter.ts';
 import { worley } from '../worley.ts';
 
-/** Mixes crystals over the color at x, y (millimetres). */
+/** Mixes crystals over the color at x, y (millimeters). */
 type GrainShader = (x: number, y: number, out: Texel) => void;
 
 /** How opaque the average coarse crystal is, and every fine one. */

@@ -16,7 +16,7 @@ import { createGrains } from './grains.ts';
 
 type Ledger = MaterialOf<'ledger'>;
 
-/** How rough each face is: fine relief, facets, and how wavy, in millimetres. */
+/** How rough each face is: fine relief, facets, and how wavy, in millimeters. */
 const faces: Readonly<Record<Ledger['face'], { fine: number; facet: number; wave: number }>> = {
   split: { fine: 2.6, facet: 3.4, wave: 0 },
   rough: { fine: 3.4, facet: 5, wave: 0 },

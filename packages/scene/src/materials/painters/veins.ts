@@ -16,7 +16,7 @@ type VeinSpec = {
   readonly strengthRatio: number;
 };
 
-/** Mixes veins over the color at x, y (millimetres of the slab). */
+/** Mixes veins over the color at x, y (millimeters of the slab). */
 type VeinShader = (x: number, y: number, out: Texel) => void;
 
 /** How much finer each further vein color runs. */

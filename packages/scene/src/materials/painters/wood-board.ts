@@ -4,12 +4,12 @@ import { rollsOf, swing } from '../variation.ts';
 
 type Knot = { readonly u: number; readonly v: number; readonly radius: number };
 
-/** How one board was sawn from its tree. Millimetres. */
+/** How one board was sawn from its tree. Millimeters. */
 export type BoardCut = {
   /** Where the pith lies across the board and how deep below the face. */
   readonly pithX: number;
   readonly depth: number;
-  /** How much the rings close in per millimetre along the board: makes the cathedrals. */
+  /** How much the rings close in per millimeter along the board: makes the cathedrals. */
   readonly taper: number;
   /** Stretches rings across the face. */
   readonly flat: number;

@@ -37,7 +37,7 @@ export function createWoodFace(
   const ring = Math.max(spec.ringScaleMm * 0.62, resolution.mmPerPixel * 1.6);
   const sharp = visibility(ring * 0.45, resolution);
   const poreWidth = Math.max(0.55, resolution.mmPerPixel * 0.75);
-  const fibreWidth = Math.max(1.3, resolution.mmPerPixel * 1.1);
+  const fiberWidth = Math.max(1.3, resolution.mmPerPixel * 1.1);
   // Boards touch: the shadow in the groove is what tells them apart from afar.
   const seam = Math.max(0.7, resolution.mmPerPixel * 0.85);
   const brushed = spec.texture === 'wire-brushed' ? 0.3 : spec.texture === 'embossed' ? 0.16 : 0.05;
@@ -66,12 +66,12 @@ export function createWoodFace(
       const year = phase - Math.floor(phase);
       const late = ramp(0.12, 0.86, year) * (1 - ramp(0.9, 1, year));
       const rings = (late - 0.42) * sharp;
-      const fibre = fbm(u / 75 + ox * 3, v / fibreWidth + oy * 5);
+      const fiber = fbm(u / 75 + ox * 3, v / fiberWidth + oy * 5);
       const streak = fbm(u / 900 + oy, v / 30 + ox);
       const value = clamp(
         0.5 +
           spec.contrastRatio * (1.2 * rings + 0.3 * streak) +
-          (0.1 + 0.12 * spec.contrastRatio) * fibre +
+          (0.1 + 0.12 * spec.contrastRatio) * fiber +
           0.46 * shift,
         -0.15,
         1.2,
@@ -112,13 +112,13 @@ export function createWoodFace(
       out.b *= 1 - 0.05 * warmth;
       tone(out, 1 + 0.12 * shift + 0.04 * wave);
       if (edge < seam) tone(out, 0.66 + 0.34 * (edge / seam));
-      out.height += brushed * 0.5 * fibre + scraped * fbm(u / 300 + oy, v / 34 + ox) * 0.8;
+      out.height += brushed * 0.5 * fiber + scraped * fbm(u / 300 + oy, v / 34 + ox) * 0.8;
       out.gloss = gloss * (1 - 0.2 * late);
     };
   };
 }
 
-/** Light caught by fibres that run in waves (curly), interlock (ribbon) or swirl (burl). */
+/** Light caught by fibers that run in waves (curly), interlock (ribbon) or swirl (burl). */
 function figure(
   kind: 'curly' | 'ribbon' | 'burl',
   u: number,

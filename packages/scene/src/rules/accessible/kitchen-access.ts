@@ -9,7 +9,7 @@ import { numberParam, sideMiddle, type Thing, textParam } from '../facts/thing.t
 import { widened } from '../kitchen/aisle-rules.ts';
 import { changeRun } from '../mends.ts';
 import { accessCode, type Checked, type Hit, type Rule } from '../rule.ts';
-import { kitchensOf, workCentres } from '../work-centres.ts';
+import { kitchensOf, workCenters } from '../work-centers.ts';
 
 /** Three walls of counters make a U; two that face each other, or an island across, a passage. */
 function shapeOf(room: RoomFacts): 'u' | 'pass-through' | 'other' {
@@ -89,7 +89,7 @@ export const A13: Rule = {
     const max = scene.limits.workSurface;
     if (max === null) return [];
     return kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room)
+      workCenters(room)
         .sinks.slice(0, 1)
         .flatMap(({ thing }): Hit[] => {
           const run = scene.run(thing.node.hostId ?? '');
@@ -160,7 +160,7 @@ export const A14: Rule = {
     return inRooms(scene, 'lavatory', 'sink')
       .filter(
         ({ room, thing }) =>
-          thing.role === 'lavatory' || workCentres(room).sinks[0]?.thing === thing,
+          thing.role === 'lavatory' || workCenters(room).sinks[0]?.thing === thing,
       )
       .flatMap(({ thing }): Hit[] => {
         const { height, width } = kneeUnder(scene, thing);

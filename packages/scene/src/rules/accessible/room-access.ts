@@ -14,7 +14,7 @@ import { changeItem } from '../mends.ts';
 import { accessCode, type Checked, type Hit, type Rule } from '../rule.ts';
 import { cellPoint, walkGrid } from '../walkways.ts';
 import { narrowWays } from '../ways.ts';
-import { isKitchen } from '../work-centres.ts';
+import { isKitchen } from '../work-centers.ts';
 
 /** A T of 60 x 60 with arms 36 wide fits somewhere: a bar of 60 x 36 and a stem of 36 x 24. */
 function hasTurningT(scene: Checked, room: RoomFacts): boolean {

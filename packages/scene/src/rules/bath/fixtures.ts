@@ -105,7 +105,7 @@ export function shifted(
   );
 }
 
-/** Centres of basins from the middle of the thing, to the right. */
+/** Centers of basins from the middle of the thing, to the right. */
 export function basinsOf(thing: Thing): number[] {
   return numberParam(thing, 'sinks') === 2 ? [-thing.width / 4, thing.width / 4] : [0];
 }

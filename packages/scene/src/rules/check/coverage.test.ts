@@ -19,7 +19,7 @@ const lines: Readonly<Record<string, readonly string[]>> = {
   'route 36': ['A3'],
   'door 32 clear': ['A4'],
   'reach 15 to 48': ['A5'],
-  'toilet centre 16 to 18': ['A6'],
+  'toilet center 16 to 18': ['A6'],
   'toilet clearance 60 x 56': ['A7'],
   'tub clear 30 along': ['A8'],
   'transfer shower': ['A9'],

@@ -24,7 +24,7 @@ interface AheadQuery {
   ignore?(obstacle: Obstacle): boolean;
 }
 
-/** Neighbours that only touch the sides of the strip are not before the face. */
+/** Neighbors that only touch the sides of the strip are not before the face. */
 const SIDE_SLACK = 40;
 /** Rugs and thresholds are walked on. */
 const LOWEST = inch(1.5);

@@ -22,7 +22,7 @@ export interface OpeningFacts {
   readonly node: OpeningNode;
   readonly wall: WallNode;
   readonly measures: OpeningMeasures;
-  /** On the wall's centre line. */
+  /** On the wall's center line. */
   readonly middle: Point;
   readonly direction: Point;
   readonly left: Point;

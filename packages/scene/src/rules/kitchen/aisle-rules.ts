@@ -7,7 +7,7 @@ import { feet, inch, isShort } from '../facts/inch.ts';
 import { moveRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { narrowWays } from '../ways.ts';
-import { kitchensOf } from '../work-centres.ts';
+import { kitchensOf } from '../work-centers.ts';
 
 /** The island moved away, where there is a walkway's room to spare behind it. */
 export function widened(scene: Checked, aisle: Aisle, by: number): Finding['mend'] {

@@ -6,7 +6,7 @@ import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { bothLandings, type Landing, landingAcross } from '../landings.ts';
 import { changeItem, changeParams } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
-import { kitchensOf, workCentres } from '../work-centres.ts';
+import { kitchensOf, workCenters } from '../work-centers.ts';
 import { pushed } from './sink-rules.ts';
 
 const ACROSS = inch(48);
@@ -66,7 +66,7 @@ export const K16: Rule = {
   sources: [guideline('Kitchen', 16)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room).refrigerators.flatMap(({ thing }) => checkRefrigerator(scene, room, thing)),
+      workCenters(room).refrigerators.flatMap(({ thing }) => checkRefrigerator(scene, room, thing)),
     ),
 };
 
@@ -143,7 +143,7 @@ export const K17: Rule = {
   sources: [guideline('Kitchen', 17)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room).cooking.flatMap(({ thing }) => checkCooking(scene, room, thing)),
+      workCenters(room).cooking.flatMap(({ thing }) => checkCooking(scene, room, thing)),
     ),
 };
 
@@ -221,7 +221,7 @@ export const K18: Rule = {
   sources: [guideline('Kitchen', 18)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room).cooking.flatMap(({ thing }) => checkAbove(scene, room, thing)),
+      workCenters(room).cooking.flatMap(({ thing }) => checkAbove(scene, room, thing)),
     ),
 };
 
@@ -238,7 +238,7 @@ export const K19: Rule = {
   sources: [guideline('Kitchen', 19)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room).cooking.flatMap(({ thing }): Hit[] => {
+      workCenters(room).cooking.flatMap(({ thing }): Hit[] => {
         const over = room.things.filter(
           (one) =>
             (one.role === 'hood' ||
@@ -280,7 +280,7 @@ export const K20: Rule = {
   sources: [guideline('Kitchen', 20), guideline('Kitchen', 20, 'tip')],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room).cooking.flatMap(({ thing }): Hit[] => {
+      workCenters(room).cooking.flatMap(({ thing }): Hit[] => {
         const hits: Hit[] = [];
         for (const { opening, at } of room.openings) {
           if (!opening.node.style.startsWith('window-') || opening.measures.openableArea === 0)

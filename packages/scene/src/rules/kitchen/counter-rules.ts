@@ -6,7 +6,7 @@ import { inRun, type RunFacts } from '../facts/run-facts.ts';
 import { type Interval, insideOf, joined, lengthOf, without } from '../intervals.ts';
 import { changeRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
-import { kitchensOf, workCentres } from '../work-centres.ts';
+import { kitchensOf, workCenters } from '../work-centers.ts';
 
 /** Free front edge of a run's counters: without bowls, burners, corners and what hangs low above. */
 function frontage(scene: Checked, room: RoomFacts, run: RunFacts): number {
@@ -58,7 +58,7 @@ export const K25: Rule = {
     }),
 };
 
-const sharp: readonly string[] = ['mitred', 'bevel'];
+const sharp: readonly string[] = ['mitered', 'bevel'];
 
 export const K26: Rule = {
   code: 'K26',
@@ -107,7 +107,7 @@ interface Storage {
 
 /** Inches of shelf and drawer front, each weighed by its depth in feet as the guideline counts it. */
 function storageOf(room: RoomFacts): Storage {
-  const sink = workCentres(room).sinks[0];
+  const sink = workCenters(room).sinks[0];
   let total = 0;
   let nearSink = 0;
   for (const run of room.runs) {
@@ -321,7 +321,7 @@ export const K31: Rule = {
           required: Math.round(needed),
         });
       }
-      for (const { thing } of workCentres(room).primary) {
+      for (const { thing } of workCenters(room).primary) {
         if (thing.role === 'refrigerator') continue;
         const isLit = room.things.some(
           ({ role, middle }) =>

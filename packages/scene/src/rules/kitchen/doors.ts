@@ -11,7 +11,7 @@ import type { OpeningFacts, Sweep } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { changeOpening, flipDoor, swapHinge } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
-import { kitchensOf } from '../work-centres.ts';
+import { kitchensOf } from '../work-centers.ts';
 
 /** Overlaps smaller than this are leaves that only brush: 4 square inches. */
 const BRUSH = inch(2) * inch(2);

@@ -6,7 +6,7 @@ import { faceOf, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { bothLandings, landingAcross, landingOf } from '../landings.ts';
 import { changeItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
-import { isKitchen, kitchensOf } from '../work-centres.ts';
+import { isKitchen, kitchensOf } from '../work-centers.ts';
 
 function microwaves(scene: Checked): { room: RoomFacts; thing: Thing }[] {
   return scene.rooms

@@ -11,7 +11,7 @@ import { changeRun, moveRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { cellPoint, wayTo } from '../walkways.ts';
 import { waysOf } from '../ways.ts';
-import { kitchensOf } from '../work-centres.ts';
+import { kitchensOf } from '../work-centers.ts';
 
 interface Seating {
   readonly run: RunFacts;

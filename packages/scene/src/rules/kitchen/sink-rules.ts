@@ -6,7 +6,7 @@ import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
 import { bothLandings, type Landing } from '../landings.ts';
 import { changeRun, moveItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
-import { kitchensOf, workCentres } from '../work-centres.ts';
+import { kitchensOf, workCenters } from '../work-centers.ts';
 
 export const K10: Rule = {
   code: 'K10',
@@ -14,7 +14,7 @@ export const K10: Rule = {
   sources: [guideline('Kitchen', 10)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) => {
-      const { sinks, cooking, refrigerators } = workCentres(room);
+      const { sinks, cooking, refrigerators } = workCenters(room);
       const [sink] = sinks;
       if (!sink || sinks.length > 1) return [];
       return [...cooking.slice(0, 1), ...refrigerators.slice(0, 1)].flatMap((other): Hit[] => {
@@ -111,7 +111,7 @@ export const K11: Rule = {
   sources: [guideline('Kitchen', 11)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) => {
-      const [sink] = workCentres(room).sinks;
+      const [sink] = workCenters(room).sinks;
       return sink ? landingHit(scene, room, sink.thing, inch(24), inch(18)) : [];
     }),
 };
@@ -129,7 +129,7 @@ export const K12: Rule = {
   sources: [guideline('Kitchen', 12)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room): Hit[] => {
-      const { sinks } = workCentres(room);
+      const { sinks } = workCenters(room);
       let best: Landing | null = null;
       for (const { thing } of sinks) {
         const { left, right } = bothLandings(room, thing);
@@ -174,7 +174,7 @@ export const K13: Rule = {
 };
 
 function nearSink(room: RoomFacts, washer: Thing): Hit[] {
-  const sinks = workCentres(room).sinks.map(({ thing }) => ({
+  const sinks = workCenters(room).sinks.map(({ thing }) => ({
     thing,
     gap: edgeGap(washer, thing),
   }));
@@ -227,7 +227,7 @@ export const K14: Rule = {
   sources: [guideline('Kitchen', 14)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room): Hit[] => {
-      const sink = workCentres(room).sinks[0];
+      const sink = workCenters(room).sinks[0];
       if (!sink || room.runs.length === 0) return [];
       const bins = room.runs.flatMap((run) =>
         run.node.cabinets.filter(({ cabinet }) => cabinet === 'trash-pull-out').map(() => run),
@@ -278,7 +278,7 @@ export const K15: Rule = {
   sources: [guideline('Kitchen', 15)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      workCentres(room)
+      workCenters(room)
         .sinks.slice(1)
         .flatMap(({ thing }) => landingHit(scene, room, thing, inch(18), inch(3))),
     ),

@@ -8,14 +8,14 @@ import { insideOf, lengthOf } from '../intervals.ts';
 import type { Checked } from '../rule.ts';
 import { guideline, type Hit, type Rule } from '../rule.ts';
 import { cellPoint, type Flood, floodFrom, roomiestCell, walkGrid, wayTo } from '../walkways.ts';
-import { type Centre, kitchensOf, workCentres } from '../work-centres.ts';
+import { type Center, kitchensOf, workCenters } from '../work-centers.ts';
 
 const SHORTEST = inch(48);
 const LONGEST = inch(108);
 const SUM = inch(312);
 const CUT = inch(12);
 
-function legHit(a: Centre, b: Centre): Hit | null {
+function legHit(a: Center, b: Center): Hit | null {
   const length = distanceOf(a.at, b.at);
   const isShort = length < SHORTEST - 2;
   if (!isShort && length <= LONGEST + 2) return null;
@@ -29,7 +29,7 @@ function legHit(a: Centre, b: Centre): Hit | null {
   };
 }
 
-function islandHit(room: RoomFacts, a: Centre, b: Centre): Hit | null {
+function islandHit(room: RoomFacts, a: Center, b: Center): Hit | null {
   const direction = directionOf(a.at, b.at);
   const length = distanceOf(a.at, b.at);
   for (const run of room.runs) {
@@ -54,7 +54,7 @@ function islandHit(room: RoomFacts, a: Centre, b: Centre): Hit | null {
 }
 
 function checkTriangle(room: RoomFacts): Hit[] {
-  const { primary, all } = workCentres(room);
+  const { primary, all } = workCenters(room);
   const hits: Hit[] = [];
   const pairs = primary.flatMap((a, i) => primary.slice(i + 1).map((b) => [a, b] as const));
   for (const [a, b] of pairs) {
@@ -88,10 +88,10 @@ export const K3: Rule = {
   check: (scene) => kitchensOf(scene.rooms).flatMap(checkTriangle),
 };
 
-/** Whether a point lies before the same wall as a centre, and where along it. */
-function alongWall(centre: Centre, point: Point): { beside: number; out: number } {
-  const from = minus(point, centre.at);
-  return { beside: dotOf(from, centre.thing.right), out: dotOf(from, centre.thing.front) };
+/** Whether a point lies before the same wall as a center, and where along it. */
+function alongWall(center: Center, point: Point): { beside: number; out: number } {
+  const from = minus(point, center.at);
+  return { beside: dotOf(from, center.thing.right), out: dotOf(from, center.thing.front) };
 }
 
 interface Tall {
@@ -107,12 +107,12 @@ function tallUnits(room: RoomFacts): Tall[] {
   return runs;
 }
 
-/** Between two centres on one wall, or on the wall of one of them before the corner to the other. */
-function separates(tall: Tall, a: Centre, b: Centre): boolean {
-  const onWall = (centre: Centre, other: Centre) => {
-    if (dotOf(tall.front, centre.thing.front) < 0.9) return false;
-    const own = alongWall(centre, tall.at);
-    const far = alongWall(centre, other.at);
+/** Between two centers on one wall, or on the wall of one of them before the corner to the other. */
+function separates(tall: Tall, a: Center, b: Center): boolean {
+  const onWall = (center: Center, other: Center) => {
+    if (dotOf(tall.front, center.thing.front) < 0.9) return false;
+    const own = alongWall(center, tall.at);
+    const far = alongWall(center, other.at);
     const isBetween = own.beside * far.beside > 0 && Math.abs(own.beside) < Math.abs(far.beside);
     return isBetween && Math.abs(own.out) < inch(30) && Math.abs(own.beside) > inch(12);
   };
@@ -127,7 +127,7 @@ export const K4: Rule = {
   sources: [guideline('Kitchen', 4)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) => {
-      const { primary } = workCentres(room);
+      const { primary } = workCenters(room);
       const talls = tallUnits(room);
       return primary.flatMap((a, i) =>
         primary.slice(i + 1).flatMap((b) =>
@@ -158,7 +158,7 @@ function crossing(triangle: Polygon, way: readonly Point[]): number {
 }
 
 function checkTraffic(scene: Checked, room: RoomFacts): Hit[] {
-  const { primary } = workCentres(room);
+  const { primary } = workCenters(room);
   const doors = room.openings.filter(({ opening }) => opening.isWay);
   if (primary.length < 3 || doors.length < 2) return [];
   const grid = walkGrid(scene, room);

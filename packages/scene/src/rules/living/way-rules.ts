@@ -7,7 +7,7 @@ import { type Side, sideMiddle, type Thing } from '../facts/thing.ts';
 import { type Checked, type Hit, livingSources, type Rule } from '../rule.ts';
 import { type NarrowPlace, narrowest, roomiestCell } from '../walkways.ts';
 import { standingCell, waysOf } from '../ways.ts';
-import { isKitchen } from '../work-centres.ts';
+import { isKitchen } from '../work-centers.ts';
 
 function livingRooms(scene: Checked): RoomFacts[] {
   return scene.rooms.filter(

@@ -26,7 +26,7 @@ interface Leaf {
   readonly shape: string;
 }
 
-/** Rounding of coordinates, not of lengths: a thousandth of a millimetre. */
+/** Rounding of coordinates, not of lengths: a thousandth of a millimeter. */
 const slack = 1e-2;
 /** Offcuts considered for one cut: a person would not search through more. */
 const maxTries = 400;

@@ -41,7 +41,7 @@ export async function hasUnsettledOrders(db: Queryable, userId: UserId): Promise
   return (await unsettled.require(db, { userId })).found;
 }
 
-/** In a transaction. Afterwards nothing identifies the account's owner. */
+/** In a transaction. Afterward nothing identifies the account's owner. */
 export async function erasePerson(db: Queryable, userId: UserId): Promise<void> {
   const of = { userId };
   await deleteMails.run(db, of);

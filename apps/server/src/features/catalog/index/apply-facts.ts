@@ -22,7 +22,7 @@ export function currentDoc(state: CatalogState, productId: number): number {
 /**
  * Takes over what the database now says of a product; null where it is not sold. False where there
  * is no room or the taxonomy does not know its category or brand: then the index must be built anew.
- * Name ranks of late docs are set afterwards: see rank-late-names.ts.
+ * Name ranks of late docs are set afterward: see rank-late-names.ts.
  */
 export function applyFacts(
   state: CatalogState,

@@ -1,4 +1,4 @@
-// The catalogue in memory: selects and counts. It is derived: PostgreSQL stays the truth, and what a
+// The catalog in memory: selects and counts. It is derived: PostgreSQL stays the truth, and what a
 // page shows is read from there by primary key.
 import { applyFacts, currentDoc } from './apply-facts.ts';
 import type { CatalogData } from './data.ts';
@@ -57,7 +57,7 @@ export interface CatalogIndex {
 }
 
 /**
- * Results that are kept until the catalogue changes, some 7 KB each: the last ones, and apart from
+ * Results that are kept until the catalog changes, some 7 KB each: the last ones, and apart from
  * them those of many products. Common words and wide categories take most of the work of all
  * searches and are few, so that they are worth keeping longer than the rest.
  */

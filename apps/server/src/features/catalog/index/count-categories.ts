@@ -1,5 +1,5 @@
 // A list without words: counted by profile from totals that are kept, and read doc by doc only until
-// the wanted ones are found. Its time grows with what is shown and not with the catalogue.
+// the wanted ones are found. Its time grows with what is shown and not with the catalog.
 import type { Filters } from './filters.ts';
 import type { PriceSink } from './price-ranges.ts';
 import { refreshExtremes } from './profile-totals.ts';

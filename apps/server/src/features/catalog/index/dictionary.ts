@@ -1,4 +1,4 @@
-// All words of the catalogue, sorted and packed, so that a million products need no million strings.
+// All words of the catalog, sorted and packed, so that a million products need no million strings.
 // A word's number is its place, hence words with one beginning are a range of numbers.
 import { editDistance } from './edit-distance.ts';
 
@@ -41,7 +41,7 @@ export function wordAt(words: PackedWords, number: number): string {
   return decoder.decode(words.bytes.subarray(words.offsets[number], words.offsets[number + 1]));
 }
 
-/** The number of a word, -1 where the catalogue has it not. */
+/** The number of a word, -1 where the catalog has it not. */
 export function findWord(words: PackedWords, word: string): number {
   const bytes = encoder.encode(word);
   const place = lowerBound(words, bytes);

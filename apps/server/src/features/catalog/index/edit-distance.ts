@@ -1,5 +1,5 @@
 /**
- * Insertions, deletions, replacements and swaps of neighbours between two words (optimal string
+ * Insertions, deletions, replacements and swaps of neighbors between two words (optimal string
  * alignment); more than `maxDistance` is returned as `maxDistance + 1`.
  */
 export function editDistance(a: Uint8Array, b: Uint8Array, maxDistance: number): number {

@@ -16,7 +16,7 @@ import { type CatalogState, forEachDoc, forEachLate, isAlive } from './state.ts'
 import type { Category } from './taxonomy.ts';
 
 export interface FindRequest {
-  /** Null: the whole catalogue. */
+  /** Null: the whole catalog. */
   readonly category: Category | null;
   /** Normalized words; none is no search. */
   readonly tokens: readonly string[];

@@ -1,4 +1,4 @@
-// What the words of a query stand for among the words of the catalogue.
+// What the words of a query stand for among the words of the catalog.
 import { findWord, nearWords, type PackedWords, prefixRange, wordAt } from './dictionary.ts';
 import type { CatalogState } from './state.ts';
 import { toTokens } from './tokens.ts';

@@ -14,7 +14,7 @@ export async function loadInWorker(url: string): Promise<CatalogData> {
     return await new Promise<CatalogData>((resolve, reject) => {
       worker.once('message', resolve);
       worker.once('error', reject);
-      worker.once('exit', () => reject(new Error('the catalogue loader ended without a result')));
+      worker.once('exit', () => reject(new Error('the catalog loader ended without a result')));
     });
   } finally {
     await worker.terminate();

@@ -14,9 +14,9 @@ export const returnPolicy: StandardText = {
   lead: `You have ${RETURN_WINDOW_DAYS} days after delivery to ask for a return, and ${CANCEL_WINDOW_MINUTES} minutes after ordering to change your mind.`,
   updatedOn: null,
   body: `
-## Changing or cancelling an order
+## Changing or canceling an order
 
-You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} minutes after you placed it. Open the order in [your account](/account) and choose what to do. Every order is processed within ${ORDER_PROCESSING_HOURS} hours; once a vendor has packed an item, it can be returned but no longer cancelled.
+You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} minutes after you placed it. Open the order in [your account](/account) and choose what to do. Every order is processed within ${ORDER_PROCESSING_HOURS} hours; once a vendor has packed an item, it can be returned but no longer canceled.
 
 ## Returning what was delivered
 

@@ -27,7 +27,7 @@ This summary helps you to read the rest and does not replace it.
 - All prices and payments are in US dollars only, and fees are payable in advance.
 - Your card is pre-authorized with estimated taxes and shipping, and charged for what vendors approve.
 - If the price of an item changes, you confirm the new price before you buy.
-- Subscriptions of pros renew automatically until they are cancelled.
+- Subscriptions of pros renew automatically until they are canceled.
 - You must be at least ${MINIMUM_AGE}; under ${AGE_OF_CONSENT} you need the consent of a parent.
 - Returns can be asked for within ${RETURN_WINDOW_DAYS} days. Claims must be made within ${CLAIM_YEARS} year.
 

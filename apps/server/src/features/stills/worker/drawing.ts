@@ -49,7 +49,7 @@ export function startDrawing(
     onNews(news);
   });
   const ended = process.ended.then(({ isSuccess, reason, words }) =>
-    // Even if it was cancelled at the moment it finished.
+    // Even if it was canceled at the moment it finished.
     isSuccess && isDone ? null : (reason ?? words),
   );
   // It may exit before it has read everything.

@@ -15,7 +15,7 @@ import { moveNodes, takenAlong, turnNodes } from '@wevisu/scene/placing/move-nod
 import {
   type Snapped,
   snapToGrid,
-  snapToNeighbour,
+  snapToNeighbor,
   snapToWall,
 } from '@wevisu/scene/placing/snap.ts';
 import { placed } from '@wevisu/scene/plane/points.ts';
@@ -51,12 +51,12 @@ function snap(nodes: SceneNodes, id: NodeId, node: StandingNode): Snapped {
   const wall = reach > 0 ? snapToWall(nodes, node, reach) : null;
   if (wall) {
     const beside = { ...node, ...wall, position: wall.position };
-    const neighbour = snapToNeighbour(nodes, id, asNode(node, beside), INCH * 3);
+    const neighbor = snapToNeighbor(nodes, id, asNode(node, beside), INCH * 3);
     // A neighbor on the same wall closes the gap but does not pull the object off the wall.
-    return neighbour ? { ...neighbour, to: wall.to } : wall;
+    return neighbor ? { ...neighbor, to: wall.to } : wall;
   }
-  const neighbour = snapToNeighbour(nodes, id, node, INCH * 2);
-  if (neighbour) return { ...neighbour, to: null };
+  const neighbor = snapToNeighbor(nodes, id, node, INCH * 2);
+  if (neighbor) return { ...neighbor, to: null };
   const { rotationTenthsDeg } = node;
   return { position: onInch(nodes, node), rotationTenthsDeg, to: null, by: 0 };
 }

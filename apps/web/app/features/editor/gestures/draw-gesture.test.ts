@@ -43,7 +43,7 @@ test('a typed side of a room is measured between its walls, and the other side f
   ).toEqual([-FOOT - 1_143, 900]);
 });
 
-test('typed lengths hold at the end, however the pointer moved afterwards', () => {
+test('typed lengths hold at the end, however the pointer moved afterward', () => {
   const made: (readonly [number, number])[] = [];
   const gesture = drawGesture([0, 0], {
     nodes: {},

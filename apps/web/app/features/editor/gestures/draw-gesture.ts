@@ -97,8 +97,8 @@ export function drawGesture(
     to: end,
     preview,
     move(pointer, isFree) {
-      const towards = shape === 'line' ? from : null;
-      pointed = snapDrawn({ nodes, levelId, from: towards, to: pointer, isFree });
+      const toward = shape === 'line' ? from : null;
+      pointed = snapDrawn({ nodes, levelId, from: toward, to: pointer, isFree });
       return preview();
     },
     type(lengths) {

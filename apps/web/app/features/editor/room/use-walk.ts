@@ -4,7 +4,7 @@ import { barriersOf, walkStep } from './walk-step.ts';
 
 /** Meters per step. */
 const STEP = 0.16;
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 
 /** Walks through the room, as far as the walls allow. */
 export function useWalk(): (forward: number, right: number) => void {
@@ -16,10 +16,10 @@ export function useWalk(): (forward: number, right: number) => void {
       view.current?.rig.step(forward * STEP, right * STEP, ([x, z], by) => {
         const allowed = walkStep(
           barriers,
-          [x * PER_METRE, -z * PER_METRE],
-          [by[0] * PER_METRE, -by[1] * PER_METRE],
+          [x * PER_METER, -z * PER_METER],
+          [by[0] * PER_METER, -by[1] * PER_METER],
         );
-        return [allowed[0] / PER_METRE, -allowed[1] / PER_METRE];
+        return [allowed[0] / PER_METER, -allowed[1] / PER_METER];
       });
     },
     [editor, view],

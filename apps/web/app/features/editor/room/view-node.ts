@@ -8,14 +8,14 @@ export interface Camera {
   readonly target: Place;
 }
 
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 
 function toPlanPlace([x, y, z]: Place): Place {
-  return [Math.round(x * PER_METRE), Math.round(-z * PER_METRE), Math.round(y * PER_METRE)];
+  return [Math.round(x * PER_METER), Math.round(-z * PER_METER), Math.round(y * PER_METER)];
 }
 
 function toRoomPlace([x, y, z]: Place): Place {
-  return [x / PER_METRE, z / PER_METRE, -y / PER_METRE];
+  return [x / PER_METER, z / PER_METER, -y / PER_METER];
 }
 
 export function toViewNode(name: string, { eye, target }: Camera, fovDeg: number): ViewNode {

@@ -5,8 +5,8 @@ import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
 import { areaOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 import { type RoomShape, roomShapesOf } from '@wevisu/scene/rooms/room-shape.ts';
 
-const EYE_METRES = 1.6;
-const PER_METRE = 10_000;
+const EYE_METERS = 1.6;
+const PER_METER = 10_000;
 
 /** In meters, in the axes of the 3D view: y up, z to the south. */
 export interface WalkStart {
@@ -32,9 +32,9 @@ export function inCorner({
   // Two feet from the corner, or halfway in a small room.
   const far = distanceOf(corner, middle);
   const [x, y]: Point = along(corner, directionOf(corner, middle), Math.min(far / 2, 9_000));
-  const eyeHeight = floorTenths / PER_METRE + EYE_METRES;
+  const eyeHeight = floorTenths / PER_METER + EYE_METERS;
   return {
-    eye: [x / PER_METRE, eyeHeight, -y / PER_METRE],
-    target: [middle[0] / PER_METRE, eyeHeight - 0.2, -middle[1] / PER_METRE],
+    eye: [x / PER_METER, eyeHeight, -y / PER_METER],
+    target: [middle[0] / PER_METER, eyeHeight - 0.2, -middle[1] / PER_METER],
   };
 }

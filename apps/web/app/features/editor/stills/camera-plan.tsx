@@ -12,7 +12,7 @@ export interface CameraPlanProps {
   readonly ratio: number;
 }
 
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 const SCREEN = { width: 640, height: 360 };
 
 /** Where a still is taken from and in which direction, for browsers without 3D. */
@@ -20,7 +20,7 @@ export function CameraPlan({ camera, ratio }: CameraPlanProps) {
   const nodes = useNodes();
   const levels = levelsOf(nodes);
   const level =
-    levels.findLast(({ elevationTenths }) => elevationTenths <= camera.eye[1] * PER_METRE) ??
+    levels.findLast(({ elevationTenths }) => elevationTenths <= camera.eye[1] * PER_METER) ??
     levels[0];
   const plan = useMemo(() => drawPlan(nodes, level?.id ?? ''), [nodes, level?.id]);
   const { eye, sight } = seenOnPlan(camera, ratio);

@@ -78,7 +78,7 @@ export function toRequest({ eye, target, fovDeg }: Camera): StillCameraView {
 
 type PlanPoint = readonly [x: number, y: number];
 
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 /** How far the triangle of the visible area is drawn, in meters. */
 const SIGHT = 3;
 
@@ -91,8 +91,8 @@ export function seenOnPlan(
   const level = Math.hypot(wayX, wayZ);
   const wide = half(camera.fovDeg) * ratio;
   const at = (ahead: number, aside: number): PlanPoint => [
-    (camera.eye[0] + wayX * ahead - wayZ * aside) * PER_METRE,
-    -(camera.eye[2] + wayZ * ahead + wayX * aside) * PER_METRE,
+    (camera.eye[0] + wayX * ahead - wayZ * aside) * PER_METER,
+    -(camera.eye[2] + wayZ * ahead + wayX * aside) * PER_METER,
   ];
   const eye = at(0, 0);
   // Straight down has no direction on the plan.

@@ -16,7 +16,7 @@ export interface StillPlace {
   readonly camera: Camera;
 }
 
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 const CORNER_FOV_DEG = 65;
 
 export function placesOf(nodes: SceneNodes): readonly StillPlace[] {
@@ -60,11 +60,11 @@ export function insideOf(nodes: SceneNodes, { eye, target }: Camera): Inside {
 }
 
 function roomAt(nodes: SceneNodes, [x, y, z]: Camera['eye'], isAnyHeight = false): string | null {
-  const at: Point = [x * PER_METRE, -z * PER_METRE];
+  const at: Point = [x * PER_METER, -z * PER_METER];
   for (const [id, { name }] of nodesOf(nodes, 'room')) {
     const shape = roomShape(nodes, id);
     if (!shape || !isWithin(shape.inner, at)) continue;
-    const above = y * PER_METRE - shape.floorTenths;
+    const above = y * PER_METER - shape.floorTenths;
     if (isAnyHeight || (above >= 0 && above <= shape.heightTenths)) return name;
   }
   return null;

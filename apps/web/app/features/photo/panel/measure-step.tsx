@@ -13,7 +13,7 @@ const sides = ['1 to 2', '2 to 3', '3 to 4', '4 to 1'].map((label, id) => ({
   label: `Corner ${label}`,
 }));
 
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 
 /** Sets the scale: a rectangle on the floor and the length of one of its sides. */
 export function MeasureStep() {
@@ -22,7 +22,7 @@ export function MeasureStep() {
   const show = usePhoto((state) => state.show);
   const measured = useWork((state) => state.checked.sides);
   const { corners, length } = document;
-  const inWords = (metres: number) => formatFeetInches(metres * PER_METRE);
+  const inWords = (meters: number) => formatFeetInches(meters * PER_METER);
   return (
     <div className="flex flex-col gap-5">
       <div>

@@ -6,9 +6,9 @@ import { itemsInWords, itemsOf } from './cart-items.ts';
 import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
 
 test('an area states its accuracy, never less than a square foot', () => {
-  const area = { surfaceId: 'a', squareMetres: 13.285, errorPercent: 2.1 };
+  const area = { surfaceId: 'a', squareMeters: 13.285, errorPercent: 2.1 };
   expect(areaInWords(area)).toBe('about 143 sq ft, give or take 4 sq ft');
-  expect(areaInWords({ ...area, squareMetres: 1300, errorPercent: 10 })).toBe(
+  expect(areaInWords({ ...area, squareMeters: 1300, errorPercent: 10 })).toBe(
     'about 13,993 sq ft, give or take 1,400 sq ft',
   );
   expect(areaInWords({ ...area, errorPercent: 0 })).toBe('about 143 sq ft, give or take 1 sq ft');

@@ -2,11 +2,11 @@
 import type { PhotoTakeoff, UnitsRange } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import { unitsInWords } from '../../product-facts/summary.ts';
 
-const SQFT_PER_SQUARE_METRE = 1 / 0.09290304;
+const SQFT_PER_SQUARE_METER = 1 / 0.09290304;
 
 /** 'about 143 sq ft, give or take 3 sq ft'. */
-export function areaInWords({ squareMetres, errorPercent }: PhotoTakeoff['areas'][number]): string {
-  const sqft = squareMetres * SQFT_PER_SQUARE_METRE;
+export function areaInWords({ squareMeters, errorPercent }: PhotoTakeoff['areas'][number]): string {
+  const sqft = squareMeters * SQFT_PER_SQUARE_METER;
   const off = Math.max(1, Math.ceil((sqft * errorPercent) / 100));
   return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
 }

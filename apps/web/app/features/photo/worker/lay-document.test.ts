@@ -62,7 +62,7 @@ test('the visible part of the marked floor is laid in the requested size', () =>
 test('the count matches the true area within its stated accuracy', () => {
   const takeoff = countDocument(laid, products);
   const [area] = takeoff?.areas ?? [];
-  const off = Math.abs((area?.squareMetres ?? 0) / (along * across) - 1) * 100;
+  const off = Math.abs((area?.squareMeters ?? 0) / (along * across) - 1) * 100;
   expect(off).toBeLessThan(area?.errorPercent ?? 0);
   expect(takeoff?.takeoff.orders[0]?.units).toBeGreaterThan(0);
   expect(takeoff?.takeoff.totalCents).toBe(takeoff?.takeoff.orders[0]?.totalCents);

@@ -32,7 +32,7 @@ import type { PhotoProblem } from '../marks/steps.ts';
 export type Products = Readonly<Record<string, ProductFacts>>;
 
 /** Tenths of a millimeter per meter and per foot. */
-const PER_METRE = 10_000;
+const PER_METER = 10_000;
 const FOOT = 0.3048;
 /** Warns about joints this far off; a photo of 1000 pixels cannot be marked to one degree. */
 const SEEN_DEGREES = 3;
@@ -47,7 +47,7 @@ function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
     kind: 'rectangle',
     corners: corners ?? [],
     edges: [],
-    lengths: isTold ? [{ from, to, metres: (length.tenths ?? 0) / PER_METRE, wall: null }] : [],
+    lengths: isTold ? [{ from, to, meters: (length.tenths ?? 0) / PER_METER, wall: null }] : [],
   };
 }
 

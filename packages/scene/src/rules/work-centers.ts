@@ -3,25 +3,25 @@ import type { RoomFacts } from './facts/room-facts.ts';
 import { sideMiddle, type Thing } from './facts/thing.ts';
 
 /** A sink, cooking surface or refrigerator; distances run from the middle of its front. */
-export interface Centre {
+export interface Center {
   readonly thing: Thing;
   readonly what: 'sink' | 'cooking surface' | 'refrigerator';
   readonly at: Point;
 }
 
-interface WorkCentres {
+interface WorkCenters {
   /** The first of each kind is the primary one. */
-  readonly sinks: readonly Centre[];
-  readonly cooking: readonly Centre[];
-  readonly refrigerators: readonly Centre[];
-  readonly all: readonly Centre[];
-  readonly primary: readonly Centre[];
+  readonly sinks: readonly Center[];
+  readonly cooking: readonly Center[];
+  readonly refrigerators: readonly Center[];
+  readonly all: readonly Center[];
+  readonly primary: readonly Center[];
 }
 
-const known = new WeakMap<RoomFacts, WorkCentres>();
+const known = new WeakMap<RoomFacts, WorkCenters>();
 
 /** The largest first, then the lesser id. */
-function centres(room: RoomFacts, roles: readonly string[], what: Centre['what']): Centre[] {
+function centers(room: RoomFacts, roles: readonly string[], what: Center['what']): Center[] {
   return room.things
     .filter(({ role }) => roles.includes(role))
     .toSorted((a, b) => b.width * b.depth - a.width * a.depth || (a.id < b.id ? -1 : 1))
@@ -29,13 +29,13 @@ function centres(room: RoomFacts, roles: readonly string[], what: Centre['what']
 }
 
 /** The work centers of a room, found by the appliances in it. */
-export function workCentres(room: RoomFacts): WorkCentres {
+export function workCenters(room: RoomFacts): WorkCenters {
   const before = known.get(room);
   if (before) return before;
-  const sinks = centres(room, ['sink'], 'sink');
-  const cooking = centres(room, ['range', 'cooktop'], 'cooking surface');
-  const refrigerators = centres(room, ['refrigerator'], 'refrigerator');
-  const found: WorkCentres = {
+  const sinks = centers(room, ['sink'], 'sink');
+  const cooking = centers(room, ['range', 'cooktop'], 'cooking surface');
+  const refrigerators = centers(room, ['refrigerator'], 'refrigerator');
+  const found: WorkCenters = {
     sinks,
     cooking,
     refrigerators,
@@ -52,7 +52,7 @@ export function isKitchen(room: RoomFacts): boolean {
     room.node.use === 'kitchen' ||
     (room.node.use !== 'patio' &&
       room.node.use !== 'pool-deck' &&
-      workCentres(room).cooking.length > 0)
+      workCenters(room).cooking.length > 0)
   );
 }
 

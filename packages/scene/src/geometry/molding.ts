@@ -4,10 +4,10 @@ import { triangulate } from './triangulate.ts';
 import type { Vec2, Vec3 } from './vec.ts';
 
 /**
- * A moulding along a level line with mitred corners and square ends. The line is given in plan as
+ * A molding along a level line with mitered corners and square ends. The line is given in plan as
  * [x, z] (z toward the viewer) and runs with the outside on its right; the section as [out, up].
  */
-export function moulding(line: readonly Vec2[], section: Outline): Shape {
+export function molding(line: readonly Vec2[], section: Outline): Shape {
   const ring = doubleArea(section) > 0 ? section : section.toReversed();
   const size = ring.length;
   const points: Vec3[] = [];
