@@ -96,9 +96,7 @@ export function crownPieces(run: RunNode, layout: RunLayout): Piece[] {
       [-2, 0],
       [-FRONT_MM - 2, 0],
     ];
-    return [
-      piece({ slot: 'front' }, crown, ...(run.tier === 'wall' ? [molding(line, rail)] : [])),
-    ];
+    return [piece({ slot: 'front' }, crown, ...(run.tier === 'wall' ? [molding(line, rail)] : []))];
   });
 }
 

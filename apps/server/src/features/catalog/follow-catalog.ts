@@ -42,9 +42,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     index = createCatalogIndex(data);
     warnUnreadableIn(index.taxonomy.categories, warnUnreadable);
     changes = createChangeReader(pool, data.followFrom);
-    log(
-      `catalog index of ${data.count} products in ${Math.round(performance.now() - started)} ms`,
-    );
+    log(`catalog index of ${data.count} products in ${Math.round(performance.now() - started)} ms`);
   }
 
   async function takeOver(): Promise<void> {
