@@ -8,6 +8,7 @@ import * as checkout from '@wevisu/contract/checkout.ts';
 import * as notifications from '@wevisu/contract/notifications.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as projects from '@wevisu/contract/projects.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
@@ -20,7 +21,7 @@ import { keepTemplate, templateTries } from './template-tries.ts';
 interface Records {
   readonly cartId: string;
   readonly lineId: number;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly checkoutId: string;
   readonly total: number;
   readonly orderNumber: string;

@@ -5,7 +5,7 @@ import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as projects from '@wevisu/contract/projects.ts';
-import type { PlainIds } from '@wevisu/domain/ids.ts';
+import type { PlainIds, ProjectId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 
 export type Try = readonly [
@@ -18,7 +18,7 @@ interface World {
   readonly app: TestApp;
   readonly stranger: string;
   readonly otherPro: string;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly checklistItemId: number;
 }
 

@@ -2,14 +2,14 @@
 
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as stills from '@wevisu/contract/stills.ts';
-import type { PlainIds, UserId } from '@wevisu/domain/ids.ts';
+import type { PlainIds, ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 
 interface World {
   readonly app: TestApp;
   readonly stranger: string;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly stillId: number;
 }
 
@@ -21,7 +21,7 @@ const asked: CallArgs<typeof stills.makeProjectStill>['body'] = {
 /** Creates a finished still, which nothing changes any more; returns its id. */
 export async function keepStill(
   app: TestApp,
-  { userId, projectId }: { readonly userId: UserId; readonly projectId: number },
+  { userId, projectId }: { readonly userId: UserId; readonly projectId: ProjectId },
 ): Promise<number> {
   const request = {
     width: 640,

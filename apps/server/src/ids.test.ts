@@ -1,14 +1,16 @@
 // Ids keep their types from the columns to the calls. Types alone: tsc checks these.
 
-import type { CallArgs, CallInput } from '@wevisu/contract/call.ts';
+import type { CallArgs, CallInput, CallReply } from '@wevisu/contract/call.ts';
 import type { getCart } from '@wevisu/contract/cart.ts';
 import type { listSharedProjects } from '@wevisu/contract/project-sharing.ts';
-import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProjectId, ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { expectTypeOf, test } from 'vitest';
-import type { findCoupon } from './features/cart/store/carts.ts';
+import type { findCoupon, touchCart } from './features/cart/store/carts.ts';
 import type { getPictureRow } from './features/own-pictures/store.ts';
+import type { findOwnProject } from './features/projects/store/projects.ts';
 import type { Showroom } from './features/showrooms/require-showroom.ts';
 import type { getShowroom, listMarkups } from './features/showrooms/store.ts';
+import type { getStillRow, StillRow } from './features/stills/store/stills.ts';
 import type { RowOf } from './platform/database/statement.ts';
 import type { Handler } from './platform/http/call-table.ts';
 import type { SignedIn } from './platform/http/caller.ts';
@@ -37,6 +39,19 @@ test('an account is no showroom, and not every account is a pro', () => {
   expectTypeOf<SignedIn['userId']>().toEqualTypeOf<UserId>();
   expectTypeOf<UserId>().not.toExtend<CallArgs<typeof getCart>['query']['showroom']>();
   expectTypeOf<ShowroomId>().not.toExtend<Taken<typeof getPictureRow>['userId']>();
+});
+
+test('a project is no still and no account', () => {
+  expectTypeOf<RowOf<typeof findOwnProject>['id']>().toEqualTypeOf<ProjectId>();
+  expectTypeOf<UserId>().not.toExtend<Taken<typeof findOwnProject>['id']>();
+  expectTypeOf<StillRow['id']>().not.toExtend<Taken<typeof getStillRow>['projectId']>();
+});
+
+test('the id of a cart is no text of another kind', () => {
+  expectTypeOf<
+    CallReply<typeof getCart>['data']['temp_project_id']
+  >().toEqualTypeOf<CartId | null>();
+  expectTypeOf<string>().not.toExtend<Taken<typeof touchCart>['cartId']>();
 });
 
 test('whoever makes a call for pros alone is a pro', () => {

@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -13,7 +13,7 @@ export const qtySchema = z
 
 /** Square feet in hundredths: 120.5 sq ft is 12050. */
 const areaSqftE2 = z.int().min(1, 'Enter an area above 0.').max(100_000_000).nullish();
-const tempId = z.string().trim().min(24).max(64);
+const tempId = idOf<CartId, string>(z.string().trim().min(24).max(64));
 const showroom = idOf<ProUserId>(z.coerce.number().int().positive());
 /** Nobody gets near it by hand; a guest's first add creates a cart that is kept for weeks. */
 const writes = { max: 120, seconds: 60 } as const;
@@ -56,7 +56,7 @@ export const cartLineSchema = z.object({
   stock: z.int(),
   lots_needed: z.int(),
   lead_time: z.string(),
-  project_id: z.int().nullable(),
+  project_id: idOf<ProjectId>(z.int()).nullable(),
   /** A sample: one per product, at its own price. */
   is_sample: z.boolean(),
   problem: z.string().nullable(),
@@ -67,7 +67,7 @@ export type CartLine = z.output<typeof cartLineSchema>;
 
 export const cartSchema = z.object({
   /** Also the `cart_id` that a guest's browser keeps; null until something is added. */
-  temp_project_id: z.string().nullable(),
+  temp_project_id: idOf<CartId>(z.string()).nullable(),
   showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   company_name: z.string(),
@@ -93,7 +93,7 @@ export const getCart = defineCall({
   access: 'public',
   summary: 'The cart of a showroom, for the account or for the guest with its id.',
   query: z.object({
-    project: z.coerce.number().int().positive().optional(),
+    project: idOf<ProjectId>(z.coerce.number().int().positive()).optional(),
     temp_project_id: tempId.optional(),
     is_cart: z.coerce.number().int().min(0).max(1).default(1),
     showroom,
@@ -112,7 +112,7 @@ export const syncToCart = defineCall({
     action: z.literal('cart'),
     showroom,
     temp_project_id: tempId.nullish(),
-    project: z.int().positive().nullish(),
+    project: idOf<ProjectId>(z.int().positive()).nullish(),
     items: z
       .array(z.object({ variant_id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaSqftE2 }))
       .min(1)
@@ -148,7 +148,7 @@ export const syncToBulkCart = defineCall({
   summary: 'Add the lines of several of your projects to the cart.',
   body: z.object({
     showroom,
-    projects: z.array(z.int().positive()).min(1).max(50),
+    projects: z.array(idOf<ProjectId>(z.int().positive())).min(1).max(50),
     /** Only lines picked by hand that can be bought as is; a room's lines go through the scene calls. */
     picked: z.boolean().default(false),
   }),
@@ -197,7 +197,10 @@ export const addProjectToCart = defineCall({
   path: '/api/projectCart/add_project_to_cart',
   access: ['User'],
   summary: "Move a guest's cart to the account, under a project.",
-  body: z.object({ re_temp_project_id: tempId, project_id: z.int().positive().nullish() }),
+  body: z.object({
+    re_temp_project_id: tempId,
+    project_id: idOf<ProjectId>(z.int().positive()).nullish(),
+  }),
   reply: cartReply,
   limit: writes,
 });

@@ -1,15 +1,18 @@
 // To-dos of a homeowner's project: typed lines, and lines derived from the room.
+
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { dataReply } from './reply.ts';
 
 const id = z.coerce.number().int().positive();
 const idParams = z.object({ id });
-const projectParams = z.object({ project: id });
+const projectParams = z.object({ project: idOf<ProjectId>(z.coerce.number().int().positive()) });
 
 export const checklistItemSchema = z.object({
   id: z.int(),
-  project: z.int(),
+  project: idOf<ProjectId>(z.int()),
   title: z.string(),
   done: z.boolean(),
   /** Hash of the product it is about. */
@@ -29,7 +32,7 @@ export const listProjectChecklists = defineCall({
   reply: dataReply(
     z.array(
       z.object({
-        project: z.int(),
+        project: idOf<ProjectId>(z.int()),
         name: z.string(),
         project_checklist: z.array(checklistItemSchema),
       }),
@@ -55,7 +58,7 @@ export const appendProjectChecklist = defineCall({
   access: ['User'],
   summary: 'Append lines to the checklist of a project.',
   body: z.object({
-    project: z.int().positive(),
+    project: idOf<ProjectId>(z.int().positive()),
     items: z
       .array(
         z.object({

@@ -1,11 +1,12 @@
 // The scene of a project: saving, versions, the spec book, and ordering what it needs.
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
-const id = z.coerce.number().int().positive();
+const id = idOf<ProjectId>(z.coerce.number().int().positive());
+const revision = z.coerce.number().int().positive();
 const idParams = z.object({ id });
 /** A scene of 20,000 nodes is about 6 MB of text. */
 const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
@@ -14,7 +15,7 @@ const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
 const sceneBody = z.record(z.string(), z.unknown());
 
 export const savedSceneSchema = z.object({
-  project: z.int(),
+  project: idOf<ProjectId>(z.int()),
   name: z.string(),
   notes: z.string(),
   showroom: idOf<ProUserId>(z.int()),
@@ -90,7 +91,7 @@ export const getSceneVersion = defineCall({
   path: '/api/projects/:id/versions/:revision',
   access: ['User'],
   summary: 'One saved version, to view or compare.',
-  params: z.object({ id, revision: id }),
+  params: z.object({ id, revision }),
   reply: dataReply(savedSceneSchema),
 });
 
@@ -100,7 +101,7 @@ export const restoreSceneVersion = defineCall({
   path: '/api/projects/:id/versions/:revision/restore',
   access: ['User'],
   summary: 'Restore a version; the current state stays as a version.',
-  params: z.object({ id, revision: id }),
+  params: z.object({ id, revision }),
   reply: dataReply(savedSceneSchema),
   limit: { max: 120, seconds: 60 },
 });

@@ -1,5 +1,5 @@
 // Who else may read a project: anyone with its link, and the showroom's pro.
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -7,7 +7,7 @@ import { savedSceneSchema } from './project-scenes.ts';
 import { beginningSchema } from './projects.ts';
 import { dataReply, emptyReply } from './reply.ts';
 
-const id = z.coerce.number().int().positive();
+const id = idOf<ProjectId>(z.coerce.number().int().positive());
 const idParams = z.object({ id });
 const projectParams = z.object({ project: id });
 
@@ -60,7 +60,7 @@ export const shareToContractor = defineCall({
 
 /** A homeowner's project as the pro's list shows it. */
 export const sharedWithProSchema = z.object({
-  id: z.int(),
+  id: idOf<ProjectId>(z.int()),
   name: z.string(),
   owner: z.string(),
   shared_at: z.string(),

@@ -1,5 +1,5 @@
 // A homeowner's projects: create, read, list, change, copy, delete and restore. Scene, sharing and checklist have their own files.
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cartLineSchema } from './cart.ts';
@@ -7,7 +7,7 @@ import { idOf } from './ids.ts';
 import { ownTemplatePictureSchema } from './own-templates.ts';
 import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 
-const id = z.coerce.number().int().positive();
+const id = idOf<ProjectId>(z.coerce.number().int().positive());
 const idParams = z.object({ id });
 const showroom = idOf<ProUserId>(z.coerce.number().int().positive());
 const writes = { max: 120, seconds: 60 } as const;
@@ -18,7 +18,7 @@ export const beginningSchema = z
   .nullable();
 
 export const projectCardSchema = z.object({
-  id: z.int(),
+  id: idOf<ProjectId>(z.int()),
   name: z.string(),
   showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
@@ -80,7 +80,7 @@ export const copyProject = defineCall({
   access: ['User'],
   summary: 'Copy a project with its scene, lines and checklist; data is the new id.',
   params: idParams,
-  reply: dataReply(z.int()),
+  reply: dataReply(idOf<ProjectId>(z.int())),
   success: 201,
   limit: { max: 120, seconds: 60 },
 });
@@ -113,7 +113,7 @@ const projectLineSchema = cartLineSchema.extend({
 });
 
 const projectCartSchema = z.object({
-  id: z.int(),
+  id: idOf<ProjectId>(z.int()),
   public_id: z.string(),
   name: z.string(),
   showroom: idOf<ProUserId>(z.int()),
@@ -138,7 +138,7 @@ export const updateProjectCart = defineCall({
   access: ['User'],
   summary: 'Change the lines of a project; a quantity of 0 removes a line.',
   body: z.object({
-    project: z.int().positive(),
+    project: idOf<ProjectId>(z.int().positive()),
     /** Adds to the quantity instead of setting it. */
     add: z.boolean().default(false),
     items: z
@@ -165,7 +165,7 @@ export const createProject = defineCall({
     is_3d: z.boolean().default(false),
     project: z.string().max(80).nullish(),
   }),
-  reply: replyOf({ data: z.int() }),
+  reply: replyOf({ data: idOf<ProjectId>(z.int()) }),
   success: 201,
   limit: writes,
 });
@@ -176,7 +176,7 @@ export const getProjectCart = defineCall({
   path: '/api/projectCart/:id',
   access: ['User'],
   summary: 'A project with its lines.',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: idParams,
   reply: dataReply(projectCartSchema),
 });
 
@@ -186,7 +186,7 @@ export const updateProjectInfo = defineCall({
   path: '/api/projectCart/:id',
   access: ['User'],
   summary: "Change a project's extra information.",
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: idParams,
   body: z.object({ extra_info: z.record(z.string().max(60), z.unknown()) }),
   reply: dataReply(projectCartSchema),
   limit: writes,

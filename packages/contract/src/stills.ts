@@ -1,13 +1,16 @@
 // Stills of a homeowner's project: requested, drawn by the server one at a time, kept with the project.
+
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PROJECT_STILL, stillShapes, stillSizes } from '@wevisu/domain/projects/project-still.ts';
 import { lightModes } from '@wevisu/scene/light/light-modes.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { dataReply, emptyReply } from './reply.ts';
 
-const id = z.coerce.number().int().positive();
+const id = idOf<ProjectId>(z.coerce.number().int().positive());
 const idParams = z.object({ id });
-const stillParams = z.object({ id, still: id });
+const stillParams = z.object({ id, still: z.coerce.number().int().positive() });
 /** Meters, y up, x east, z south; no house is a kilometer wide. */
 const meters = z.number().min(-1000).max(1000);
 const place = z.tuple([meters, meters, meters]);

@@ -10,9 +10,11 @@ type Kind<Name extends string> = { readonly [kind]: { readonly [K in Name]: true
 /** The same value with plain ids, as senders have them who are not typed. */
 export type PlainIds<T> = T extends number & { readonly [kind]: unknown }
   ? number
-  : T extends object
-    ? { readonly [K in keyof T]: PlainIds<T[K]> }
-    : T;
+  : T extends string & { readonly [kind]: unknown }
+    ? string
+    : T extends object
+      ? { readonly [K in keyof T]: PlainIds<T[K]> }
+      : T;
 
 /** An account of any type. */
 export type UserId = number & Kind<'user'>;
@@ -22,3 +24,9 @@ export type ProUserId = number & Kind<'user' | 'pro'>;
 
 /** The row of a showroom, for foreign keys only: calls and pages name a showroom by its pro or its vsd_id. */
 export type ShowroomId = number & Kind<'showroom'>;
+
+/** A homeowner's project. */
+export type ProjectId = number & Kind<'project'>;
+
+/** A random text; on the wire also `temp_project_id`. Whoever holds that of a guest's cart may change the cart. */
+export type CartId = string & Kind<'cart'>;

@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartDeps } from './deps.ts';
 import { listPickedLines } from './picked-lines.ts';
@@ -16,7 +16,7 @@ export async function addProjectsToCart(
   given: {
     readonly userId: UserId;
     readonly proId: ProUserId;
-    readonly projects: readonly number[];
+    readonly projects: readonly ProjectId[];
     /** Only what was picked by hand and can be bought. */
     readonly picked: boolean;
   },

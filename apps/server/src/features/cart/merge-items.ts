@@ -1,8 +1,9 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { MAX_LINE_AREA_SQFT_E2 } from './limits.ts';
 
 export interface ItemToPut {
   readonly variantId: number;
-  readonly projectId: number | null;
+  readonly projectId: ProjectId | null;
   readonly qty: number;
   /** The area that the quantity was counted from; null where it was typed. */
   readonly areaSqftE2: number | null;

@@ -1,5 +1,5 @@
 // What was put into a project by hand, apart from what its room takes and counts itself.
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type PricedLine, readCartContents } from './cart-contents.ts';
 import type { ProjectLine } from './store/projects.ts';
@@ -15,7 +15,7 @@ export async function listPickedLines(
     readonly userId: UserId;
     /** The pro's user id. */
     readonly proId: ProUserId;
-    readonly projectIds: readonly number[];
+    readonly projectIds: readonly ProjectId[];
     readonly now: Date;
   },
 ): Promise<ProjectLine[]> {

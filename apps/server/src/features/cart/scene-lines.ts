@@ -1,5 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -8,7 +8,7 @@ import { readSceneLines, replaceSceneLines, type SceneLineRow } from './store/sc
 /** What of a project stands in the cart, and what of it its room put there. */
 export function listSceneLines(
   db: Queryable,
-  of: { readonly userId: UserId; readonly projectId: number },
+  of: { readonly userId: UserId; readonly projectId: ProjectId },
 ): Promise<SceneLineRow[]> {
   return readSceneLines(db, of);
 }
@@ -23,7 +23,7 @@ export async function putSceneLines(
   deps: Pick<CartDeps, 'now' | 'newId'>,
   of: {
     readonly userId: UserId;
-    readonly projectId: number;
+    readonly projectId: ProjectId;
     readonly proId: ProUserId;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },

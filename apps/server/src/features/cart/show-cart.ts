@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { buildCart } from './build-cart.ts';
 import { readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
@@ -15,7 +15,7 @@ export async function showCart(
   given: {
     readonly proId: ProUserId;
     readonly owner: CartOwner;
-    readonly project?: number | undefined;
+    readonly project?: ProjectId | undefined;
     readonly source?: 'cart' | 'project';
   },
 ): Promise<Result<Cart>> {

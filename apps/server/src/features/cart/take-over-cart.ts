@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -10,8 +10,8 @@ import { findTakeover, lockGuestCart, moveGuestLines } from './store/take-over.t
 
 interface Takeover {
   readonly userId: UserId;
-  readonly guestCartId: string;
-  readonly projectId: number | null;
+  readonly guestCartId: CartId;
+  readonly projectId: ProjectId | null;
 }
 
 /**

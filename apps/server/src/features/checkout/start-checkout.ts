@@ -1,7 +1,7 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { asksForRetry, inTransaction } from '../../platform/database/transaction.ts';
 import { type CartContents, readCartContents } from '../cart/cart-contents.ts';
@@ -24,7 +24,7 @@ type Deps = Pick<CheckoutDeps, 'pool' | 'now' | 'newId'>;
 /** What is to be bought of which cart, once nothing speaks against it. */
 interface FullCart {
   readonly contents: CartContents;
-  readonly cartId: string;
+  readonly cartId: CartId;
   readonly revision: number;
 }
 

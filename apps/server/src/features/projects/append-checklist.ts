@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SceneNeed } from '../scenes/workers/list-needs.ts';
 import { toItem } from './checklist.ts';
@@ -15,7 +15,7 @@ const MAX_TITLE_LENGTH = 300;
 
 interface ToAppend {
   readonly userId: UserId;
-  readonly id: number;
+  readonly id: ProjectId;
   readonly items: readonly { readonly title: string; readonly productHash: string | null }[];
   readonly fromScene: boolean;
 }
@@ -67,7 +67,7 @@ export async function appendChecklist(
 
 async function needsOf(
   deps: ProjectDeps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<readonly SceneNeed[]>> {
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;

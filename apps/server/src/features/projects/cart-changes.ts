@@ -1,5 +1,5 @@
 import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { listSceneLines } from '../cart/scene-lines.ts';
 import { factsOfVariants } from '../product-facts/facts-of.ts';
@@ -21,7 +21,7 @@ export interface CartChange {
 /** A preview of what putSceneIntoCart would do. It ignores lines that come from elsewhere. */
 export async function listCartChanges(
   deps: ProjectDeps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<{ revision: number; total: number; changes: CartChange[] }>> {
   const counted = await countSceneOrders(deps, of);
   if (!counted.ok) return counted;

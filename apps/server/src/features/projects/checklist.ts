@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '@wevisu/contract/project-checklists.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import {
   changeItem,
@@ -32,7 +32,7 @@ export async function listChecklists({ pool }: Deps, userId: UserId) {
 /** API-25. */
 export async function getChecklist(
   { pool }: Deps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<ChecklistItem[]>> {
   if ((await findOwnProject(pool, of)) === null) return refuse('project_not_found');
   return ok((await listItems(pool, { projectId: of.id })).map(toItem));

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { insertCopy } from './store/copy-project.ts';
 import { findOwnProject } from './store/projects.ts';
@@ -9,8 +9,8 @@ const MAX_LENGTH = 120;
 
 export async function copyProject(
   { pool, now, newId }: Pick<ProjectDeps, 'pool' | 'now' | 'newId'>,
-  of: { readonly userId: UserId; readonly id: number },
-): Promise<Result<number>> {
+  of: { readonly userId: UserId; readonly id: ProjectId },
+): Promise<Result<ProjectId>> {
   const project = await findOwnProject(pool, of);
   if (project === null) return refuse('project_not_found');
   const copyId = await insertCopy(pool, {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { claimProject, insertProject } from './store/create-project.ts';
 
@@ -21,7 +21,7 @@ export async function createProject(
     readonly is3d: boolean;
     readonly remembered: string | null;
   },
-): Promise<Result<number>> {
+): Promise<Result<ProjectId>> {
   const { userId, proId } = given;
   const remembered = given.remembered?.trim() ?? '';
   if (!NOTHING.has(remembered)) {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CheckedScene } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -19,7 +19,7 @@ export interface Kept {
 
 export interface SceneToKeep {
   readonly userId: UserId;
-  readonly id: number;
+  readonly id: ProjectId;
   /** The revision that the caller has seen. */
   readonly baseRevision: number;
   readonly force: boolean;

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { ProjectDeps } from './deps.ts';
 import { requireSceneOfHomeowner, requireStoredScene, type StoredScene } from './stored-scene.ts';
@@ -12,7 +12,7 @@ const PATIENCE_MS = 20_000;
 /** The newest scene of the user's own project as a spec book, with current prices. */
 export async function printBook(
   deps: ProjectDeps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<SentFile>> {
   const stored = await requireStoredScene(deps, of);
   return stored.ok ? print(deps, of.userId, stored.value) : stored;
@@ -21,7 +21,7 @@ export async function printBook(
 /** CART-15: the same for the pro that the project is shared with. */
 export async function printBookOfHomeowner(
   deps: ProjectDeps,
-  of: { readonly proId: ProUserId; readonly id: number },
+  of: { readonly proId: ProUserId; readonly id: ProjectId },
 ): Promise<Result<SentFile>> {
   const stored = await requireSceneOfHomeowner(deps, of);
   return stored.ok ? print(deps, of.proId, stored.value) : stored;

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { getCard } from './store/cards.ts';
 import { setPutAside } from './store/projects.ts';
@@ -8,7 +8,7 @@ import { toCard } from './to-card.ts';
 
 interface Own {
   readonly userId: UserId;
-  readonly id: number;
+  readonly id: ProjectId;
 }
 
 type Deps = Pick<ProjectDeps, 'pool' | 'now'>;

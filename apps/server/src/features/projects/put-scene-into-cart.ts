@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { putSceneLines } from '../cart/scene-lines.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -12,7 +12,7 @@ import { lockOwnProject } from './store/projects.ts';
  */
 export async function putSceneIntoCart(
   deps: ProjectDeps,
-  of: { readonly userId: UserId; readonly id: number; readonly revision: number },
+  of: { readonly userId: UserId; readonly id: ProjectId; readonly revision: number },
 ): Promise<Result<{ lines: number; total: number }>> {
   const counted = await countSceneOrders(deps, of);
   if (!counted.ok) return counted;

@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@wevisu/contract/projects.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { getCard } from './store/cards.ts';
 import { updateProject } from './store/projects.ts';
@@ -10,7 +10,7 @@ export async function renameProject(
   { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
   of: {
     readonly userId: UserId;
-    readonly id: number;
+    readonly id: ProjectId;
     readonly name: string | undefined;
     readonly notes: string | undefined;
   },

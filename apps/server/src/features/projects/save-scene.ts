@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { checkScene } from '../scenes/check-scene.ts';
 import type { SceneFinding } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -8,7 +8,7 @@ import { findOwnProject } from './store/projects.ts';
 
 export interface SceneToSave {
   readonly userId: UserId;
-  readonly id: number;
+  readonly id: ProjectId;
   readonly baseRevision: number;
   readonly scene: Readonly<Record<string, unknown>>;
   readonly force: boolean;

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -13,7 +13,7 @@ export interface SceneOrder {
 /** How much the newest scene of a project takes of each product in the catalog. */
 export async function countSceneOrders(
   deps: ProjectDeps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<StoredScene & { readonly orders: readonly SceneOrder[] }>> {
   const stored = await requireStoredScene(deps, of);
   if (!stored.ok) return stored;

@@ -1,4 +1,5 @@
 import * as scenes from '@wevisu/contract/project-scenes.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 const as = () => ({ token: owner.token });
 
-async function newProject(): Promise<number> {
+async function newProject(): Promise<ProjectId> {
   return rooms.newProject(owner);
 }
 

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { showNewest } from './show-scene.ts';
 import { findProjectByLink, setLinkToken } from './store/projects.ts';
@@ -7,7 +7,7 @@ import { findProjectByLink, setLinkToken } from './store/projects.ts';
 /** A new link replaces the previous one; null just revokes it. */
 export async function setShareLink(
   { pool, newId }: Pick<ProjectDeps, 'pool' | 'newId'>,
-  { on, ...own }: { readonly userId: UserId; readonly id: number; readonly on: boolean },
+  { on, ...own }: { readonly userId: UserId; readonly id: ProjectId; readonly on: boolean },
 ): Promise<Result<string | null>> {
   const token = on ? newId() : null;
   return (await setLinkToken(pool, { ...own, token })) ? ok(token) : refuse('project_not_found');

@@ -1,6 +1,6 @@
 import type { SharedWithPro } from '@wevisu/contract/project-sharing.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
@@ -18,7 +18,7 @@ import { toCard } from './to-card.ts';
 /** CART-15, G-60: the showroom's pro may read it and is notified once, however often it is shared. */
 export function shareToPro(
   { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<null>> {
   return inTransaction(pool, async (trx) => {
     const project = await lockOwnProject(trx, of);
@@ -56,7 +56,7 @@ export async function listSharedProjects(
 /** For the pro that it was shared with, as it is now. */
 export async function showSceneToPro(
   deps: Pick<ProjectDeps, 'pool'>,
-  of: { readonly proId: ProUserId; readonly id: number },
+  of: { readonly proId: ProUserId; readonly id: ProjectId },
 ): Promise<Result<SavedScene & { owner: string; shared_at: string }>> {
   const project = await findProjectOfPro(deps.pool, of);
   if (project === null) return refuse('project_not_found');

@@ -1,5 +1,5 @@
 import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
 import { buildLine, listPriceOf } from '../cart/build-cart.ts';
 import { readCartContents } from '../cart/cart-contents.ts';
@@ -10,7 +10,7 @@ import { findOwnProject } from './store/projects.ts';
 /** CART-03: the user's own project with its lines at current prices. */
 export async function showProject(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
-  { userId, id }: { readonly userId: UserId; readonly id: number },
+  { userId, id }: { readonly userId: UserId; readonly id: ProjectId },
 ) {
   const project = await findOwnProject(deps.pool, { id, userId });
   if (project === null) return refuse('project_not_found');

@@ -1,6 +1,6 @@
 import type { savedSceneSchema } from '@wevisu/contract/project-scenes.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { z } from 'zod';
 import { unpackScene } from '../scenes/unpack-scene.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -12,7 +12,7 @@ type Deps = Pick<ProjectDeps, 'pool'>;
 
 export async function showScene(
   deps: Deps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<SavedScene>> {
   const project = await findOwnProject(deps.pool, of);
   return project === null ? refuse('project_not_found') : ok(await showNewest(deps, project));
@@ -20,7 +20,7 @@ export async function showScene(
 
 export async function showVersion(
   deps: Deps,
-  of: { readonly userId: UserId; readonly id: number; readonly revision: number },
+  of: { readonly userId: UserId; readonly id: ProjectId; readonly revision: number },
 ): Promise<Result<SavedScene>> {
   const project = await findOwnProject(deps.pool, of);
   if (project === null) return refuse('project_not_found');

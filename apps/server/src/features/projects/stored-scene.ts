@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -18,7 +18,7 @@ type Deps = Pick<ProjectDeps, 'pool'>;
 /** The newest scene of the user's own project, with current product facts. */
 export async function requireStoredScene(
   deps: Deps,
-  of: { readonly userId: UserId; readonly id: number },
+  of: { readonly userId: UserId; readonly id: ProjectId },
 ): Promise<Result<StoredScene>> {
   return newestOf(deps, await findOwnProject(deps.pool, of));
 }
@@ -26,7 +26,7 @@ export async function requireStoredScene(
 /** CART-15: the same for a project that was shared with this pro. */
 export async function requireSceneOfHomeowner(
   deps: Deps,
-  of: { readonly proId: ProUserId; readonly id: number },
+  of: { readonly proId: ProUserId; readonly id: ProjectId },
 ): Promise<Result<StoredScene>> {
   return newestOf(deps, await findProjectOfPro(deps.pool, of));
 }

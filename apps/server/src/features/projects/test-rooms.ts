@@ -1,7 +1,9 @@
 // Rooms, products that can be laid in them, and the calls of their owners, for tests.
+
 import * as cart from '@wevisu/contract/cart.ts';
 import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as contract from '@wevisu/contract/projects.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../test-app.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
 
@@ -80,7 +82,7 @@ export async function testRooms(app: TestApp) {
       ]);
       return { ...variant, sku: `SKU-${variant.hash}` } satisfies TestTile;
     },
-    async newProject(who: Member, name = 'Our kitchen'): Promise<number> {
+    async newProject(who: Member, name = 'Our kitchen'): Promise<ProjectId> {
       const body = { showroom: shop.showroom, name };
       return (await app.call(contract.createProject, { body }, as(who))).body.data;
     },

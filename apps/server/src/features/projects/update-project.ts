@@ -1,5 +1,5 @@
 import { refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
 import { showProject } from './show-project.ts';
@@ -11,7 +11,7 @@ export async function updateProjectLines(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
   given: {
     readonly userId: UserId;
-    readonly id: number;
+    readonly id: ProjectId;
     /** Adds to the quantity instead of setting it. */
     readonly add: boolean;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
@@ -36,7 +36,7 @@ export async function updateProjectLines(
 /** CART-13. */
 export async function updateProjectInfo(
   deps: Pick<ProjectDeps, 'pool' | 'now'>,
-  given: { readonly userId: UserId; readonly id: number; readonly extraInfo: object },
+  given: { readonly userId: UserId; readonly id: ProjectId; readonly extraInfo: object },
 ) {
   if (!(await setProjectInfo(deps.pool, given))) return refuse('project_not_found');
   return showProject(deps, given);

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProjectDeps } from './deps.ts';
 import { keepScene } from './keep-scene.ts';
 import { type SavedScene, showScene } from './show-scene.ts';
@@ -8,7 +8,7 @@ import { getSceneRow, listVersions as listVersionRows } from './store/scenes.ts'
 
 interface Own {
   readonly userId: UserId;
-  readonly id: number;
+  readonly id: ProjectId;
 }
 
 export async function listVersions({ pool }: Pick<ProjectDeps, 'pool'>, of: Own) {

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { StillDeps } from './deps.ts';
 import { disownStill, hasProject } from './store/stills.ts';
 import { dropIfLost } from './worker/still-files.ts';
@@ -10,7 +10,7 @@ import { dropIfLost } from './worker/still-files.ts';
  */
 export async function deleteStill(
   deps: Pick<StillDeps, 'pool' | 'files' | 'worker'>,
-  of: { readonly userId: UserId; readonly projectId: number; readonly id: number },
+  of: { readonly userId: UserId; readonly projectId: ProjectId; readonly id: number },
 ): Promise<Result<null>> {
   const key = await disownStill(deps.pool, of);
   if (key === null) {

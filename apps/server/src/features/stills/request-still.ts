@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProjectStill, StillCameraView } from '@wevisu/contract/stills.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import {
   PROJECT_STILL,
   type StillShape,
@@ -19,7 +19,7 @@ import { dropIfLost } from './worker/still-files.ts';
 
 export interface RequestedStill {
   readonly userId: UserId;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly name: string;
   readonly size: StillSize;
   readonly shape: StillShape;

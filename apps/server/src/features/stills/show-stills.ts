@@ -1,6 +1,6 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { StillDeps } from './deps.ts';
 import { getStillRow, hasProject, listStillRows, type StillRow } from './store/stills.ts';
@@ -8,7 +8,7 @@ import { stillFileKey } from './worker/still-files.ts';
 
 interface OfProject {
   readonly userId: UserId;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
 }
 
 interface OneStill extends OfProject {

@@ -3,7 +3,7 @@
 
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProjectId, ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type {
@@ -17,6 +17,8 @@ import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 type RawScene = Readonly<Record<string, unknown>>;
 /** What the ids of these tables are. */
 export interface RowIds {
+  readonly carts: CartId;
+  readonly projects: ProjectId;
   readonly showrooms: ShowroomId;
   readonly users: UserId;
 }
@@ -24,6 +26,9 @@ export interface RowIds {
 /** What columns of these names hold in every table, except where RefinedColumns says otherwise. */
 export interface IdColumns {
   readonly showroom_id: ShowroomId;
+  readonly project_id: ProjectId;
+  readonly cart_id: CartId;
+  readonly guest_cart_id: CartId;
   readonly user_id: UserId;
   readonly staff_id: UserId;
   readonly actor_user_id: UserId;

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
@@ -15,7 +16,7 @@ import { cartKey, loadCartCalls } from './use-cart.ts';
  */
 export function useAddToCart(): (
   items: readonly ItemToAdd[],
-  options?: { readonly project?: number; readonly isSilent?: boolean },
+  options?: { readonly project?: ProjectId; readonly isSilent?: boolean },
 ) => Promise<Cart | null> {
   const queryClient = useQueryClient();
   const { user } = useSession();

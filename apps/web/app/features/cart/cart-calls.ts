@@ -17,7 +17,7 @@ import {
   type ProjectCart,
   updateProjectCart,
 } from '@wevisu/contract/projects.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
@@ -36,7 +36,7 @@ export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
 }
 
 /** CART-09. If the guest cart is gone, a new one replaces it. */
-export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], project?: number) {
+export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], project?: ProjectId) {
   try {
     return await sendItems(owner, items, project);
   } catch (error) {
@@ -49,7 +49,7 @@ export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], pr
   }
 }
 
-function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: number | undefined) {
+function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: ProjectId | undefined) {
   const body = {
     action: 'cart',
     showroom: owner.proId,
@@ -114,18 +114,18 @@ export async function createProjectOf(item: {
   readonly floorTemplate?: string | null;
   readonly is_3d?: boolean;
   readonly project: string | null;
-}): Promise<number> {
+}): Promise<ProjectId> {
   return (await call(createProject, { body: item }, { isQuiet: true })).data;
 }
 
 /** CART-06: adds to a project's quantity of a variant. */
-export function addToProject(project: number, item: { variantId: number; qty: number }) {
+export function addToProject(project: ProjectId, item: { variantId: number; qty: number }) {
   const items = [{ variant_id: item.variantId, qty: item.qty }];
   return call(updateProjectCart, { body: { project, add: true, items } }, { isQuiet: true });
 }
 
 /** CART-03: null if the user has no such project. */
-export async function fetchProject(id: number): Promise<ProjectCart | null> {
+export async function fetchProject(id: ProjectId): Promise<ProjectCart | null> {
   try {
     return (await call(getProjectCart, { params: { id } }, { isQuiet: true })).data;
   } catch (error) {
@@ -135,7 +135,7 @@ export async function fetchProject(id: number): Promise<ProjectCart | null> {
 }
 
 /** CART-11: sets quantities of a project; 0 removes a line. */
-export function changeProject(project: number, quantities: ReadonlyMap<number, number>) {
+export function changeProject(project: ProjectId, quantities: ReadonlyMap<number, number>) {
   const items = [...quantities].map(([variant_id, qty]) => ({ variant_id, qty }));
   return call(updateProjectCart, { body: { project, items } });
 }
@@ -151,7 +151,7 @@ export async function fetchOwnProjects(proId: ProUserId) {
   return data.filter((project) => project.showroom === proId);
 }
 
-export async function attachCart(cartId: string, projectId: number | null) {
+export async function attachCart(cartId: string, projectId: ProjectId | null) {
   const body = { re_temp_project_id: cartId, project_id: projectId };
   return call(addProjectToCart, { body }, { isQuiet: true });
 }

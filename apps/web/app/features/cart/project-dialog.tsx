@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-words.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { loginPath, PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { parseProjectId } from '../showrooms/stored-item.ts';
 import { loadCartCalls } from './use-cart.ts';
 
 export interface ProjectDialogProps {
@@ -103,14 +104,14 @@ function Choice(props: ProjectDialogProps) {
               project: null,
             })
             .catch(() => null)
-        : Number(selected);
+        : parseProjectId(selected);
     // CART-05: the same text for any cause (U-42).
     if (project === null) showToast('error', SCREEN_TEXTS.pleaseLogIn);
     else await put(project);
     setSaving(false);
   }
 
-  async function put(project: number) {
+  async function put(project: ProjectId) {
     try {
       const calls = await loadCartCalls();
       const { message } = await calls.addToProject(project, { variantId, qty: quantity });

@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { SCREEN_TEXTS } from '../../platform/screen-texts.ts';
@@ -34,7 +34,7 @@ export function projectValue(stored: string | null): string {
 }
 
 /** Creates a project from the stored selection and returns its id. Rejects if it can't. */
-export async function createStoredProject(): Promise<number> {
+export async function createStoredProject(): Promise<ProjectId> {
   const { showroom, floorplan, floorTemplate, is3d } = readStoredItem();
   if (showroom === null) throw new Error('No showroom is stored.');
   const { createProjectOf } = await loadCartCalls();
@@ -70,7 +70,7 @@ export async function takeOverCart(): Promise<boolean> {
   return true;
 }
 
-async function attach(cartId: string, projectId: number): Promise<void> {
+async function attach(cartId: string, projectId: ProjectId): Promise<void> {
   const { attachCart } = await loadCartCalls();
   try {
     await attachCart(cartId, projectId);

@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { useCallback } from 'react';
 import type { LoadedScene } from '../scenes/load-scene.ts';
 import { sourcePath } from '../scenes/scene-source.ts';
@@ -22,7 +22,7 @@ export interface EditorPageProps {
   readonly showroom: { readonly proId: ProUserId; readonly vsdId: string } | null;
   readonly isOwner: boolean;
   /** Reloads the room as it is saved in a project; null for none. */
-  readonly reload: (project: number | null) => void;
+  readonly reload: (project: ProjectId | null) => void;
   /** Hash of a product to bring into the room; null for none. */
   readonly product: string | null;
   /** Id of a picture in the account to trace; null for none. */
@@ -32,7 +32,7 @@ export interface EditorPageProps {
 export function EditorPage(props: EditorPageProps) {
   const { loaded, showroom, isOwner, reload, product, ownPicture } = props;
   // Updates the address without loading again: the open room is the project now.
-  const onProject = useCallback((id: number) => {
+  const onProject = useCallback((id: ProjectId) => {
     window.history.replaceState(window.history.state, '', sourcePath({ kind: 'project', id }));
   }, []);
   const workspace = useOpenWorkspace({ loaded, showroom, isOwner, onProject, reload });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
@@ -37,7 +38,7 @@ export default function EditorRoot() {
   }
   if (!data || isFetching) return <EditorSkeleton />;
   // A room that has become a project since is opened as that project, not as what it started from.
-  const reload = (project: number | null) =>
+  const reload = (project: ProjectId | null) =>
     project === null || source.kind === 'project'
       ? void refetch()
       : void navigate(sourcePath({ kind: 'project', id: project }), { replace: true });

@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../platform/toast-queue.ts';
 import type { LoadedScene } from '../scenes/load-scene.ts';
@@ -15,8 +15,8 @@ export interface OpenOptions {
   readonly loaded: LoadedScene;
   readonly showroom: { readonly proId: ProUserId; readonly vsdId: string } | null;
   readonly isOwner: boolean;
-  readonly onProject: (project: number) => void;
-  readonly reload: (project: number | null) => void;
+  readonly onProject: (project: ProjectId) => void;
+  readonly reload: (project: ProjectId | null) => void;
 }
 
 type Open = Pick<Workspace, 'editor' | 'storage' | 'saver' | 'screen' | 'trace' | 'view'> & {

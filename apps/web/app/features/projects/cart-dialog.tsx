@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -18,7 +19,7 @@ export interface CartDialogProps {
   readonly name: string;
   readonly vsdId: string | null;
   /** Returns the id of the saved project; an open room is saved first. */
-  readonly saved: () => Promise<number>;
+  readonly saved: () => Promise<ProjectId>;
   /** Called once the products are in the cart. */
   readonly onPut?: () => void;
   readonly onClose: () => void;
@@ -41,7 +42,7 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
     retry: false,
   });
 
-  async function put({ id, revision }: CartChanges & { readonly id: number }) {
+  async function put({ id, revision }: CartChanges & { readonly id: ProjectId }) {
     setPending(true);
     const reply = await withToast(putIntoCart(id, revision));
     setPending(false);

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { daysLeft } from './progress-words.ts';
@@ -5,7 +6,7 @@ import type { ProjectCard } from './project-calls.ts';
 
 export interface DeletedProjectsProps {
   readonly projects: readonly ProjectCard[];
-  readonly onRestore: (id: number) => Promise<unknown>;
+  readonly onRestore: (id: ProjectId) => Promise<unknown>;
 }
 
 const FIRST_SHOWN = 4;
@@ -17,7 +18,7 @@ export function DeletedProjects({ projects, onRestore }: DeletedProjectsProps) {
   const shown = showsAll ? projects : projects.slice(0, FIRST_SHOWN);
   if (projects.length === 0) return null;
 
-  async function restore(id: number) {
+  async function restore(id: ProjectId) {
     setPending(id);
     await onRestore(id);
     setPending(null);

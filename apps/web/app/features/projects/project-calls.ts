@@ -4,6 +4,7 @@ import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { getProjectStillFile } from '@wevisu/contract/stills.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
@@ -22,7 +23,7 @@ export async function fetchSharedWithMe() {
   return (await call(sharing.listSharedProjects, {}, quiet)).data;
 }
 
-export async function fetchProjectOfHomeowner(id: number) {
+export async function fetchProjectOfHomeowner(id: ProjectId) {
   return (await call(sharing.getProjectOfHomeowner, { params: { id } }, quiet)).data;
 }
 
@@ -32,7 +33,7 @@ export async function fetchChecklists() {
 
 /** The small file of one of the project's stills. */
 export function fetchStill(
-  of: { readonly project: number; readonly id: number; readonly picture: number },
+  of: { readonly project: ProjectId; readonly id: number; readonly picture: number },
   signal: AbortSignal,
 ): Promise<Blob> {
   const params = { id: of.project, still: of.id };
@@ -49,44 +50,44 @@ export function fetchTemplatePicture(
   return callFile(getOwnTemplatePicture, { params: { id: of.id }, query }, signal);
 }
 
-export function renameProject(id: number, name: string) {
+export function renameProject(id: ProjectId, name: string) {
   return call(contract.renameProject, { params: { id }, body: { name } }, quiet);
 }
 
-export function copyProject(id: number) {
+export function copyProject(id: ProjectId) {
   return call(contract.copyProject, { params: { id } }, quiet);
 }
 
-export function deleteProject(id: number) {
+export function deleteProject(id: ProjectId) {
   return call(contract.deleteProject, { params: { id } }, quiet);
 }
 
-export function restoreProject(id: number) {
+export function restoreProject(id: ProjectId) {
   return call(contract.restoreProject, { params: { id } }, quiet);
 }
 
-export function setShareLink(id: number, on: boolean) {
+export function setShareLink(id: ProjectId, on: boolean) {
   return call(sharing.setShareLink, { params: { id }, body: { on } }, quiet);
 }
 
-export function shareToPro(project: number) {
+export function shareToPro(project: ProjectId) {
   return call(sharing.shareToContractor, { params: { project } }, quiet);
 }
 
-export async function fetchCartChanges(id: number) {
+export async function fetchCartChanges(id: ProjectId) {
   return (await call(scenes.getCartChanges, { params: { id } }, quiet)).data;
 }
 export type CartChanges = Awaited<ReturnType<typeof fetchCartChanges>>;
 
-export function putIntoCart(id: number, revision: number) {
+export function putIntoCart(id: ProjectId, revision: number) {
   return call(scenes.putSceneIntoCart, { params: { id }, body: { revision } }, quiet);
 }
 
-export function appendLine(project: number, title: string) {
+export function appendLine(project: ProjectId, title: string) {
   return call(checklists.appendProjectChecklist, { body: { project, items: [{ title }] } }, quiet);
 }
 
-export function appendFromRoom(project: number) {
+export function appendFromRoom(project: ProjectId) {
   return call(checklists.appendProjectChecklist, { body: { project, from_scene: true } }, quiet);
 }
 

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { CartDialog } from './cart-dialog.tsx';
 import { keepOpenProject } from './open-project.tsx';
@@ -16,7 +17,7 @@ export interface ProjectGridProps {
 
 interface Opened {
   readonly what: 'share' | 'cart';
-  readonly id: number;
+  readonly id: ProjectId;
 }
 
 export function ProjectGrid({ projects, changes }: ProjectGridProps) {
@@ -25,7 +26,7 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
   const shown = projects.find(({ id }) => id === opened?.id);
   const close = () => setOpened(null);
 
-  function progress(id: number) {
+  function progress(id: ProjectId) {
     if (!checklists.data) return null;
     const list = checklists.data.find(({ project }) => project === id);
     return progressOf(list?.project_checklist ?? []);

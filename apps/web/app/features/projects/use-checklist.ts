@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import {
   appendFromRoom,
@@ -14,7 +15,7 @@ type Checklists = Awaited<ReturnType<typeof fetchChecklists>>;
 export type Checklist = Checklists[number];
 
 /** Changes to a project's checklist (CART-14). Each returns false if it was refused. */
-export function useChecklist(project: number) {
+export function useChecklist(project: ProjectId) {
   const client = useQueryClient();
 
   function show(change: (items: readonly ChecklistItem[]) => ChecklistItem[]) {

@@ -1,4 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useSession } from '../../platform/session.tsx';
 import { showActionToast } from '../../platform/toast-queue.ts';
 import {
@@ -28,7 +29,7 @@ export const useDeletedProjects = () =>
 export const useChecklists = (isWanted = true) =>
   useQuery({ queryKey: CHECKLISTS, queryFn: fetchChecklists, enabled: isWanted });
 
-function change(client: QueryClient, id: number, of: Partial<ProjectCard>) {
+function change(client: QueryClient, id: ProjectId, of: Partial<ProjectCard>) {
   client.setQueryData<ProjectCard[]>(LIST, (cards) =>
     cards?.map((card) => (card.id === id ? { ...card, ...of } : card)),
   );
@@ -45,7 +46,7 @@ export function useProjectChanges() {
     void refresh();
   };
 
-  async function restore(id: number): Promise<boolean> {
+  async function restore(id: ProjectId): Promise<boolean> {
     const done = await withToast(restoreProject(id));
     await reload();
     return done !== null;
@@ -53,12 +54,12 @@ export function useProjectChanges() {
 
   return {
     restore,
-    async rename(id: number, name: string): Promise<boolean> {
+    async rename(id: ProjectId, name: string): Promise<boolean> {
       const reply = await withToast(renameProject(id, name));
       if (reply) change(client, id, reply.data);
       return reply !== null;
     },
-    async copy(id: number): Promise<boolean> {
+    async copy(id: ProjectId): Promise<boolean> {
       const reply = await withToast(copyProject(id));
       if (reply) await reload();
       return reply !== null;
@@ -78,13 +79,13 @@ export function useProjectChanges() {
       await reload();
       return true;
     },
-    async setLink(id: number, on: boolean): Promise<boolean> {
+    async setLink(id: ProjectId, on: boolean): Promise<boolean> {
       const reply = await withToast(setShareLink(id, on));
       if (reply) change(client, id, { pid: reply.data.pid, shared_link: on });
       return reply !== null;
     },
     /** CART-15. */
-    async shareToPro(id: number): Promise<boolean> {
+    async shareToPro(id: ProjectId): Promise<boolean> {
       const reply = await withToast(shareToPro(id));
       if (reply) change(client, id, { shared_to_pro: true });
       return reply !== null;

@@ -1,6 +1,7 @@
 import { getFloorPlan, getTemplate } from '@wevisu/contract/design-library.ts';
 import { getOwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { getScene } from '@wevisu/contract/project-scenes.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { ownTemplateIdOf } from '@wevisu/domain/projects/own-template.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { UnreadParts } from '@wevisu/scene/document/unread.ts';
@@ -16,7 +17,7 @@ export interface LoadedScene {
   /** What of a saved scene could not be read; saving gives it back. */
   readonly unread: UnreadParts;
   /** The project that it is saved in; null until there is one. */
-  readonly project: number | null;
+  readonly project: ProjectId | null;
   readonly revision: number;
   /** The showroom of a project; null goes by the one that is selected. */
   readonly vsdId: string | null;
@@ -56,7 +57,7 @@ async function fetchScene(source: SceneSource, vsdId: string | null) {
   return { scene: data.scene, name: data.plan.name, plan: data.plan.id };
 }
 
-async function loadProject(id: number, source: SceneSource): Promise<LoadedScene> {
+async function loadProject(id: ProjectId, source: SceneSource): Promise<LoadedScene> {
   const { data } = await call(getScene, { params: { id } }, { isQuiet: true });
   const read =
     data.scene === null ? { document: emptyRoom(), unread: nothing } : readScene(data.scene);

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { readSource, type SceneSource, sourcePath } from './scene-source.ts';
 
@@ -6,7 +7,7 @@ const sources: readonly SceneSource[] = [
   { kind: 'template', id: 'own-12' },
   { kind: 'plan', id: 'l-kitchen' },
   { kind: 'own', id: 'k3v9' },
-  { kind: 'project', id: 42 },
+  { kind: 'project', id: 42 as ProjectId },
   { kind: 'empty' },
 ];
 

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { type DesignStart, designPath } from '@wevisu/site/paths.ts';
 
 /**
@@ -6,13 +7,13 @@ import { type DesignStart, designPath } from '@wevisu/site/paths.ts';
  */
 export type SceneSource =
   | { readonly kind: 'template' | 'plan' | 'own'; readonly id: string }
-  | { readonly kind: 'project'; readonly id: number }
+  | { readonly kind: 'project'; readonly id: ProjectId }
   | { readonly kind: 'empty' };
 
 /** Reads the address of the editor; what is no id counts as the empty room. */
 export function readSource(params: URLSearchParams): SceneSource {
   const project = params.get('project') ?? '';
-  if (/^[1-9]\d{0,9}$/.test(project)) return { kind: 'project', id: Number(project) };
+  if (/^[1-9]\d{0,9}$/.test(project)) return { kind: 'project', id: Number(project) as ProjectId };
   const template = params.get('template');
   if (template) return { kind: 'template', id: template };
   const plan = params.get('plan');

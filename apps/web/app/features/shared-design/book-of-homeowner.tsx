@@ -1,4 +1,5 @@
 import { getRoomBookOfHomeowner } from '@wevisu/contract/project-sharing.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { callFile } from '../../platform/call-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -10,7 +11,7 @@ import { saveFile } from '../scenes/exchange/save-file.ts';
 import { useExport } from '../scenes/exchange/use-export.ts';
 
 export interface BookOfHomeownerProps {
-  readonly id: number;
+  readonly id: ProjectId;
   readonly name: string;
 }
 

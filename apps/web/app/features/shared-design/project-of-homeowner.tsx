@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -13,7 +14,7 @@ import { SharedRoom } from './shared-room.tsx';
 import { SharedViewSkeleton } from './shared-view.tsx';
 
 /** CART-15: a homeowner's project, read-only, for the pro it was shared with. */
-export function ProjectOfHomeowner({ id }: { readonly id: number }) {
+export function ProjectOfHomeowner({ id }: { readonly id: ProjectId }) {
   return (
     <RequireSession loading={<SharedViewSkeleton />}>
       <Project id={id} />
@@ -21,7 +22,7 @@ export function ProjectOfHomeowner({ id }: { readonly id: number }) {
   );
 }
 
-function Project({ id }: { readonly id: number }) {
+function Project({ id }: { readonly id: ProjectId }) {
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['projects', 'of-homeowner', id],
     queryFn: () => fetchProjectOfHomeowner(id),

@@ -1,5 +1,6 @@
 import type { CallReply } from '@wevisu/contract/call.ts';
 import { getSharedProject } from '@wevisu/contract/project-sharing.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { apiContext } from '../../platform/context.ts';
@@ -18,7 +19,8 @@ export { StartError as ErrorBoundary } from '../design-library/start-error.tsx';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const project = params.get('project');
-  if (project !== null && /^\d{1,9}$/.test(project)) return { project: Number(project) };
+  if (project !== null && /^\d{1,9}$/.test(project))
+    return { project: Number(project) as ProjectId };
   const pid = params.get('pid') ?? '';
   const outcome = await context.get(apiContext)(getSharedProject, { query: { pid } });
   if (outcome.ok) return { shared: outcome.reply.data, path: `${PATHS.sharedProject}?pid=${pid}` };

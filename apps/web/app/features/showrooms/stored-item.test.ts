@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { beforeEach, expect, test } from 'vitest';
 import {
@@ -31,19 +31,19 @@ test('STORE-05 a new choice forgets the project of the one before', () => {
 
 test('STORE-05 what became a project is known by its id', () => {
   keepRoomChoice(choice);
-  keepProjectId(12);
+  keepProjectId(12 as ProjectId);
   expect(item()).toEqual({ ...oakridge, ...choice, project: 12 });
   expect(readStored(STORAGE_KEYS.project)).toBe('12');
 });
 
 test('DATA-10 opening a project selects the showroom that it belongs to', () => {
-  keepRoomChoice({ ...choice, project: 9 }, other);
-  expect(item()).toEqual({ ...other, ...choice, project: 9 });
+  keepRoomChoice({ ...choice, project: 9 as ProjectId }, other);
+  expect(item()).toEqual({ ...other, ...choice, project: 9 as ProjectId });
 });
 
 test('SHOW-12 entering another showroom keeps the room that was chosen and leaves the project', () => {
-  keepRoomChoice({ ...choice, project: 9 });
-  expect(itemOfShowroom(oakridge)).toEqual({ ...oakridge, ...choice, project: 9 });
+  keepRoomChoice({ ...choice, project: 9 as ProjectId });
+  expect(itemOfShowroom(oakridge)).toEqual({ ...oakridge, ...choice, project: 9 as ProjectId });
   const { project, ...room } = choice;
   expect(itemOfShowroom(other)).toEqual({ ...other, ...room });
 });

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStoredJson, writeStored, writeStoredJson } from '../../platform/storage.ts';
 import type { Selection } from './selection.ts';
@@ -8,7 +9,7 @@ export interface RoomChoice {
   readonly floorTemplate: string | null;
   readonly is_3d: boolean;
   /** The id of the project that the room is saved in; null while it is in none. */
-  readonly project: number | null;
+  readonly project: ProjectId | null;
 }
 
 function readItem(): Record<string, unknown> {
@@ -26,14 +27,14 @@ export function keepRoomChoice(choice: RoomChoice, of: Selection | null = null):
 }
 
 /** A choice that became a project, so that trying again makes no second one. */
-export function keepProjectId(project: number): void {
+export function keepProjectId(project: ProjectId): void {
   writeStored(STORAGE_KEYS.project, String(project));
   writeStoredJson(STORAGE_KEYS.myItem, { ...readItem(), project });
 }
 
 /** The id that STORE-05 holds; null for none and for what is no id. */
-export function parseProjectId(stored: string | null): number | null {
-  return stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? Number(stored) : null;
+export function parseProjectId(stored: string | null): ProjectId | null {
+  return stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? (Number(stored) as ProjectId) : null;
 }
 
 /** my_item of another showroom: the choice of a room stays, the project is the old showroom's. */

@@ -1,5 +1,6 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +13,7 @@ const ACTIONS = [
 ] as const;
 
 export interface StillCardProps {
-  readonly project: number;
+  readonly project: ProjectId;
   readonly still: ProjectStill;
   /** The room has changed since. */
   readonly isOlder: boolean;

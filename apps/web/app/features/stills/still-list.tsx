@@ -1,4 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -15,7 +16,7 @@ export const MAKE_ID = 'make-still';
 
 export interface StillListProps {
   /** null until the room is saved as a project. */
-  readonly project: number | null;
+  readonly project: ProjectId | null;
   /** The room's current appearance, as returned by `lookOf`. */
   readonly look: string;
   readonly onMake: () => void;

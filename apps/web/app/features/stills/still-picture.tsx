@@ -1,4 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -6,7 +7,7 @@ import { isUnderWay } from './still-words.ts';
 import { useStillPicture } from './use-still-picture.ts';
 
 export interface StillPictureProps {
-  readonly project: number;
+  readonly project: ProjectId;
   readonly still: ProjectStill;
 }
 

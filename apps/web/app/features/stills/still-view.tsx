@@ -1,4 +1,5 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -6,7 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { useStillPicture } from './use-still-picture.ts';
 
 export interface StillViewProps {
-  readonly project: number;
+  readonly project: ProjectId;
   readonly still: ProjectStill;
   readonly isDownloading: boolean;
   readonly onBack: () => void;

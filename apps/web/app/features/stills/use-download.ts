@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { fileName } from '../scenes/exchange/file-name.ts';
 import { saveFile } from '../scenes/exchange/save-file.ts';
 import { problemWords, tellIfSignedOut } from './problem-words.ts';
 import { fetchStillFile } from './still-calls.ts';
 
 /** Downloads a still as a PNG. */
-export function useDownload(project: number | null) {
+export function useDownload(project: ProjectId | null) {
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async ({ id, name, picture }: ProjectStill) => {
       if (project === null) return;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { withToast } from '../projects/with-toast.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';
@@ -8,7 +9,7 @@ import { isUnderWay } from './still-words.ts';
 const EVERY_MS = 2_500;
 const FINAL: ReadonlySet<number> = new Set([401, 403, 404]);
 
-const keyOf = (project: number | null) => ['stills', 'list', project] as const;
+const keyOf = (project: ProjectId | null) => ['stills', 'list', project] as const;
 
 interface Seen {
   readonly data: readonly Pick<ProjectStill, 'status'>[] | undefined;
@@ -25,7 +26,7 @@ export function nextLook({ data, error }: Seen): number | false {
 }
 
 /** The stills of a project, polled while one is in progress and the page is visible. */
-export function useStills(project: number | null) {
+export function useStills(project: ProjectId | null) {
   return useQuery({
     queryKey: keyOf(project),
     queryFn: () => (project === null ? [] : fetchStills(project)),
@@ -39,7 +40,7 @@ export function useStillChanges() {
 
   return {
     /** Adds one that was just requested. */
-    add(project: number, still: ProjectStill) {
+    add(project: ProjectId, still: ProjectStill) {
       const key = keyOf(project);
       client.setQueryData<ProjectStill[]>(key, (all = []) => [
         still,
@@ -48,7 +49,7 @@ export function useStillChanges() {
       void client.invalidateQueries({ queryKey: key });
     },
     /** Cancels or deletes one. Returns false if the server refused, after showing why. */
-    async remove(project: number, still: number): Promise<boolean> {
+    async remove(project: ProjectId, still: number): Promise<boolean> {
       const key = keyOf(project);
       const reply = await withToast(deleteStill(project, still));
       // A poll in progress may still contain it.

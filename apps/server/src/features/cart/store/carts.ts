@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProUserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -16,7 +16,7 @@ import { tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../owner.ts';
 import { OWNER_KINDS, ownerKey, ownsCart } from './owner-sql.ts';
 
-export const touchCart = statement((p: Params<{ cartId: string; now: Date }>) =>
+export const touchCart = statement((p: Params<{ cartId: CartId; now: Date }>) =>
   tables.updateTable('carts').set({ updated_at: p.now }).where('id', '=', p.cartId),
 ).run;
 
@@ -62,7 +62,7 @@ export interface LineChange {
 
 const change = sqlStatement({
   takes: {
-    cartId: text,
+    cartId: ID.cart,
     now: timestamptz,
     setsCoupon: bool,
     couponId: int8.orNull,
@@ -89,7 +89,7 @@ const change = sqlStatement({
 export async function changeCart(
   db: Queryable,
   of: {
-    readonly cartId: string;
+    readonly cartId: CartId;
     readonly now: Date;
     /** Undefined leaves the coupon as it is, null takes it off. */
     readonly couponId: number | null | undefined;

@@ -1,5 +1,6 @@
 // The parts of the statements that read a cart with everything that is shown and checked of it.
 
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,7 +23,7 @@ export interface LineRow {
   readonly id: number;
   readonly variantId: number;
   readonly productId: number;
-  readonly projectId: number | null;
+  readonly projectId: ProjectId | null;
   /** Of a project's lines: its room put it there. */
   readonly fromScene: boolean;
   readonly qty: number;
@@ -70,7 +71,7 @@ export const CONTENTS = {
   vsdId: text,
   companyName: text,
   open: bool,
-  cartId: text.orNull,
+  cartId: ID.cart.orNull,
   /** Counts the changes of the cart. */
   revision: int8.orNull,
   extraInfo: json<Record<string, unknown>>().orNull,

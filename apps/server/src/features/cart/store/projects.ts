@@ -1,5 +1,5 @@
 // What a cart reads of the projects that go into it.
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { int8 } from '../../../platform/database/columns.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -12,7 +12,7 @@ const ownProjects = tables
   .where('p.deleted_at', 'is', null);
 
 /** The pro's user id of an own project's showroom; null where the user has no such project. */
-export const getProOfProject = statement((p: Params<{ id: number; userId: UserId }>) =>
+export const getProOfProject = statement((p: Params<{ id: ProjectId; userId: UserId }>) =>
   ownProjects
     .select('s.user_id as pro_id')
     .where('p.id', '=', p.id)
@@ -20,7 +20,7 @@ export const getProOfProject = statement((p: Params<{ id: number; userId: UserId
 ).value;
 
 const countOwn = statement(
-  (p: Params<{ userId: UserId; proId: ProUserId; projectIds: readonly number[] }>) =>
+  (p: Params<{ userId: UserId; proId: ProUserId; projectIds: readonly ProjectId[] }>) =>
     ownProjects
       .select((eb) => eb.fn.countAll<number>().as('own'))
       .where('p.id', '=', anyOf(p.projectIds))
@@ -35,7 +35,7 @@ export async function countOwnProjects(
   of: {
     readonly userId: UserId;
     readonly proId: ProUserId;
-    readonly projectIds: readonly number[];
+    readonly projectIds: readonly ProjectId[];
   },
 ): Promise<number> {
   return (await countOwn(db, of)).own;
@@ -43,7 +43,7 @@ export async function countOwnProjects(
 
 /** Lines of those of the projects that are the user's. */
 export const readProjectLines = statement(
-  (p: Params<{ userId: UserId; projectIds: readonly number[] }>) =>
+  (p: Params<{ userId: UserId; projectIds: readonly ProjectId[] }>) =>
     tables
       .selectFrom('project_lines as l')
       .innerJoin('projects as p', 'p.id', 'l.project_id')

@@ -118,7 +118,7 @@ const put = byName(OWNER_KINDS, (kind) =>
         now: timestamptz,
         newId: text,
         variantIds: arrayOf(int8),
-        projectIds: arrayOf(int8.orNull),
+        projectIds: arrayOf(ID.project.orNull),
         qtys: arrayOf(int4),
         areas: arrayOf(int4.orNull),
       },

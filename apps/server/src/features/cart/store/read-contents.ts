@@ -1,8 +1,8 @@
 // A cart with everything that is shown and checked of it, in one round trip.
 
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement } from '../../../platform/database/statement.ts';
@@ -13,7 +13,7 @@ import { OWNER_KINDS, type OwnerKind, ownerKey, userIdOf } from './owner-sql.ts'
 export interface ContentsOf {
   readonly proId: ProUserId;
   readonly owner: CartOwner;
-  readonly project: number | null;
+  readonly project: ProjectId | null;
   /** Of the cart, all or those from the project; or the project's own lines. */
   readonly source: 'cart' | 'project';
   readonly now: Date;
@@ -49,7 +49,7 @@ const LINES_OF_PROJECT = {
 
 const ofProject = byName(['cart', 'project'], (source) =>
   sqlStatement({
-    takes: { ...TAKES, project: int8 },
+    takes: { ...TAKES, project: ID.project },
     gives: CONTENTS,
     sql: (p) => sql`with shop as (${shopSql('member', p)}),
       project as (

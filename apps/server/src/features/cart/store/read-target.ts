@@ -32,7 +32,7 @@ const target = byName(OWNER_KINDS, (kind) =>
       owner: text.orNull,
       now: timestamptz,
       variantIds: arrayOf(int8),
-      projectIds: arrayOf(int8.orNull),
+      projectIds: arrayOf(ID.project.orNull),
     },
     gives: {
       open: bool,
@@ -40,7 +40,7 @@ const target = byName(OWNER_KINDS, (kind) =>
       /** Without those that the items would be joined with. */
       lineCount: int8,
       /** Those of the items' projects that are the owner's, in this showroom. */
-      projects: arrayOf(int8),
+      projects: arrayOf(ID.project),
       variants: json<readonly TargetVariant[]>(),
     },
     sql: (p) => sql`with shop as (${shopSql(kind, p)}),

@@ -1,6 +1,6 @@
 // Lines that a project's room put into the project and into the cart, apart from those of other origin.
 
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, bool, int4, int8 } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -9,7 +9,7 @@ import { type RowOf, sqlStatement } from '../../../platform/database/statement.t
 
 /** All lines of an own project, in the cart of its showroom or in the project alone. */
 export const readSceneLines = sqlStatement({
-  takes: { userId: ID.user, projectId: int8 },
+  takes: { userId: ID.user, projectId: ID.project },
   gives: {
     variantId: int8,
     /** Units under this project in the cart; 0 where it is not there. */
@@ -35,7 +35,7 @@ export const readSceneLines = sqlStatement({
 export type SceneLineRow = RowOf<typeof readSceneLines>;
 
 const dropLines = sqlStatement({
-  takes: { userId: ID.user, projectId: int8, variantIds: arrayOf(int8) },
+  takes: { userId: ID.user, projectId: ID.project, variantIds: arrayOf(int8) },
   sql: (p) => sql`with gone as (
       delete from project_lines
       where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.variantIds})
@@ -52,7 +52,7 @@ const dropLines = sqlStatement({
 }).run;
 
 const setLines = sqlStatement({
-  takes: { projectId: int8, variantIds: arrayOf(int8), qtys: arrayOf(int4) },
+  takes: { projectId: ID.project, variantIds: arrayOf(int8), qtys: arrayOf(int4) },
   sql: (p) => sql`insert into project_lines (project_id, variant_id, qty, from_scene)
     select ${p.projectId}, i.variant_id, i.qty, true
     from unnest(${p.variantIds}::bigint[], ${p.qtys}::int[]) as i(variant_id, qty)
@@ -64,7 +64,7 @@ export async function replaceSceneLines(
   db: Queryable,
   of: {
     readonly userId: UserId;
-    readonly projectId: number;
+    readonly projectId: ProjectId;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
   },
 ): Promise<void> {

@@ -1,6 +1,6 @@
-import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProjectId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -11,7 +11,7 @@ import { ADDED_AREA_SQL } from './put-lines.ts';
 
 /** Locks a guest's cart until the transaction ends; null where there is none. */
 export const lockGuestCart = sqlStatement({
-  takes: { cartId: text },
+  takes: { cartId: ID.cart },
   gives: {
     showroomId: ID.showroom,
     proId: ID.pro,
@@ -22,7 +22,7 @@ export const lockGuestCart = sqlStatement({
 }).get;
 
 /** The pro's user id of a cart that this account has taken over before; null where it has not. */
-export const findTakeover = statement((p: Params<{ cartId: string; userId: UserId }>) =>
+export const findTakeover = statement((p: Params<{ cartId: CartId; userId: UserId }>) =>
   tables
     .selectFrom('cart_takeovers as t')
     .innerJoin('showrooms as s', 's.id', 't.showroom_id')
@@ -32,8 +32,8 @@ export const findTakeover = statement((p: Params<{ cartId: string; userId: UserI
 ).value;
 
 const openCart = sqlStatement({
-  takes: { newId: text, userId: ID.user, guestCartId: text, now: timestamptz },
-  gives: { id: text },
+  takes: { newId: text, userId: ID.user, guestCartId: ID.cart, now: timestamptz },
+  gives: { id: ID.cart },
   sql: (p) => sql`insert into carts (id, user_id, showroom_id, coupon_id, created_at, updated_at)
     select ${p.newId}, ${p.userId}, g.showroom_id, g.coupon_id, ${p.now}, ${p.now}
     from carts g where g.id = ${p.guestCartId}
@@ -44,7 +44,7 @@ const openCart = sqlStatement({
 }).require;
 
 const moveLines = sqlStatement({
-  takes: { cartId: text, guestCartId: text, projectId: int8.orNull },
+  takes: { cartId: ID.cart, guestCartId: ID.cart, projectId: ID.project.orNull },
   sql: (p) => sql`insert into cart_lines
       (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
     select ${p.cartId}, l.variant_id,
@@ -61,7 +61,7 @@ const moveLines = sqlStatement({
 }).run;
 
 const copyIntoProject = sqlStatement({
-  takes: { guestCartId: text, projectId: int8 },
+  takes: { guestCartId: ID.cart, projectId: ID.project },
   sql: (p) => sql`insert into project_lines (project_id, variant_id, qty)
     select ${p.projectId}, l.variant_id, l.qty
     from cart_lines l join variants v on v.id = l.variant_id and v.status <> 'sample'
@@ -70,7 +70,7 @@ const copyIntoProject = sqlStatement({
 }).run;
 
 const closeGuestCart = sqlStatement({
-  takes: { guestCartId: text, userId: ID.user, showroomId: ID.showroom, now: timestamptz },
+  takes: { guestCartId: ID.cart, userId: ID.user, showroomId: ID.showroom, now: timestamptz },
   sql: (p) => sql`with gone as (delete from carts where id = ${p.guestCartId})
     insert into cart_takeovers (guest_cart_id, user_id, showroom_id, taken_at)
     values (${p.guestCartId}, ${p.userId}, ${p.showroomId}, ${p.now})`,
@@ -83,10 +83,10 @@ const closeGuestCart = sqlStatement({
 export async function moveGuestLines(
   db: Queryable,
   of: {
-    readonly guestCartId: string;
+    readonly guestCartId: CartId;
     readonly showroomId: ShowroomId;
     readonly userId: UserId;
-    readonly projectId: number | null;
+    readonly projectId: ProjectId | null;
     /** Of the account's cart where it has none yet. */
     readonly newId: string;
     readonly now: Date;

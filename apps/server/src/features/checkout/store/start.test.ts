@@ -1,3 +1,4 @@
+import type { CartId } from '@wevisu/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { testApp } from '../../../test-app.ts';
 import { testShop } from '../../../test-shop.ts';
@@ -24,7 +25,7 @@ test('starting a checkout reads the lots of what is bought, however many the sho
   try {
     await client.query('begin');
     const { lots } = await readStartTables(client, {
-      cartId: 'a cart without an earlier checkout',
+      cartId: 'a cart without an earlier checkout' as CartId,
       state: 'CA',
       vendorIds: [vendorId],
       variantIds: [bought.variantId],

@@ -1,6 +1,7 @@
 // What starting a checkout reads. Locks go cart, checkout, lots by id: as everywhere else.
 
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { CartId } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
@@ -113,14 +114,14 @@ const LIVE = sql`select id, state, address, quote, hold_expires_at from checkout
 const IS_LIVE = sql`state in ('open', 'paying')`;
 
 const startTerms = sqlStatement({
-  takes: { ...RATES_TAKE, cartId: text },
+  takes: { ...RATES_TAKE, cartId: ID.cart },
   gives: { ...RATES, earlier: json<EarlierRow>().orNull },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE})
     select ${earlierSql(p.cartId)} as earlier, ${ratesSql(p)}`,
 }).require;
 
 interface StartOf {
-  readonly cartId: string;
+  readonly cartId: CartId;
   readonly state: string;
   readonly vendorIds: readonly number[];
 }
@@ -137,7 +138,7 @@ export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartT
  * beforehand: a condition on variants or ids has PostgreSQL read every lot of the shop.
  */
 const startTables = sqlStatement({
-  takes: { ...RATES_TAKE, cartId: text, variantIds: arrayOf(int8) },
+  takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(int8) },
   gives: { ...RATES, earlier: json<EarlierRow>().orNull, lots: json<readonly LotRow[]>() },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE} for update),
     own as (

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -24,7 +24,7 @@ const write = sqlStatement({
   takes: {
     id: text,
     userId: ID.user,
-    cartId: text,
+    cartId: ID.cart,
     revision: int8,
     showroomId: ID.showroom,
     liveId: text.orNull,
@@ -97,7 +97,7 @@ export async function writeCheckout(
   of: {
     readonly id: string;
     readonly userId: UserId;
-    readonly cartId: string;
+    readonly cartId: CartId;
     /** Of the cart when it was read. */
     readonly revision: number;
     readonly showroomId: ShowroomId;

@@ -1,14 +1,7 @@
 // Projects as lists show them. Some pictures are for certain viewers only: every query is bound to the viewer.
 
 import { type RawBuilder, sql } from 'kysely';
-import {
-  bool,
-  int4,
-  int8,
-  json,
-  type RowOfColumns,
-  text,
-} from '../../../platform/database/columns.ts';
+import { bool, int4, json, type RowOfColumns, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import { isOwn, PROJECT, PROJECT_SQL, PROJECT_TABLES } from './projects.ts';
@@ -93,7 +86,7 @@ export const listCards = sqlStatement({
 
 /** Null if the user has no such project, or has deleted it. */
 export const getCard = sqlStatement({
-  takes: { id: int8, userId: ID.user },
+  takes: { id: ID.project, userId: ID.user },
   gives: CARD,
   sql: (p) => sql`${OWN_CARDS} where ${isOwn(p)}`,
 }).get;

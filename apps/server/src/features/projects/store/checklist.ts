@@ -1,4 +1,4 @@
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -17,7 +17,7 @@ import { tables } from '../../../platform/database/tables.ts';
 
 const ITEM = {
   id: int8,
-  projectId: int8,
+  projectId: ID.project,
   title: text,
   done: bool,
   productHash: text.orNull,
@@ -30,7 +30,7 @@ const ITEM_SQL = sql`c.id, c.project_id as "projectId", c.title, c.done,
 export type ItemRow = RowOfColumns<typeof ITEM>;
 
 export const listItems = sqlStatement({
-  takes: { projectId: int8 },
+  takes: { projectId: ID.project },
   gives: ITEM,
   sql: (p) => sql`select ${ITEM_SQL} from checklist_items c where c.project_id = ${p.projectId}
     order by c.position, c.id`,
@@ -39,7 +39,7 @@ export const listItems = sqlStatement({
 /** The checklists of all the user's own projects, last changed first. */
 export const listChecklists = sqlStatement({
   takes: { userId: ID.user },
-  gives: { project: int8, name: text, items: json<readonly ItemRow[]>() },
+  gives: { project: ID.project, name: text, items: json<readonly ItemRow[]>() },
   sql: (p) => sql`select p.id as project, p.name, coalesce((
       select json_agg(row_to_json(item) order by item.position, item.id) from (
         select ${ITEM_SQL} from checklist_items c where c.project_id = p.id) item
@@ -56,7 +56,7 @@ export interface NewItem {
 
 const append = sqlStatement({
   takes: {
-    projectId: int8,
+    projectId: ID.project,
     titles: arrayOf(text),
     hashes: arrayOf(text.orNull),
     keys: arrayOf(text.orNull),
@@ -76,7 +76,7 @@ const append = sqlStatement({
 /** Appended in their order; the same need of the room appears once. */
 export function appendItems(
   db: Queryable,
-  { projectId, items }: { readonly projectId: number; readonly items: readonly NewItem[] },
+  { projectId, items }: { readonly projectId: ProjectId; readonly items: readonly NewItem[] },
 ): Promise<ItemRow[]> {
   return append(db, {
     projectId,
@@ -88,7 +88,7 @@ export function appendItems(
 
 /** Marks what the room no longer needs as done. */
 export const finishOtherNeeds = sqlStatement({
-  takes: { projectId: int8, keys: arrayOf(text) },
+  takes: { projectId: ID.project, keys: arrayOf(text) },
   sql: (p) => sql`update checklist_items set done = true
     where project_id = ${p.projectId} and scene_key is not null and not done
       and scene_key <> all(${p.keys}::text[])`,
@@ -97,7 +97,7 @@ export const finishOtherNeeds = sqlStatement({
 /** Null leaves a field unchanged. Returns the id of the item's project; null if the user has no such item. */
 export const changeItem = sqlStatement({
   takes: { id: int8, userId: ID.user, title: text.orNull, done: bool.orNull },
-  gives: { id: int8 },
+  gives: { id: ID.project },
   sql: (p) => sql`update checklist_items c
     set title = coalesce(${p.title}, title), done = coalesce(${p.done}, done)
     from projects p

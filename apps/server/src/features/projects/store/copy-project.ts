@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
@@ -8,8 +8,8 @@ import { sqlStatement } from '../../../platform/database/statement.ts';
  * statement; links and shares stay with the original. Null if the user has no such project.
  */
 export const insertCopy = sqlStatement({
-  takes: { id: int8, userId: ID.user, publicId: text, name: text, now: timestamptz },
-  gives: { id: int8 },
+  takes: { id: ID.project, userId: ID.user, publicId: text, name: text, now: timestamptz },
+  gives: { id: ID.project },
   sql: (p) => sql`with source as (
       select * from projects where id = ${p.id} and user_id = ${p.userId} and deleted_at is null
     ),

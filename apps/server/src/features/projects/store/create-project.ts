@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bool, int8, text } from '../../../platform/database/columns.ts';
+import { bool, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
@@ -14,7 +14,7 @@ export const insertProject = sqlStatement({
     floorTemplate: text.orNull,
     is3d: bool,
   },
-  gives: { id: int8 },
+  gives: { id: ID.project },
   sql: (p) => sql`insert into projects
       (public_id, user_id, showroom_id, name, floorplan, floor_template, is_3d)
     select ${p.publicId}, ${p.userId}, s.id, ${p.name}, ${p.floorplan}, ${p.floorTemplate}, ${p.is3d}
@@ -28,7 +28,7 @@ export const insertProject = sqlStatement({
  */
 export const claimProject = sqlStatement({
   takes: { remembered: text, userId: ID.user, proId: ID.pro },
-  gives: { id: int8 },
+  gives: { id: ID.project },
   sql: (p) => sql`update projects p set user_id = ${p.userId}, updated_at = now()
     from showrooms s
     where s.id = p.showroom_id and s.user_id = ${p.proId} and p.deleted_at is null

@@ -1,6 +1,9 @@
 // Products that were added to a project by hand.
+
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { arrayOf, int4, int8 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -16,7 +19,7 @@ const NEW_QTY: Readonly<Record<Mode, (maximum: unknown) => RawBuilder<unknown>>>
 const setLines = byName(['set', 'add'], (mode) =>
   sqlStatement({
     takes: {
-      projectId: int8,
+      projectId: ID.project,
       removed: arrayOf(int8),
       variantIds: arrayOf(int8),
       qtys: arrayOf(int4),
@@ -42,7 +45,7 @@ const setLines = byName(['set', 'add'], (mode) =>
 export async function setProjectLines(
   db: Queryable,
   of: {
-    readonly projectId: number;
+    readonly projectId: ProjectId;
     readonly items: readonly { readonly variantId: number; readonly qty: number }[];
     readonly mode: Mode;
     readonly maximumQty: number;

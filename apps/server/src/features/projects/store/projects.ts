@@ -1,9 +1,9 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { now } from '../../../platform/database/clock.ts';
 import {
   bool,
   int4,
-  int8,
   json,
   type RowOfColumns,
   text,
@@ -15,7 +15,7 @@ import { sqlStatement, statement } from '../../../platform/database/statement.ts
 import { tables } from '../../../platform/database/tables.ts';
 
 export const PROJECT = {
-  id: int8,
+  id: ID.project,
   publicId: text,
   userId: ID.user.notNull,
   name: text,
@@ -49,7 +49,7 @@ export const PROJECT_TABLES: RawBuilder<unknown> = sql`projects p
 
 export type ProjectRow = RowOfColumns<typeof PROJECT>;
 
-const OWN = { id: int8, userId: ID.user };
+const OWN = { id: ID.project, userId: ID.user };
 export type Own = RowOfColumns<typeof OWN>;
 
 export function isOwn({ id, userId }: Params<Own>): RawBuilder<unknown> {
@@ -73,7 +73,7 @@ export const lockOwnProject = sqlStatement({
 
 /** A project that was shared with the pro of its showroom. */
 export const findProjectOfPro = sqlStatement({
-  takes: { id: int8, proId: ID.pro },
+  takes: { id: ID.project, proId: ID.pro },
   gives: PROJECT,
   sql: (p) => sql`select ${PROJECT_SQL} from ${PROJECT_TABLES}
     where p.id = ${p.id} and s.user_id = ${p.proId} and p.shared_to_pro_at is not null
@@ -114,7 +114,7 @@ export const setLinkToken = statement((p: Params<Own & { token: string | null }>
   updateOwn().set({ link_token: p.token }).where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;
 
-export const setSharedToPro = statement((p: Params<{ id: number; now: Date }>) =>
+export const setSharedToPro = statement((p: Params<{ id: ProjectId; now: Date }>) =>
   tables.updateTable('projects').set({ shared_to_pro_at: p.now }).where('id', '=', p.id),
 ).run;
 

@@ -1,5 +1,7 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { int4, int8, timestamptz } from '../../../platform/database/columns.ts';
+import { int4, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -19,7 +21,7 @@ export const listLongAside = statement(
 ).list;
 
 const detachCartLines = sqlStatement({
-  takes: { id: int8, before: timestamptz, maximumQty: int4 },
+  takes: { id: ID.project, before: timestamptz, maximumQty: int4 },
   sql: (p) => sql`with gone as (
       select id from projects where id = ${p.id} and deleted_at < ${p.before} for update
     ),
@@ -35,7 +37,7 @@ const detachCartLines = sqlStatement({
 }).run;
 
 const deleteProject = statement(
-  (p: Params<{ id: number; before: Date }>) =>
+  (p: Params<{ id: ProjectId; before: Date }>) =>
     tables.deleteFrom('projects').where('id', '=', p.id).where('deleted_at', '<', p.before),
   {},
   { rare: true },
@@ -47,7 +49,7 @@ const deleteProject = statement(
  */
 export async function removeProject(
   db: Queryable,
-  of: { readonly id: number; readonly before: Date; readonly maximumQty: number },
+  of: { readonly id: ProjectId; readonly before: Date; readonly maximumQty: number },
 ): Promise<void> {
   await detachCartLines(db, of);
   await deleteProject(db, of);

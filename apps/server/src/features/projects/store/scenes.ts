@@ -1,19 +1,14 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import {
-  arrayOf,
-  bytea,
-  int4,
-  int8,
-  text,
-  timestamptz,
-} from '../../../platform/database/columns.ts';
+import { arrayOf, bytea, int4, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
 interface Revision {
-  readonly projectId: number;
+  readonly projectId: ProjectId;
   readonly revision: number;
 }
 
@@ -36,7 +31,7 @@ export const getSceneHash = statement((p: Params<Revision>) =>
 
 /** Newest first. */
 export const listVersions = sqlStatement({
-  takes: { projectId: int8 },
+  takes: { projectId: ID.project },
   gives: {
     revision: int4,
     label: text.orNull,
@@ -61,7 +56,7 @@ export interface NewScene extends Revision {
 
 const insert = sqlStatement({
   takes: {
-    projectId: int8,
+    projectId: ID.project,
     revision: int4,
     label: text.orNull,
     savedAt: timestamptz,
@@ -109,7 +104,7 @@ export const labelScene = label.any.run;
  * for a day, then the last of each day for 60 days. Named ones and the newest stay. Null: in all projects.
  */
 export const thinVersions = sqlStatement({
-  takes: { projectId: int8.orNull, now: timestamptz },
+  takes: { projectId: ID.project.orNull, now: timestamptz },
   sql: (p) => sql`with aged as (
       select s.project_id, s.revision, ${p.now}::timestamptz - s.saved_at as age,
         row_number() over (

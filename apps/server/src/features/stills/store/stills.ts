@@ -1,7 +1,7 @@
 // Stills of projects, as their owner sees them.
 
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { StillRequest } from '@wevisu/still/run/request.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { bytea, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -15,7 +15,7 @@ import { IS_LATER, OWNED, UNDONE } from './owned.ts';
 
 interface OfProject {
   readonly userId: UserId;
-  readonly projectId: number;
+  readonly projectId: ProjectId;
 }
 
 const STATUS = sql`case when s.done_at is not null then 'done' when s.failed_at is not null then 'failed'
@@ -69,7 +69,7 @@ const ROW = {
 
 /** Newest first. */
 export const listStillRows = sqlStatement({
-  takes: { userId: ID.user, projectId: int8 },
+  takes: { userId: ID.user, projectId: ID.project },
   gives: ROW,
   sql: (p) => rowsSql(p, sql``),
 }).list;
@@ -77,7 +77,7 @@ export const listStillRows = sqlStatement({
 export type StillRow = RowOf<typeof listStillRows>;
 
 export const getStillRow = sqlStatement({
-  takes: { userId: ID.user, projectId: int8, id: int8 },
+  takes: { userId: ID.user, projectId: ID.project, id: int8 },
   gives: ROW,
   sql: (p) => rowsSql(p, sql`and s.id = ${p.id}`),
 }).get;
@@ -108,7 +108,7 @@ export interface NewStill extends OfProject {
 }
 
 const count = sqlStatement({
-  takes: { userId: ID.user, projectId: int8 },
+  takes: { userId: ID.user, projectId: ID.project },
   gives: { kept: int4, waiting: int4 },
   sql: (p) => sql`select
     (select count(*) from stills where project_id = ${p.projectId} and failed_at is null)::int as kept,
@@ -119,7 +119,7 @@ const count = sqlStatement({
 const insertOne = sqlStatement({
   takes: {
     userId: ID.user,
-    projectId: int8,
+    projectId: ID.project,
     key: text,
     name: text,
     request: json<StillRequest>(),
@@ -156,7 +156,7 @@ export async function insertStill(
 const LET_GO = sql`project_id = null, user_id = null, name = '', document = null`;
 
 const disownFailed = sqlStatement({
-  takes: { userId: ID.user, projectId: int8, maxFailed: int8 },
+  takes: { userId: ID.user, projectId: ID.project, maxFailed: int8 },
   gives: { key: text },
   sql: (p) => sql`update stills set ${LET_GO}
     where id in (
@@ -176,7 +176,7 @@ export async function disownOldFailed(
 
 /** Removes its owner: nobody sees it from now on. Returns the key of its files, null if there is no such still. */
 export const disownStill = sqlStatement({
-  takes: { userId: ID.user, projectId: int8, id: int8 },
+  takes: { userId: ID.user, projectId: ID.project, id: int8 },
   gives: { key: text },
   sql: (p) => sql`update stills s set ${LET_GO}
     from projects p

@@ -3,7 +3,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { zstdCompressSync } from 'node:zlib';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
@@ -60,7 +60,7 @@ export async function testStillWorker(
     errors,
     newUser,
     newProject: (userId: UserId) =>
-      id(
+      id<ProjectId>(
         'insert into projects (user_id, public_id, showroom_id) values ($1, $2, $3) returning id',
         [userId, `project-of-a-test-of-stills-${++made}`, showroomId],
       ),
@@ -69,7 +69,7 @@ export async function testStillWorker(
       const deps = { pool, files, store, now: () => new Date(), onError };
       return createStillWorker(deps, { ...STILL_WORKER, ...QUICK, ...over });
     },
-    async ask(of: { readonly userId: UserId; readonly projectId: number }, samples = 2) {
+    async ask(of: { readonly userId: UserId; readonly projectId: ProjectId }, samples = 2) {
       const asked = {
         ...{ name: 'Kitchen', request: requestOf(samples), revision: 1, document: PACKED },
         look: lookOf({}),

@@ -1,5 +1,6 @@
 import type { ProjectCart } from '@wevisu/contract/projects.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { PlainIds } from '@wevisu/domain/ids.ts';
+import { withIds } from '@wevisu/domain/test-ids.ts';
 import { expect, test } from 'vitest';
 import { pickedLines, withQuantities } from './picked-lines.ts';
 
@@ -33,13 +34,13 @@ const line = {
   problem: null,
   problem_code: null,
   from_scene: false,
-} as const satisfies ProjectCart['Project_tans'][number];
+} as const satisfies PlainIds<ProjectCart['Project_tans'][number]>;
 
-const project: ProjectCart = {
+const project = withIds<ProjectCart>({
   id: 7,
   public_id: 'p',
   name: 'Bath',
-  showroom: 3 as ProUserId,
+  showroom: 3,
   vsd_id: 'OAKRIDGE',
   company_name: 'Oakridge',
   has_scene: true,
@@ -49,7 +50,7 @@ const project: ProjectCart = {
   Project_tans: [line, { ...line, id: 2, variant_id: 12, from_scene: true }],
   subtotal: 7_560,
   extra_info: {},
-};
+});
 
 test('what the room put into a project is not among what was picked', () => {
   expect(pickedLines(project).map(({ id }) => id)).toEqual([1]);

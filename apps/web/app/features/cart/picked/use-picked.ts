@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { ProjectCart } from '@wevisu/contract/projects.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -12,10 +12,10 @@ import { withQuantities } from './picked-lines.ts';
 /** Whether the change arrived is unknown: the project is refetched once there is a connection. */
 const NO_ANSWER = 'No response. Your project may not have changed.';
 
-const pickedKey = (id: number | null) => ['projects', 'picked', id] as const;
+const pickedKey = (id: ProjectId | null) => ['projects', 'picked', id] as const;
 
 /** A project with its lines; null if the user has none with this id. */
-export function usePicked(id: number | null) {
+export function usePicked(id: ProjectId | null) {
   return useQuery<ProjectCart | null>({
     queryKey: pickedKey(id),
     queryFn: async () => (id === null ? null : (await loadCartCalls()).fetchProject(id)),
@@ -25,7 +25,7 @@ export function usePicked(id: number | null) {
 }
 
 /** Changes to the products of a project. */
-export function usePickedChanges(id: number) {
+export function usePickedChanges(id: ProjectId) {
   const client = useQueryClient();
   const userId = useSession().user?.id ?? null;
   const key = pickedKey(id);

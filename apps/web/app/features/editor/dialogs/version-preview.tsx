@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSceneVersion } from '@wevisu/contract/project-scenes.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { call } from '../../../platform/api.ts';
@@ -13,7 +14,7 @@ export function VersionPreview({
   id,
   revision,
 }: {
-  readonly id: number;
+  readonly id: ProjectId;
   readonly revision: number;
 }) {
   const { data } = useQuery({

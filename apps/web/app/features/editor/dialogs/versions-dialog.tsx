@@ -36,7 +36,7 @@ export default function VersionsDialog({ onClose }: { readonly onClose: () => vo
   const restore = useMutation({
     mutationFn: async (revision: number) => {
       await saver.flush();
-      return call(restoreSceneVersion, { params: { id: id ?? 0, revision } });
+      if (id !== null) await call(restoreSceneVersion, { params: { id, revision } });
     },
     onSuccess: () => {
       onClose();

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import type { Saver } from './saver.ts';
 import type { SceneStorage } from './scene-storage.ts';
 
@@ -11,7 +12,7 @@ export async function savedProject({
 }: {
   readonly saver: Saver;
   readonly storage: SceneStorage;
-}): Promise<number> {
+}): Promise<ProjectId> {
   if (saver.hasUnsaved() || storage.project() === null) await saver.flush();
   const id = storage.project();
   const { status, why } = saver.store.getState();

@@ -2,7 +2,7 @@
 
 import { saveScene } from '@wevisu/contract/project-scenes.ts';
 import { createProject, listProjects, renameProject } from '@wevisu/contract/projects.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { call } from '../../../platform/api.ts';
@@ -22,7 +22,7 @@ export interface SceneStorageOptions {
   /** The pro of the selected showroom, which a new project belongs to; null for none. */
   readonly proId: () => ProUserId | null;
   /** A project was created; the address changes. */
-  readonly onProject: (project: number) => void;
+  readonly onProject: (project: ProjectId) => void;
 }
 
 function toOutcome(error: unknown): SaveOutcome {
@@ -60,14 +60,14 @@ export function createSceneStorage({
   }
 
   /** VIS-08: signing in created a project from the pending choice; it has no scene yet. */
-  async function madeAtSignIn(): Promise<number | null> {
+  async function madeAtSignIn(): Promise<ProjectId | null> {
     if (source.kind !== 'template') return null;
     const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
     const made = data.find((one) => !one.has_scene && one.floorTemplate === source.id);
     return made?.id ?? null;
   }
 
-  async function createOwn(showroom: ProUserId): Promise<number> {
+  async function createOwn(showroom: ProUserId): Promise<ProjectId> {
     const name = document().name.trim() || 'My room';
     const body = {
       showroom,
@@ -82,7 +82,7 @@ export function createSceneStorage({
   }
 
   /** Null where there is none, and no showroom to create one in. */
-  async function findOrCreateProject(): Promise<number | null> {
+  async function findOrCreateProject(): Promise<ProjectId | null> {
     const showroom = proId();
     if (project !== null || showroom === null) return project;
     project = (loaded.isDraft ? await madeAtSignIn() : null) ?? (await createOwn(showroom));
@@ -90,7 +90,7 @@ export function createSceneStorage({
     return project;
   }
 
-  async function saveName(id: number): Promise<void> {
+  async function saveName(id: ProjectId): Promise<void> {
     const name = document().name.trim();
     if (name === '' || name === savedName) return;
     await call(renameProject, { params: { id }, body: { name } }, { isQuiet: true });
