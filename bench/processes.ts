@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { serverFlags } from '../scripts/setup/server-flags.mjs';
+import { serverEnvironment, serverFlags } from '../scripts/setup/server-flags.mjs';
 import type { FloorPlan } from './floor-server.ts';
 import type { PageFloorPlan } from './page-floor-server.ts';
 
@@ -16,6 +16,8 @@ export interface MeasuredProcess {
   readonly pid: number;
   /** Milliseconds until the first reply. */
   readonly startMs: number;
+  /** Memory in use now, in MB (10^6 bytes). */
+  memoryMb(): Promise<number>;
   /** Greatest memory in use so far, in MB (10^6 bytes). */
   peakMb(): Promise<number>;
   stop(): Promise<void>;
@@ -33,6 +35,7 @@ export async function startServer(
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...serverEnvironment,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_ENV: 'production',
@@ -70,15 +73,17 @@ async function startFork(file: string, plan: FloorPlan | PageFloorPlan): Promise
 }
 
 function measured(child: ChildProcess, origin: string, startMs: number): MeasuredProcess {
+  const readMb = async (field: 'VmRSS' | 'VmHWM') => {
+    const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+    const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB$`, 'm').exec(status) ?? [];
+    return Math.round((Number(kilobytes) * 1024) / 1e6);
+  };
   return {
     origin,
     pid: child.pid ?? 0,
     startMs: Math.round(startMs),
-    async peakMb() {
-      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
-      const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(status) ?? [];
-      return Math.round((Number(kilobytes) * 1024) / 1e6);
-    },
+    memoryMb: () => readMb('VmRSS'),
+    peakMb: () => readMb('VmHWM'),
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

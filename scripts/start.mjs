@@ -2,7 +2,7 @@
 // no process of ours stays beside it, or watches its sources and restarts it.
 import { join } from 'node:path';
 import { root } from './setup/install.mjs';
-import { serverFlags } from './setup/server-flags.mjs';
+import { serverEnvironment, serverFlags } from './setup/server-flags.mjs';
 import { runWatched } from './setup/watch.mjs';
 
 const node = process.execPath;
@@ -19,4 +19,4 @@ if (process.argv.includes('--dev')) {
   process.exit();
 }
 process.chdir(root);
-process.execve(node, [node, ...serverFlags, server], process.env);
+process.execve(node, [node, ...serverFlags, server], { ...serverEnvironment, ...process.env });

@@ -1,5 +1,6 @@
 // The program of a thread for tests.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
 import { serveTasks } from './serve-tasks.ts';
 
 export const testTasks = {
@@ -16,6 +17,7 @@ export const testTasks = {
     for (;;) kept.push(new Array(1_000_000).fill(kept.length));
   },
   leave: (_input: null) => process.exit(3),
+  threadId: (_input: null) => threadId,
   give: (length: number) => new Uint8Array(length),
 };
 export type TestTasks = typeof testTasks;

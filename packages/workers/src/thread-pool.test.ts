@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import type { TestTasks } from './test-tasks.ts';
 import { createThreadPool, type ThreadPool, type ThreadPoolOptions } from './thread-pool.ts';
@@ -55,4 +56,13 @@ test('closing rejects what runs and what waits, and refuses what comes later', a
     expect(end.status === 'rejected' && end.reason).toBeInstanceOf(QueueClosed);
   }
   expect(await pool.run('double', 1)).toEqual({ failure: 'busy' });
+});
+
+test('a thread that has rested long enough is ended, and a new one takes the next task', async () => {
+  const pool = open({ idleMs: 30 });
+  const first = await pool.run('threadId', null);
+  expect(await pool.run('threadId', null)).toEqual(first);
+  await sleep(120);
+  const later = await pool.run('threadId', null);
+  expect(later).not.toEqual(first);
 });

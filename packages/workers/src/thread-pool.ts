@@ -9,6 +9,10 @@ export interface ThreadPoolOptions {
   readonly maxWaiting: number;
   /** Heap limit of each thread. */
   readonly heapMb?: number;
+  /** Limit of its part for new objects: a small one keeps a thread that makes much garbage small. */
+  readonly youngHeapMb?: number;
+  /** An idle thread ends after this time, to free its memory; it stays if omitted. */
+  readonly idleMs?: number;
   readonly timeLimit?: {
     readonly taskMs: number;
     /** Time limit until the thread starts a task: loading its script takes half a second, and many on a busy machine. */
@@ -26,30 +30,48 @@ export interface ThreadPool<T extends Tasks> {
   close(): Promise<void>;
 }
 
+interface IdleThread<T extends Tasks> {
+  readonly thread: Thread<T>;
+  timer?: NodeJS.Timeout;
+}
+
 /** Threads start with the first tasks; a lost or timed-out one is replaced when the next task needs it. */
 export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): ThreadPool<T> {
-  const { program, threads, maxWaiting, heapMb, timeLimit } = options;
+  const { program, threads, maxWaiting, heapMb, youngHeapMb, idleMs, timeLimit } = options;
   const queue = createWorkQueue({ concurrency: threads, maxWaiting });
   const started = new Set<Thread<T>>();
-  const idle: Thread<T>[] = [];
+  const idle: IdleThread<T>[] = [];
   let isClosed = false;
 
   function start(): Thread<T> {
     const thread = startThread<T>(program, {
       isBackground: true,
       ...(heapMb === undefined ? {} : { heapMb }),
+      ...(youngHeapMb === undefined ? {} : { youngHeapMb }),
     });
     started.add(thread);
     return thread;
   }
 
-  /** An idle thread may have been lost since its last task. */
+  /** An idle thread may have been lost since its last task. The last one used is taken first, so that others rest. */
   function takeIdle(): Thread<T> | undefined {
-    for (let thread = idle.pop(); thread; thread = idle.pop()) {
-      if (!thread.isLost) return thread;
-      started.delete(thread);
+    for (let one = idle.pop(); one; one = idle.pop()) {
+      clearTimeout(one.timer);
+      if (!one.thread.isLost) return one.thread;
+      started.delete(one.thread);
     }
     return undefined;
+  }
+
+  function rest(thread: Thread<T>): void {
+    const one: IdleThread<T> = { thread };
+    idle.push(one);
+    if (idleMs === undefined) return;
+    one.timer = setTimeout(() => {
+      idle.splice(idle.indexOf(one), 1);
+      started.delete(thread);
+      void thread.close();
+    }, idleMs).unref();
   }
 
   async function runOn<N extends TaskName<T>>(
@@ -77,7 +99,7 @@ export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): T
     } finally {
       clearTimeout(timer);
       if (thread.isLost) started.delete(thread);
-      else idle.push(thread);
+      else rest(thread);
     }
   }
 
@@ -88,6 +110,7 @@ export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): T
     async close() {
       isClosed = true;
       queue.close();
+      for (const { timer } of idle) clearTimeout(timer);
       await Promise.all([...started].map((thread) => thread.close()));
     },
   };

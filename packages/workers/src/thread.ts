@@ -18,6 +18,8 @@ export interface Thread<T extends Tasks> {
 export interface ThreadOptions {
   /** Its heap limit; Node's default if omitted. */
   readonly heapMb?: number;
+  /** Limit of its part for new objects. */
+  readonly youngHeapMb?: number;
   /** Whether an idle thread lets the process exit. */
   readonly isBackground?: boolean;
 }
@@ -31,10 +33,13 @@ interface Asked {
 /** Starts a thread whose script calls serveTasks. The caller closes it. */
 export function startThread<T extends Tasks>(
   program: URL,
-  { heapMb, isBackground = false }: ThreadOptions = {},
+  { heapMb, youngHeapMb, isBackground = false }: ThreadOptions = {},
 ): Thread<T> {
   const worker = new Worker(program, {
-    ...(heapMb === undefined ? {} : { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
+    resourceLimits: {
+      ...(heapMb === undefined ? {} : { maxOldGenerationSizeMb: heapMb }),
+      ...(youngHeapMb === undefined ? {} : { maxYoungGenerationSizeMb: youngHeapMb }),
+    },
   });
   if (isBackground) worker.unref();
   const asked = new Map<number, Asked>();

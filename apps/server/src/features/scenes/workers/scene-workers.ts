@@ -36,6 +36,8 @@ export interface SceneWorkersOptions {
 const MAX_PER_USER = 3;
 /** Heap limit of a thread: a scene of 8 MB takes a tenth of it. */
 const HEAP_MB = 768;
+const YOUNG_HEAP_MB = 16;
+const IDLE_MS = 60_000;
 const LOAD_MS = 60_000;
 
 /** Saves only wait for saves: counting may take much longer than reading, and printing longer than counting. */
@@ -46,6 +48,8 @@ export function createSceneWorkers({ limitMs, maxWaiting }: SceneWorkersOptions)
       threads: 1,
       maxWaiting,
       heapMb: HEAP_MB,
+      youngHeapMb: YOUNG_HEAP_MB,
+      idleMs: IDLE_MS,
       timeLimit: { taskMs: limitMs, loadMs: LOAD_MS },
     });
   const reading = openPool();
