@@ -1,8 +1,8 @@
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { Checkbox } from './checkbox.tsx';
 import { LABEL } from './field-style.ts';
-import { formatCount } from './format-count.ts';
 
 export interface CountedOption {
   readonly value: string;

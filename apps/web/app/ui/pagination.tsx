@@ -1,13 +1,13 @@
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
 import { buttonClass } from './button-style.ts';
 import { cx } from './cx.ts';
 import { CONTROL } from './field-style.ts';
-import { formatCount } from './format-count.ts';
 import { Icon } from './icon.tsx';
 import { listPageNumbers } from './page-numbers.ts';
 import { clampPage } from './paging.ts';
+import { PlainLink } from './plain-link.tsx';
 
 export interface PaginationProps {
   readonly current: number;
@@ -40,14 +40,14 @@ export function Pagination({ current, lastPage, hrefOf, onJump }: PaginationProp
             </li>
           ) : (
             <li className={page === current ? '' : 'max-sm:hidden'} key={page}>
-              <Link
+              <PlainLink
                 aria-current={page === current ? 'page' : undefined}
                 aria-label={`Page ${page}`}
                 className={cx(STEP, page === current ? 'bg-ink text-paper' : 'hover:bg-sunken')}
                 to={hrefOf(page)}
               >
                 {page}
-              </Link>
+              </PlainLink>
             </li>
           ),
         )}
@@ -76,14 +76,14 @@ function Step({ icon, label, page, lastPage, hrefOf }: StepProps) {
   }
   return (
     <li>
-      <Link
+      <PlainLink
         aria-label={label}
         className={cx(STEP, 'hover:bg-sunken')}
         rel={icon === 'left' ? 'prev' : 'next'}
         to={hrefOf(page)}
       >
         <Icon name={icon} />
-      </Link>
+      </PlainLink>
     </li>
   );
 }

@@ -13,12 +13,18 @@ export const TIME_ZONE = 'America/Los_Angeles';
 
 const DAY_MS = 86_400_000;
 
-const pacific = new Intl.DateTimeFormat('en-US', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let pacificFormat: Intl.DateTimeFormat | undefined;
+
+/** Made at its first use, since making it takes a phone some 20 ms. */
+function pacific(): Intl.DateTimeFormat {
+  pacificFormat ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: TIME_ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return pacificFormat;
+}
 
 /** An instant: a Date, milliseconds since 1970, or ISO text with its zone. */
 export type Instant = Date | number | string;
@@ -33,7 +39,7 @@ export function day(text: string): Day {
 
 /** The day in Los Angeles at an instant. Throws RangeError for an invalid instant. */
 export function dayOf(instant: Instant): Day {
-  const parts = pacific.formatToParts(new Date(instant));
+  const parts = pacific().formatToParts(new Date(instant));
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return day(`${part('year')}-${part('month')}-${part('day')}`);
 }

@@ -1,3 +1,5 @@
+import { formatCount } from '../format-count.ts';
+
 /** Names of the selling units (FMT), singular and plural, for use in a sentence. */
 const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Box: ['box', 'boxes'],
@@ -8,9 +10,6 @@ const WORDS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Pallet: ['pallet', 'pallets'],
 };
 
-/** Created once: `toLocaleString` creates one per call. */
-const counts = new Intl.NumberFormat('en-US');
-
 function wordsOf(unit: string): readonly [one: string, many: string] {
   return WORDS[unit] ?? [unit, unit];
 }
@@ -18,7 +17,7 @@ function wordsOf(unit: string): readonly [one: string, many: string] {
 /** 9 of 'Box' gives '9 boxes', 1 gives '1 box'. */
 export function countUnits(quantity: number, unit: string): string {
   const [one, many] = wordsOf(unit);
-  return `${counts.format(quantity)} ${quantity === 1 ? one : many}`;
+  return `${formatCount(quantity)} ${quantity === 1 ? one : many}`;
 }
 
 /** The unit alone: 'box', 'boxes'. */
@@ -28,7 +27,7 @@ export function unitWord(unit: string, quantity: number): string {
 
 /** '1 product', '12 products'. */
 export function countProducts(count: number): string {
-  return `${counts.format(count)} ${count === 1 ? 'product' : 'products'}`;
+  return `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`;
 }
 
 /** CAT-05: the unit next to a price: 'Box', 'Piece', 'Linear ft'. SqFt is left to the price component. */

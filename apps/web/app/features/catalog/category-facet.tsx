@@ -1,7 +1,7 @@
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { formatCount } from '../../ui/format-count.ts';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import type { Facets } from './filter-chips.ts';
 
 const SHOWN_AT_FIRST = 8;
@@ -20,13 +20,13 @@ export function CategoryFacet({ values, hrefOf }: CategoryFacetProps) {
       <ul className="flex flex-col">
         {shown.map(({ value, label, count }) => (
           <li key={value}>
-            <Link
+            <PlainLink
               className="flex items-baseline justify-between gap-3 py-1 text-14 leading-6 hover:text-accent-text"
               to={hrefOf(value)}
             >
               {label}
               <span className="figures text-12 text-muted">{formatCount(count)}</span>
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { categoryProductsPath, PATHS } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
-import { formatCount } from '../../ui/format-count.ts';
 import { categoryCrumbs, findCategory } from './find-category.ts';
 import { writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';

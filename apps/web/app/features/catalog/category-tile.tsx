@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
-import { formatCount } from '../../ui/format-count.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { MediaPicture } from '../../ui/media-picture.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 
 export interface CategoryTileProps {
   readonly name: string;
@@ -14,13 +14,13 @@ export interface CategoryTileProps {
 /** A picture with a name below. */
 export function CategoryTile({ name, to, picture, sizes, note, isFirst }: CategoryTileProps) {
   return (
-    <Link className="group block rounded-card" prefetch="intent" to={to}>
+    <PlainLink className="group block rounded-card" isSoon to={to}>
       <TilePicture isFirst={isFirst ?? false} picture={picture} sizes={sizes} />
       <span className="mt-3 block text-16 font-[520] leading-snug underline-offset-3 group-hover:underline">
         {name}
       </span>
       {note && <span className="figures mt-0.5 block text-14 text-muted">{note}</span>}
-    </Link>
+    </PlainLink>
   );
 }
 

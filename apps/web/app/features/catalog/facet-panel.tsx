@@ -1,7 +1,7 @@
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
-import { formatCount } from '../../ui/format-count.ts';
 import { CategoryFacet } from './category-facet.tsx';
 import { ColorSwatch } from './color-swatch.tsx';
 import type { Facets } from './filter-chips.ts';

@@ -1,8 +1,8 @@
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
-import { formatCount } from '../../ui/format-count.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { Option } from '../../ui/list-option.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
