@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
-import { Heading } from 'react-aria-components/Heading';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from './icon.tsx';
 
 export interface AccordionItemProps {
@@ -19,22 +16,48 @@ export function AccordionItem({
   isOpenAtFirst = false,
   level = 3,
 }: AccordionItemProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const Heading = `h${level}` as const;
+
+  // The browser's own search finds what is in a closed panel and opens it. React knows 'hidden' as yes or no only.
+  useEffect(() => {
+    const element = panel.current;
+    if (isOpen || element === null) return;
+    element.setAttribute('hidden', 'until-found');
+    const open = () => setOpen(true);
+    element.addEventListener('beforematch', open);
+    return () => element.removeEventListener('beforematch', open);
+  }, [isOpen]);
+
   return (
-    <Disclosure className="border-line border-b" defaultExpanded={isOpenAtFirst}>
-      <Heading className="font-sans" level={level}>
-        <Button
+    <div className="border-line border-b">
+      <Heading className="font-sans">
+        <button
+          aria-controls={`${id}-panel`}
+          aria-expanded={isOpen}
           className="group flex min-h-12 w-full items-center justify-between gap-4 py-2 text-start text-16 font-[520] hover:text-accent-text"
-          slot="trigger"
+          id={`${id}-button`}
+          onClick={() => setOpen(!isOpen)}
+          type="button"
         >
           {title}
           <span className="text-muted transition-[rotate] group-aria-expanded:rotate-180">
             <Icon name="down" size={18} />
           </span>
-        </Button>
+        </button>
       </Heading>
-      <DisclosurePanel>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what one fills in. */}
+      <div
+        aria-labelledby={`${id}-button`}
+        hidden={!isOpen}
+        id={`${id}-panel`}
+        ref={panel}
+        role="group"
+      >
         <div className="pt-1 pb-4">{children}</div>
-      </DisclosurePanel>
-    </Disclosure>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button';
 import { type ButtonLook, buttonClass } from './button-style.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { type PressProps, pressProps } from './press-props.ts';
 
-export interface ButtonProps
-  extends Omit<AriaProps, 'className' | 'children' | 'style'>,
-    ButtonLook {
+export interface ButtonProps extends PressProps, ButtonLook {
   readonly children: ReactNode;
   readonly icon?: IconName;
   /** Keeps width and focus, ignores presses and announces that work is in progress. */
@@ -15,19 +13,17 @@ export interface ButtonProps
 /** A button; its text says what happens. */
 export function Button(props: ButtonProps) {
   const { kind, size, className, icon, children, isPending = false, ...rest } = props;
-  // React Aria's pending state expects a progress bar inside, and there is none.
   const held = isPending ? { onPress: () => {}, type: 'button' as const } : {};
   return (
-    <AriaButton
-      {...rest}
-      {...held}
+    <button
+      {...pressProps({ ...rest, ...held })}
       aria-disabled={isPending}
       className={buttonClass({ kind, size, className })}
     >
       {isPending ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
       {isPending && <span className="reader-only"> (working on it)</span>}
-    </AriaButton>
+    </button>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Button as AriaButton, type ButtonProps as AriaProps } from 'react-aria-components/Button';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { type PressProps, pressProps } from './press-props.ts';
 
-export interface IconButtonProps extends Omit<AriaProps, 'className' | 'children' | 'style'> {
+export interface IconButtonProps extends Omit<PressProps, 'children'> {
   readonly icon: IconName;
   /** The accessible name, since there is no text. */
   readonly label: string;
-  readonly look?: 'plain' | 'round';
+  readonly look?: keyof typeof LOOKS;
   readonly className?: string;
 }
 
@@ -15,20 +15,21 @@ const LOOKS = {
   round: 'rounded-full border border-line bg-surface text-ink shadow-soft hover:border-edge',
 } as const;
 
+/** The classes that make anything look like such a button. */
+export function iconButtonClass(look: keyof typeof LOOKS, className?: string): string {
+  return cx(
+    'inline-grid size-11 shrink-0 place-items-center transition-colors',
+    'off:cursor-not-allowed off:text-muted/50',
+    LOOKS[look],
+    className,
+  );
+}
+
 /** A 44 px square with an icon. */
 export function IconButton({ icon, label, look = 'plain', className, ...props }: IconButtonProps) {
   return (
-    <AriaButton
-      {...props}
-      aria-label={label}
-      className={cx(
-        'inline-grid size-11 shrink-0 place-items-center transition-colors',
-        'off:cursor-not-allowed off:text-muted/50',
-        LOOKS[look],
-        className,
-      )}
-    >
+    <button {...pressProps(props)} aria-label={label} className={iconButtonClass(look, className)}>
       <Icon name={icon} />
-    </AriaButton>
+    </button>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from 'react-aria-components/Button';
+import { Icon } from '../../../ui/icon.tsx';
+import { iconButtonClass } from '../../../ui/icon-button.tsx';
 import { useWalk } from './use-walk.ts';
 
 const EVERY_MS = 60;
@@ -21,18 +23,19 @@ export function WalkPad() {
     <fieldset className="flex gap-0.5 rounded-control border border-line bg-surface shadow-soft">
       <legend className="reader-only">Walk</legend>
       {ways.map(({ label, icon, by: [forward, right], className }) => (
-        <IconButton
-          className={`max-md:size-11 md:size-10 ${className}`}
-          icon={icon}
+        <Button
+          aria-label={label}
+          className={iconButtonClass('plain', `max-md:size-11 md:size-10 ${className}`)}
           key={label}
-          label={label}
           onPressEnd={stop}
           onPressStart={() => {
             stop();
             step(forward, right);
             timer.current = setInterval(() => step(forward, right), EVERY_MS);
           }}
-        />
+        >
+          <Icon name={icon} />
+        </Button>
       ))}
     </fieldset>
   );
