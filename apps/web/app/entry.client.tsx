@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { retryPictures } from './ui/retry-pictures.ts';
 import { watchTyping } from './ui/typed-before.ts';
 
 watchTyping();
+retryPictures();
 
 startTransition(() => {
   hydrateRoot(

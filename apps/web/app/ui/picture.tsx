@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import { cx } from './cx.ts';
 
 export interface PictureProps {
@@ -16,40 +15,21 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** A picture that is still being made is refused briefly; a retry gets it. */
-const RETRY_MS = 2_500;
-const MAX_TRIES = 4;
+/** Marks what retry-pictures.ts asks for again where it fails. */
+export const RETRY_ATTRIBUTE = 'data-retry';
 
 /** A responsive picture that reserves its space while it loads. */
 export function Picture(props: PictureProps) {
   const { alt, srcOf, widths, sizes, ratio = [1, 1], isFirst = false, className } = props;
   const largest = widths.at(-1) ?? 640;
-  const image = useRef<HTMLImageElement>(null);
-  const [tries, setTries] = useState(1);
-  const [isFailed, setFailed] = useState(false);
-
-  useEffect(() => {
-    // It may have failed before the script ran.
-    const { complete = false, naturalWidth = 1 } = image.current ?? {};
-    if ((!isFailed && !(complete && naturalWidth === 0)) || tries === MAX_TRIES) return;
-    const timer = setTimeout(() => {
-      setFailed(false);
-      setTries(tries + 1);
-    }, RETRY_MS * tries);
-    return () => clearTimeout(timer);
-  }, [isFailed, tries]);
-
   return (
     <img
+      {...{ [RETRY_ATTRIBUTE]: '' }}
       alt={alt}
       className={cx('block h-auto w-full rounded-card bg-sunken object-cover', className)}
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
-      // A new element retries; the same one would keep its failure.
-      key={tries}
       height={Math.round((largest * ratio[1]) / ratio[0])}
-      onError={() => setFailed(true)}
-      ref={image}
       loading={isFirst ? 'eager' : 'lazy'}
       sizes={sizes}
       src={srcOf(widths[Math.floor(widths.length / 2)] ?? largest)}
