@@ -5,10 +5,10 @@ import { KEYS_CLEARED_AT_LOGOUT, STORAGE_KEYS } from '@wevisu/site/storage-keys.
 import {
   createContext,
   type ReactNode,
+  startTransition,
   useContext,
   useEffect,
   useState,
-  useSyncExternalStore,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SCREEN_TEXTS } from './screen-texts.ts';
@@ -44,7 +44,6 @@ const USER_KEY = ['session', 'user'] as const;
 /** Calls pull in the contract's schemas (30 KB), so they are loaded when the first one is made. */
 const loadCalls = () => import('./session-calls.ts');
 const ignore = () => {};
-const neverChanges = () => ignore;
 
 export function useSession(): Session {
   const session = useContext(SessionContext);
@@ -116,11 +115,9 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }),
   );
 
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  // Much of a page follows the session. As a transition this comes in small steps, like hydration itself.
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => startTransition(() => setHydrated(true)), []);
   const known = hasToken ? user : null;
   const status = statusOf({ isHydrated, hasToken, isPending, user: known });
   return (

@@ -30,6 +30,10 @@ export function writeStored(key: StorageKey, text: string | null): void {
   } catch {
     // Full or denied: what is stored is a convenience, never an order or an amount.
   }
+  tellAll();
+}
+
+function tellAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -50,10 +54,10 @@ export function writeStoredJson(key: StorageKey, value: unknown): void {
 
 /** Calls back on any write, here or in another tab. */
 export function listenToStorage(listener: () => void): () => void {
+  if (listeners.size === 0) globalThis.addEventListener?.('storage', tellAll);
   listeners.add(listener);
-  globalThis.addEventListener?.('storage', listener);
   return () => {
     listeners.delete(listener);
-    globalThis.removeEventListener?.('storage', listener);
+    if (listeners.size === 0) globalThis.removeEventListener?.('storage', tellAll);
   };
 }
