@@ -44,5 +44,6 @@ export function keepRules(given: Pick<KeepRules, 'version' | 'callerOf'>): KeepR
     cookies: [SHOWROOM_COOKIE],
     followed: FOLLOWED,
     maxBytes: MAX_BYTES,
+    now: () => performance.now(),
   };
 }

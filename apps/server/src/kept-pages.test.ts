@@ -11,8 +11,11 @@ const shop = await testApp({ connections: 20 });
 const { rendered } = addTestPages(shop);
 const { pool } = shop;
 
-/** A second is asked, and some 20 ms is what it takes on a machine that is free; this one may be busy. */
-const BOUND_MS = 5_000;
+/**
+ * For machines that are busy; some 20 ms is what it takes on one that is free. That it takes a second at most, whatever
+ * the machine does, is shown with a clock of its own in platform/pages/kept-pages.test.ts.
+ */
+const PATIENCE_MS = 5_000;
 const LIST = '/category/marble-tile/product';
 const OAK = { vsdId: 'KEPTOAK1', companyName: 'Oak Rooms', markupPpm: 150_000 };
 const ELM = { vsdId: 'KEPTELM1', companyName: 'Elm Rooms', markupPpm: 400_000 };
@@ -87,10 +90,10 @@ describe('while pages are read all the time', () => {
     expect(reading.reads()).toBeGreaterThan(100);
   });
 
-  /** The page shows it within the bound, and never what was before from then on. */
+  /** The page shows it soon, and never what was before from then on. */
   async function shows(path: string, how: Visit, look: (shown: Shown) => void) {
     const check = async () => look(await visit(shop, path, how));
-    await vi.waitFor(check, { timeout: BOUND_MS, interval: 10 });
+    await vi.waitFor(check, { timeout: PATIENCE_MS, interval: 10 });
     for (let again = 0; again < 10; again += 1) await check();
   }
 

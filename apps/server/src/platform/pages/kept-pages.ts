@@ -26,6 +26,8 @@ export interface KeepRules {
   readonly version: () => string | null;
   readonly callerOf: (request: FastifyRequest) => Caller;
   readonly maxBytes: number;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now: () => number;
 }
 
 /** Renders what stands at the key, with `nonce` in its scripts. */
@@ -56,8 +58,10 @@ export interface KeptPage {
 
 /** Milliseconds for which a page goes out unasked, whatever changes: what many read at once is checked once. */
 const UNASKED = 50;
-/** For which answers that no notice tells of are believed. */
-const BELIEVED = 600;
+/** After which answers that no notice tells of are asked for again while the page goes on being sent. */
+const BELIEVED = 500;
+/** The longest that they are believed: a request that comes later waits until they were asked for again. */
+const OLDEST = 900;
 /** After which all is asked again, should a notice have been lost. */
 const LONGEST = 30_000;
 
@@ -75,34 +79,58 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
   const keys = new WeakMap<KeptPage, string>();
   const rendering = new Map<string, Promise<KeptPage | null>>();
 
-  async function isGood(page: KeptPage, caller: Caller): Promise<boolean> {
+  const isSettled = (page: KeptPage, version: string | null, now: number) =>
+    version !== null && version === page.version && now - page.checkedAt < LONGEST;
+
+  async function askAgain(page: KeptPage, caller: Caller): Promise<boolean> {
     const version = rules.version();
-    const now = performance.now();
-    if (now - page.checkedAt < UNASKED) return true;
-    const isSettled =
-      version !== null && version === page.version && now - page.checkedAt < LONGEST;
-    const isBelieved = now - page.readAt < BELIEVED;
-    if (isSettled && isBelieved) return true;
-    const asked = isSettled
+    const now = rules.now();
+    const settled = isSettled(page, version, now);
+    const asked = settled
       ? page.madeFrom.filter(({ call }) => rules.followed[call.definition.name] === 'read-again')
       : page.madeFrom;
-    if (!(await areSame(asked, caller))) return false;
+    if (!(await areSame(asked, caller))) {
+      drop(page);
+      return false;
+    }
     page.readAt = now;
-    if (!isSettled) Object.assign(page, { version, checkedAt: now });
+    if (!settled) Object.assign(page, { version, checkedAt: now });
     return true;
   }
 
   /** One check serves all concurrent requests. */
   function check(page: KeptPage, caller: Caller): Promise<boolean> {
-    page.checking ??= isGood(page, caller).finally(() => {
+    page.checking ??= askAgain(page, caller).finally(() => {
       page.checking = null;
     });
     return page.checking;
   }
 
+  /** Whether the page may be sent; without waiting for the database as long as it is young enough. */
+  function isGood(page: KeptPage, caller: Caller): boolean | Promise<boolean> {
+    const now = rules.now();
+    if (now - page.checkedAt < UNASKED) return true;
+    if (!isSettled(page, rules.version(), now)) {
+      // What is being asked was begun for less; it leaves the page as unsettled as it is.
+      return page.checking === null
+        ? check(page, caller)
+        : page.checking.then((isSame) => isSame && isGood(page, caller));
+    }
+    const age = now - page.readAt;
+    if (age >= OLDEST) return check(page, caller);
+    // Should it fail, the page gets too old, and the next request hears of it.
+    if (age >= BELIEVED) check(page, caller).catch(() => {});
+    return true;
+  }
+
+  function drop(page: KeptPage): void {
+    const key = keys.get(page);
+    if (key !== undefined && store.get(key) === page) store.delete(key);
+  }
+
   async function renderOnce(key: PageKey, request: FastifyRequest): Promise<KeptPage | null> {
     const version = rules.version();
-    const now = performance.now();
+    const now = rules.now();
     const recorder = recordCalls(rules.followed);
     const response = await render(key, request, { nonce: NONCE_MARK, watch: recorder.watch });
     const { status, headers } = response;
@@ -156,8 +184,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
       const known = store.get(key.text);
       if (known !== undefined) {
         if (isRefused(known, caller)) return null;
-        if (await check(known, caller)) return known;
-        if (store.get(key.text) === known) store.delete(key.text);
+        if (await isGood(known, caller)) return known;
       }
       const page = await renderFor(key, request);
       return page !== null && isRefused(page, caller) ? null : page;
