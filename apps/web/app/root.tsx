@@ -2,7 +2,6 @@ import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-opsz
 import interUrl from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
 import {
   Links,
   type LinksFunction,
@@ -13,10 +12,12 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import './platform/aria-locale.ts';
 import { META_API_BASE } from './platform/api-base.ts';
 import { requestInfoContext } from './platform/context.ts';
 import { createQueryClient } from './platform/query-client.ts';
 import { SessionProvider } from './platform/session.tsx';
+import { FollowLinks } from './ui/follow-links.tsx';
 import { Toaster } from './ui/toaster.tsx';
 import './ui/app.css';
 
@@ -71,13 +72,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 export default function App() {
   const [queryClient] = useState(createQueryClient);
   return (
-    <I18nProvider locale="en-US">
-      <QueryClientProvider client={queryClient}>
-        <SessionProvider>
-          <Outlet />
-          <Toaster />
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <SessionProvider>
+        <FollowLinks />
+        <Outlet />
+        <Toaster />
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,10 +1,10 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { usePendingCount } from '../features/notifications/use-pending-count.ts';
 import { late } from '../platform/late.ts';
 import { useSession } from '../platform/session.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 
 const UserMenu = late(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
@@ -24,12 +24,12 @@ export function AccountLinks() {
   }
   return (
     <div className="flex items-center gap-1 max-xl:hidden">
-      <Link
+      <PlainLink
         className="rounded-control px-3 py-2 text-14 transition-colors hover:text-accent-text"
         to={PATHS.login}
       >
         Login
-      </Link>
+      </PlainLink>
       <LinkButton kind="secondary" size="small" to={PATHS.register}>
         Sign Up Free
       </LinkButton>

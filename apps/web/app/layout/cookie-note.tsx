@@ -1,7 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { keepCookieNoteSeen } from '../platform/cookie-note-cookie.ts';
+import { PlainLink } from '../ui/plain-link.tsx';
 
 /**
  * G-71: a line above the page until it is dismissed. Every page is sent with it so that nothing shifts; for visitors
@@ -15,9 +15,9 @@ export function CookieNote() {
       <div className="page flex items-center justify-between gap-x-6 gap-y-1 py-1.5 text-12">
         <p>
           We use only the cookies the shop needs: your showroom, your cart, your sign-in.{' '}
-          <Link className="underline underline-offset-2" to={PATHS.cookiesPolicy}>
+          <PlainLink className="underline underline-offset-2" to={PATHS.cookiesPolicy}>
             Cookies policy
-          </Link>
+          </PlainLink>
         </p>
         <button
           className="min-h-8 shrink-0 rounded-control px-3 font-[560] underline-offset-2 hover:underline focus-visible:outline-paper"

@@ -52,6 +52,7 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
       ref={bar}
     >
       <Remembered
+        name="departments"
         as="ul"
         className="page -mb-px flex items-stretch justify-between"
         // On other pages none of them is current.

@@ -1,7 +1,7 @@
 import { MEDIA_WIDTHS, type MediaWidth, mediaAddress } from '@wevisu/contract/media.ts';
 import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
 import { menuCategoryPath } from './menu-paths.ts';
 import { useMenu } from './use-menu.ts';
 
@@ -30,33 +30,37 @@ export default function DepartmentFlyout({ departmentId, id, vsdId }: Department
           <ul className="columns-3 gap-10 [&>li]:mb-7 [&>li]:break-inside-avoid">
             {categories.map((category) => (
               <li key={category.id}>
-                <Link
+                <PlainLink
                   className="text-14 font-[560] hover:text-accent-text"
                   to={menuCategoryPath(menu_slug, category)}
                 >
                   {category.name}
-                </Link>
+                </PlainLink>
                 <ul className="mt-2 flex flex-col gap-1.5">
                   {category.children.slice(0, CHILDREN_SHOWN).map((child) => (
                     <li key={child.id}>
-                      <Link
+                      <PlainLink
                         className="text-14 text-muted transition-colors hover:text-ink"
                         to={categoryProductsPath(child)}
                       >
                         {child.name}
-                      </Link>
+                      </PlainLink>
                     </li>
                   ))}
                 </ul>
               </li>
             ))}
           </ul>
-          <Link className="text-link mt-2 inline-block text-14" to={departmentPath(menu_slug)}>
+          <PlainLink className="text-link mt-2 inline-block text-14" to={departmentPath(menu_slug)}>
             Shop all {name}
-          </Link>
+          </PlainLink>
         </div>
         {pictured?.picture && (
-          <Link className="group block" tabIndex={-1} to={menuCategoryPath(menu_slug, pictured)}>
+          <PlainLink
+            className="group block"
+            tabIndex={-1}
+            to={menuCategoryPath(menu_slug, pictured)}
+          >
             <Picture
               alt=""
               sizes="240px"
@@ -66,7 +70,7 @@ export default function DepartmentFlyout({ departmentId, id, vsdId }: Department
             <span className="mt-3 block text-14 text-muted group-hover:text-ink">
               {pictured.name}
             </span>
-          </Link>
+          </PlainLink>
         )}
       </div>
     </div>

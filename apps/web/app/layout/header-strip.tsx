@@ -1,7 +1,8 @@
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
+import { Remembered } from '../platform/remembered.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
+import { PlainLink } from '../ui/plain-link.tsx';
 
 const LINK = 'inline-flex h-9 items-center hover:text-ink';
 
@@ -9,21 +10,29 @@ const LINK = 'inline-flex h-9 items-center hover:text-ink';
 export function HeaderStrip({ settings }: { readonly settings: SiteSettings }) {
   const { deliveryClaim, brandName, marketingLink, phone } = settings;
   return (
-    <div className="bg-sunken text-12 text-muted max-xl:hidden">
-      <div className="page flex items-center justify-between">
-        <p>{deliveryClaim}. Real products of many makers in one room.</p>
-        <div className="flex gap-6">
-          <a className={`${LINK} figures`} href={`tel:+1${phone}`}>
-            {formatPhone(phone)}
-          </a>
-          <Link className={LINK} to={PATHS.proAccount}>
-            For pros
-          </Link>
-          <a className={LINK} href={marketingLink} rel="noreferrer">
-            About {brandName}
-          </a>
+    <Remembered
+      name="strip"
+      as="div"
+      className="bg-sunken text-12 text-muted max-xl:hidden"
+      isPlain
+      of={() => [settings]}
+    >
+      {() => (
+        <div className="page flex items-center justify-between">
+          <p>{deliveryClaim}. Real products of many makers in one room.</p>
+          <div className="flex gap-6">
+            <a className={`${LINK} figures`} href={`tel:+1${phone}`}>
+              {formatPhone(phone)}
+            </a>
+            <PlainLink className={LINK} to={PATHS.proAccount}>
+              For pros
+            </PlainLink>
+            <a className={LINK} href={marketingLink} rel="noreferrer">
+              About {brandName}
+            </a>
+          </div>
         </div>
-      </div>
-    </div>
+      )}
+    </Remembered>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { PlainLink } from '../ui/plain-link.tsx';
 
 /** One line of the mobile menu. */
 export function MenuLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
   return (
-    <Link className="flex min-h-11 items-center text-16 hover:text-accent-text" to={to}>
+    <PlainLink className="flex min-h-11 items-center text-16 hover:text-accent-text" to={to}>
       {children}
-    </Link>
+    </PlainLink>
   );
 }

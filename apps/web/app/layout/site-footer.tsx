@@ -1,11 +1,11 @@
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
 import { LeadPopup } from '../features/leads/lead-popup.tsx';
 import { Remembered } from '../platform/remembered.tsx';
 import type { SiteSettings } from '../platform/site-settings.ts';
 import { buttonClass } from '../ui/button-style.ts';
 import { Logo } from '../ui/logo.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
 
 type Links = readonly (readonly [label: string, path: string])[];
 
@@ -42,10 +42,16 @@ const COLUMNS: readonly { readonly title: string; readonly links: Links }[] = [
 export function SiteFooter({ settings }: { readonly settings: SiteSettings }) {
   const { brandName, footerYear, popup } = settings;
   return (
-    <Remembered as="footer" className="border-line border-t bg-sunken" of={() => settings}>
-      {() => (
-        <>
-          <div className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <footer className="border-line border-t bg-sunken">
+      <Remembered
+        name="footer"
+        as="div"
+        className="page grid gap-x-16 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+        isPlain
+        of={() => [settings]}
+      >
+        {() => (
+          <>
             <Consultation settings={settings} />
             <div className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3">
               {COLUMNS.map(({ title, links }) => (
@@ -54,34 +60,34 @@ export function SiteFooter({ settings }: { readonly settings: SiteSettings }) {
                   <ul className="mt-3 flex flex-col">
                     {links.map(([label, path]) => (
                       <li key={path}>
-                        <Link
+                        <PlainLink
                           className="inline-flex min-h-9 items-center text-14 underline-offset-3 hover:underline"
                           to={path}
                         >
                           {label}
-                        </Link>
+                        </PlainLink>
                       </li>
                     ))}
                   </ul>
                 </nav>
               ))}
             </div>
-          </div>
-          <div className="page pb-8">
-            <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6">
-              <Logo name={brandName} />
-              {popup.isShown && <LeadPopup offer={popup.offer} />}
-            </div>
-            <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-14 text-muted">
-              <p>
-                © {footerYear} {brandName}
-              </p>
-              <p>U.S. dollars. Delivered within the United States.</p>
-            </div>
-          </div>
-        </>
-      )}
-    </Remembered>
+          </>
+        )}
+      </Remembered>
+      <div className="page pb-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-line border-t pt-6">
+          <Logo name={brandName} />
+          {popup.isShown && <LeadPopup offer={popup.offer} />}
+        </div>
+        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-2 text-14 text-muted">
+          <p>
+            © {footerYear} {brandName}
+          </p>
+          <p>U.S. dollars. Delivered within the United States.</p>
+        </div>
+      </div>
+    </footer>
   );
 }
 
@@ -102,9 +108,9 @@ function Consultation({ settings }: { readonly settings: SiteSettings }) {
         </a>
       </address>
       {consultationLink.startsWith('/') ? (
-        <Link className={look} to={consultationLink}>
+        <PlainLink className={look} to={consultationLink}>
           {label}
-        </Link>
+        </PlainLink>
       ) : (
         <a className={look} href={consultationLink} rel="noreferrer">
           {label}

@@ -1,7 +1,7 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { SearchBox } from '../features/catalog/search-box.tsx';
 import { late } from '../platform/late.ts';
 import { useSession } from '../platform/session.tsx';
@@ -9,6 +9,7 @@ import type { SiteSettings } from '../platform/site-settings.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { PlainLink } from '../ui/plain-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { type Department, DepartmentBar } from './department-bar.tsx';
@@ -47,13 +48,13 @@ export function SiteHeader(props: SiteHeaderProps) {
               setMenuOpen(true);
             }}
           />
-          <Link
+          <PlainLink
             aria-label={`${settings.brandName}, home`}
             className="rounded-control py-1"
             to={PATHS.home}
           >
             <Logo name={settings.brandName} picture={logo && logoAddress(logo)} />
-          </Link>
+          </PlainLink>
         </div>
         <div className="max-md:order-last max-md:col-span-3 max-md:pt-2 max-md:pb-1 md:mx-auto md:w-full md:max-w-140">
           <SearchBox vsdId={vsdId} />

@@ -20,7 +20,7 @@ function Page({ names }: { readonly names: readonly string[] }) {
   return (
     <main>
       {names.map((name, i) => (
-        <Remembered as="article" className="card" key={i} of={() => name}>
+        <Remembered as="article" className="card" key={i} name="card" of={() => [name]}>
           {() => <Field name={name} />}
         </Remembered>
       ))}
@@ -67,4 +67,28 @@ test('parts that were used longest ago make room', () => {
     false,
     true,
   ]);
+});
+
+test('parts of two names are told apart, whatever they are made from', () => {
+  const memory = createPartMemory();
+  const draw = () => {
+    const parts = { memory, mark: 'mark-', rendered: [] };
+    const html = renderToString(
+      <PartsContext value={parts}>
+        {['first', 'second'].map((name) => (
+          <Remembered as="div" isPlain key={name} name={name} of={() => ['same']}>
+            {() => (
+              <div>
+                <div>{name}</div>
+              </div>
+            )}
+          </Remembered>
+        ))}
+      </PartsContext>,
+    );
+    return takeParts(html, parts);
+  };
+  expect(draw()).toContain('<div><div>second</div></div></div>');
+  expect(draw()).toBe(draw());
+  expect(draw()).toContain('<div><div>second</div></div></div>');
 });

@@ -48,7 +48,7 @@ export const PartsContext = createContext<PartsOfPage | null>(null);
 
 export const PART_ATTRIBUTE = 'data-part';
 
-/** Removes the marks from the page and caches the marked parts. A part is never inside another part, nor inside an element of the same name. */
+/** Removes the marks from the page and caches the marked parts. A part is never inside another part. */
 export function takeParts(html: string, { memory, mark, rendered }: PartsOfPage): string {
   const attribute = ` ${PART_ATTRIBUTE}="${mark}`;
   const pieces: string[] = [];
@@ -58,10 +58,26 @@ export function takeParts(html: string, { memory, mark, rendered }: PartsOfPage)
     const key = rendered[Number(html.slice(at + attribute.length, value))];
     const [, tag = ''] = /^<([\w-]+)/.exec(html.slice(html.lastIndexOf('<', at), at)) ?? [];
     const inner = html.indexOf('>', value) + 1;
-    const end = html.indexOf(`</${tag}>`, inner);
+    const end = endOf(tag, html, inner);
     if (key !== undefined && end !== -1) memory.set(key, html.slice(inner, end));
     pieces.push(html.slice(from, at));
     from = value + 1;
   }
   return pieces.join('') + html.slice(from);
+}
+
+/** Where the element that is open at `from` is closed; -1 where it is not. */
+function endOf(tag: string, html: string, from: number): number {
+  const opening = `<${tag}`;
+  const closing = `</${tag}>`;
+  let open = html.indexOf(opening, from);
+  let close = html.indexOf(closing, from);
+  for (let depth = 1; close !== -1; ) {
+    if (open !== -1 && open < close) {
+      if (/[\s>]/.test(html[open + opening.length] ?? '')) depth += 1;
+      open = html.indexOf(opening, open + opening.length);
+    } else if (--depth === 0) return close;
+    else close = html.indexOf(closing, close + closing.length);
+  }
+  return -1;
 }

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Icon } from './icon.tsx';
+import { PlainLink } from './plain-link.tsx';
 
 export interface Crumb {
   readonly label: string;
@@ -18,12 +18,12 @@ export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             </li>
           ) : (
             <li className="flex items-center gap-1.5" key={crumb.path}>
-              <Link
+              <PlainLink
                 className="rounded-[4px] py-1 underline-offset-3 transition-colors hover:text-ink hover:underline"
                 to={crumb.path}
               >
                 {crumb.label}
-              </Link>
+              </PlainLink>
               <Icon name="right" size={14} />
             </li>
           ),

@@ -58,6 +58,7 @@ export function ListView(props: ListViewProps) {
   return (
     <div className="grid gap-x-12 lg:grid-cols-[248px_1fr]">
       <Remembered
+        name="filters"
         aria-label="Filters"
         as="aside"
         className="max-lg:hidden"

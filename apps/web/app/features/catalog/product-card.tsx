@@ -1,12 +1,10 @@
 import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
 import { unitLabel } from '@wevisu/domain/catalog/unit-words.ts';
 import { productPath } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
 import { Remembered } from '../../platform/remembered.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { Price } from '../../ui/price.tsx';
-
-const CARD = 'group relative';
 
 export interface ProductCardProps {
   readonly card: Card;
@@ -35,13 +33,13 @@ export function ProductCard(props: ProductCardProps) {
       <div className={card.price ? 'min-h-29 pt-3.5' : 'min-h-23 pt-3.5'}>
         <p className="text-12 text-muted">{card.brand}</p>
         <Heading className="mt-0.5 line-clamp-2 font-sans text-16 font-[520] leading-snug">
-          <Link
+          <PlainLink
             className="rounded-[4px] underline-offset-3 after:absolute after:inset-0 after:rounded-card group-hover:underline"
-            prefetch="intent"
+            isSoon
             to={productPath(card.hash, vsdId)}
           >
             {card.name}
-          </Link>
+          </PlainLink>
         </Heading>
         <div className="mt-1 flex flex-col gap-0.5">
           {card.price && (
@@ -57,9 +55,15 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </>
   );
-  if (isFirst) return <article className={CARD}>{inside()}</article>;
   return (
-    <Remembered as="article" className={CARD} of={() => [card, vsdId, sizes, headingLevel]}>
+    <Remembered
+      name="card"
+      as="article"
+      className="group relative"
+      isFresh={isFirst}
+      isPlain
+      of={() => [card, vsdId, sizes, headingLevel]}
+    >
       {inside}
     </Remembered>
   );

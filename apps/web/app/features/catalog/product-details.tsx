@@ -1,5 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { Remembered } from '../../platform/remembered.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Variant } from './variants.ts';
 
@@ -14,46 +15,59 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
   const said = new Set(own.map(([label]) => label));
   const rows = [...own, ...product.specification.filter(([label]) => !said.has(label))];
   return (
-    <div className="mt-16 border-line border-t pt-12">
-      <section aria-labelledby="about-product">
-        <h2 className="text-28" id="about-product">
-          About this product
-        </h2>
-        <p className="mt-4 max-w-prose text-18 text-muted leading-relaxed">{product.description}</p>
-      </section>
-      <section aria-labelledby="product-data" className="mt-14">
-        <h2 className="text-28" id="product-data">
-          Specification
-        </h2>
-        <dl className="mt-4 gap-x-14 text-14 md:columns-2">
-          {rows.map(([label, value]) => (
-            <div
-              className="grid break-inside-avoid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-line border-b py-2.5"
-              key={label}
-            >
-              <dt className="text-muted">{label}</dt>
-              <dd className="figures">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section aria-labelledby="product-documents" className="mt-14">
-        <h2 className="text-28" id="product-documents">
-          Documents
-        </h2>
-        <ul className="mt-4">
-          <li>
-            <a
-              className="text-link inline-flex min-h-11 items-center gap-2"
-              href={`/documents/${encodeURIComponent(product.hash)}/specification.pdf`}
-            >
-              <Icon name="list" />
-              Specification sheet (PDF)
-            </a>
-          </li>
-        </ul>
-      </section>
-    </div>
+    <Remembered
+      name="details"
+      as="div"
+      className="mt-16 border-line border-t pt-12"
+      isPlain
+      isFresh
+      of={() => [product, variant]}
+    >
+      {() => (
+        <>
+          <section aria-labelledby="about-product">
+            <h2 className="text-28" id="about-product">
+              About this product
+            </h2>
+            <p className="mt-4 max-w-prose text-18 text-muted leading-relaxed">
+              {product.description}
+            </p>
+          </section>
+          <section aria-labelledby="product-data" className="mt-14">
+            <h2 className="text-28" id="product-data">
+              Specification
+            </h2>
+            <dl className="mt-4 gap-x-14 text-14 md:columns-2">
+              {rows.map(([label, value]) => (
+                <div
+                  className="grid break-inside-avoid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-line border-b py-2.5"
+                  key={label}
+                >
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="figures">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          <section aria-labelledby="product-documents" className="mt-14">
+            <h2 className="text-28" id="product-documents">
+              Documents
+            </h2>
+            <ul className="mt-4">
+              <li>
+                <a
+                  className="text-link inline-flex min-h-11 items-center gap-2"
+                  href={`/documents/${encodeURIComponent(product.hash)}/specification.pdf`}
+                >
+                  <Icon name="list" />
+                  Specification sheet (PDF)
+                </a>
+              </li>
+            </ul>
+          </section>
+        </>
+      )}
+    </Remembered>
   );
 }
 

@@ -1,6 +1,6 @@
 import { designPath } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { RoomPicture } from '../../ui/room-picture.tsx';
 import type { RoomWithProduct } from './gallery-items.ts';
 
@@ -30,12 +30,12 @@ export function RoomsRow({ hash, rooms }: RoomsRowProps) {
               sizes="(min-width: 1280px) 400px, (min-width: 1025px) 31vw, (min-width: 769px) 46vw, 92vw"
             />
             <h3 className="mt-3 font-sans text-16 font-[520]">
-              <Link
+              <PlainLink
                 className="rounded-[4px] underline-offset-3 after:absolute after:inset-0 after:rounded-card group-hover:underline"
                 to={designPath({ template: room.id }, { product: hash })}
               >
                 {room.name}
-              </Link>
+              </PlainLink>
             </h3>
           </article>
         ))}

@@ -1,7 +1,7 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { brandPath, PATHS } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 
 export interface BrandPartner {
   readonly name: string;
@@ -16,9 +16,9 @@ export function BrandPartners({ brands }: { readonly brands: readonly BrandPartn
     <div>
       <div className="mb-8 flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="text-36">Our Brand Partners</h2>
-        <Link className="text-link rounded-[4px]" to={PATHS.ourBrands}>
+        <PlainLink className="text-link rounded-[4px]" to={PATHS.ourBrands}>
           See All<span className="reader-only"> brands</span>
-        </Link>
+        </PlainLink>
       </div>
       <Carousel
         label="Our Brand Partners"
@@ -30,7 +30,7 @@ export function BrandPartners({ brands }: { readonly brands: readonly BrandPartn
         ]}
       >
         {brands.map(({ name, slug, logo }) => (
-          <Link
+          <PlainLink
             className="grid h-28 place-items-center rounded-card bg-surface px-6 transition-shadow hover:shadow-soft dark:bg-[#f1ede5]"
             key={slug}
             to={brandPath(slug)}
@@ -43,7 +43,7 @@ export function BrandPartners({ brands }: { readonly brands: readonly BrandPartn
               src={logoAddress(logo)}
               width={160}
             />
-          </Link>
+          </PlainLink>
         ))}
       </Carousel>
     </div>

@@ -19,7 +19,8 @@ export function HeroFilm({ film }: { readonly film: Film }) {
   }, []);
 
   function toggle() {
-    if (video.current?.paused) void video.current.play();
+    // Stopped before it has begun, it says so.
+    if (video.current?.paused) video.current.play().catch(() => {});
     else video.current?.pause();
   }
 

@@ -1,8 +1,8 @@
 import type { Home, InspiredRoom } from '@wevisu/contract/pages.ts';
 import { designPath, PATHS } from '@wevisu/site/paths.ts';
-import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { RoomPicture } from '../../ui/room-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { keepRoomChoice } from '../showrooms/stored-item.ts';
@@ -53,7 +53,7 @@ function Rooms({ tab, rooms }: { readonly tab: string; readonly rooms: readonly 
       ]}
     >
       {rooms.map(({ id, name, picture }) => (
-        <Link
+        <PlainLink
           className="group relative block overflow-hidden rounded-card"
           key={id}
           onClick={() =>
@@ -70,7 +70,7 @@ function Rooms({ tab, rooms }: { readonly tab: string; readonly rooms: readonly 
           <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-[rgb(20_22_21/0.78)] to-transparent px-4 pt-14 pb-4 text-14 font-[520] text-[#faf8f4]">
             {name}
           </span>
-        </Link>
+        </PlainLink>
       ))}
     </Carousel>
   );

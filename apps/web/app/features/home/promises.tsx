@@ -1,4 +1,5 @@
 import type { Home } from '@wevisu/contract/pages.ts';
+import { Remembered } from '../../platform/remembered.tsx';
 import { useSiteSettings } from '../../platform/site-settings.ts';
 import { Figures } from '../pages/figures.tsx';
 
@@ -6,16 +7,24 @@ import { Figures } from '../pages/figures.tsx';
 export function Promises({ figures }: { readonly figures: Home['figures'] }) {
   const { savingsUpTo, deliveryClaim } = useSiteSettings();
   return (
-    <section
+    <Remembered
+      name="promises"
+      as="section"
       aria-label="In short"
       className="flex flex-wrap items-end justify-between gap-x-16 gap-y-8"
+      isPlain
+      of={() => [figures, savingsUpTo, deliveryClaim]}
     >
-      <Figures figures={figures} />
-      <ul className="flex flex-col gap-1 text-muted">
-        <li>Savings of up to {savingsUpTo}% against list prices</li>
-        <li>{deliveryClaim}</li>
-        <li>Live support through a companion mobile app for pros</li>
-      </ul>
-    </section>
+      {() => (
+        <>
+          <Figures figures={figures} />
+          <ul className="flex flex-col gap-1 text-muted">
+            <li>Savings of up to {savingsUpTo}% against list prices</li>
+            <li>{deliveryClaim}</li>
+            <li>Live support through a companion mobile app for pros</li>
+          </ul>
+        </>
+      )}
+    </Remembered>
   );
 }

@@ -1,7 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Carousel } from '../../ui/carousel.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { TilePicture } from '../catalog/category-tile.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
@@ -56,9 +56,9 @@ interface ShopLinkProps {
 function ShopLink({ to, className, children }: ShopLinkProps) {
   const { selection } = useShowroom();
   return selection ? (
-    <Link className={className} to={to}>
+    <PlainLink className={className} to={to}>
       {children}
-    </Link>
+    </PlainLink>
   ) : (
     <button className={className} onClick={() => askForShowroom(to)} type="button">
       {children}

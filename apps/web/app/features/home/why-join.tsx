@@ -1,3 +1,4 @@
+import { Remembered } from '../../platform/remembered.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 
 /** HOME-21. */
@@ -28,23 +29,27 @@ const REASONS: readonly (readonly [title: string, text: string, icon: IconName])
 
 export function WhyJoin() {
   return (
-    <section aria-labelledby="why-join">
-      <h2 className="text-36" id="why-join">
-        Why join
-      </h2>
-      <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-        {REASONS.map(([title, text, icon]) => (
-          <li className="flex gap-4" key={title}>
-            <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text">
-              <Icon name={icon} size={22} />
-            </span>
-            <div>
-              <h3 className="font-sans text-18 font-[560]">{title}</h3>
-              <p className="mt-1 text-muted">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Remembered name="why-join" as="section" aria-labelledby="why-join" isPlain of={() => []}>
+      {() => (
+        <>
+          <h2 className="text-36" id="why-join">
+            Why join
+          </h2>
+          <ul className="mt-8 grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+            {REASONS.map(([title, text, icon]) => (
+              <li className="flex gap-4" key={title}>
+                <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-tint text-accent-text">
+                  <Icon name={icon} size={22} />
+                </span>
+                <div>
+                  <h3 className="font-sans text-18 font-[560]">{title}</h3>
+                  <p className="mt-1 text-muted">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Remembered>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate, useNavigation } from 'react-router';
+import { buttonClass } from '../../ui/button-style.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { roomWord } from '../design-library/room-words.ts';
@@ -81,9 +81,9 @@ function NoDesigns({ clearHref }: { readonly clearHref: string }) {
   return (
     <EmptyState
       action={
-        <LinkButton kind="secondary" preventScrollReset to={clearHref}>
+        <Link className={buttonClass({ kind: 'secondary' })} preventScrollReset to={clearHref}>
           Show all styles
-        </LinkButton>
+        </Link>
       }
       title="No designs match"
     >
