@@ -6,28 +6,17 @@ import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium } from '@playwright/test';
-import { syncToCart } from '@wevisu/contract/cart.ts';
-import { getMenu, getProduct, listProducts } from '@wevisu/contract/catalog.ts';
-import { getShopProfile } from '@wevisu/contract/showrooms.ts';
+import { chromium } from '@playwright/test';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import lighthouse, { type Result } from 'lighthouse';
 import { ensureChromium } from '../scripts/setup/chromium.mjs';
 import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
+import { keepCart, openShop, type Shop } from './pages/shop.ts';
 import { describeMachine } from './results.ts';
 import { writeBetween } from './write-between.ts';
 
-const SHOWROOM = 'OAKRIDGE';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-
-interface Shop {
-  readonly categoryPath: string;
-  readonly productPath: string;
-  /** What a browser keeps of a guest who has put something into the cart. */
-  readonly stored: Readonly<Record<string, string>>;
-}
 
 interface Measured {
   readonly title: string;
@@ -62,40 +51,6 @@ try {
   removeData(dataDir);
 }
 
-/** A product that is sold in the showroom, its category, and a cart with it. */
-async function openShop(origin: string): Promise<Shop> {
-  const ask = async (path: string, body?: unknown) => {
-    const response = await fetch(origin + path, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: { 'content-type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-    return response.json();
-  };
-  const menu = getMenu.reply.parse(await ask(getMenu.path));
-  const category = menu.data[0]?.categories.find(({ total }) => total > 24)?.slug_url;
-  const list = `${listProducts.path}?category=${category}&in_stock=true&vsd_id=${SHOWROOM}`;
-  const card = listProducts.reply.parse(await ask(list)).data.data[0];
-  if (!category || !card) throw new Error('the demo world has no category with products');
-  const address = getProduct.path.replace(':hash', card.hash);
-  const product = getProduct.reply.parse(await ask(`${address}?vsd_id=${SHOWROOM}`)).data;
-  const shop = getShopProfile.reply.parse(await ask(`${getShopProfile.path}?vsd_id=${SHOWROOM}`));
-  const showroom = shop.data.data?.profile.user_id;
-  const items = [{ variant_id: product.variants[0]?.id, qty: product.minimum_unit }];
-  const cart = syncToCart.reply.parse(
-    await ask(syncToCart.path, { action: 'cart', showroom, items }),
-  ).data;
-  return {
-    categoryPath: `/category/${category}/product`,
-    productPath: `/product/${card.hash}`,
-    stored: {
-      [STORAGE_KEYS.myItem]: JSON.stringify({ showroom, vsd_id: SHOWROOM }),
-      [STORAGE_KEYS.cartId]: cart.temp_project_id ?? '',
-    },
-  };
-}
-
 async function measureAll(shop: Shop): Promise<readonly Measured[]> {
   const debugPort = await freePort();
   const context = await chromium.launchPersistentContext('', {
@@ -106,7 +61,7 @@ async function measureAll(shop: Shop): Promise<readonly Measured[]> {
     const look = async (title: string, path: string, asGuestWithCart = false) => {
       const runs: Result[] = [];
       for (let time = 0; time < times; time++) {
-        if (asGuestWithCart) await keep(context, shop.stored);
+        if (asGuestWithCart) await keepCart(context, program.origin, shop);
         const found = await lighthouse(program.origin + path, {
           port: debugPort,
           onlyCategories: [...CATEGORIES],
@@ -127,15 +82,6 @@ async function measureAll(shop: Shop): Promise<readonly Measured[]> {
   } finally {
     await context.close();
   }
-}
-
-async function keep(context: BrowserContext, stored: Shop['stored']): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(`${program.origin}${PATHS.notFound}`);
-  await page.evaluate((items) => {
-    for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
-  }, stored);
-  await page.close();
 }
 
 /** Audits that took points, and what they name. */

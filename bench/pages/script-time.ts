@@ -1,0 +1,79 @@
+// Processor time of a page's scripts in a browser, from its trace; other work on the machine doesn't count.
+import type { Browser, BrowserContext } from '@playwright/test';
+
+export interface ScriptTime {
+  /** Milliseconds of compiling, evaluating and running scripts on the main thread. */
+  readonly scripts: number;
+  /** The longest task that runs a script, with the layout that it causes. */
+  readonly longestTask: number;
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+}
+
+const SCRIPT = new Set([
+  'v8.compile',
+  'v8.compileModule',
+  'v8.evaluateModule',
+  'EvaluateScript',
+  'FunctionCall',
+  'RunMicrotasks',
+]);
+/** Time for whatever begins once the page has loaded. */
+const SETTLED_MS = 1_000;
+
+export async function measureScripts(
+  browser: Browser,
+  context: BrowserContext,
+  address: string,
+): Promise<ScriptTime> {
+  const page = await context.newPage();
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'v8', 'toplevel'] });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.waitForTimeout(SETTLED_MS);
+  const trace = await browser.stopTracing();
+  await page.close();
+  const { traceEvents } = JSON.parse(trace.toString()) as { readonly traceEvents: TraceEvent[] };
+  return readTrace(traceEvents);
+}
+
+function readTrace(events: readonly TraceEvent[]): ScriptTime {
+  const timed = events.filter(({ ph }) => ph === 'X');
+  const main = busiestThread(timed.filter(({ name }) => SCRIPT.has(name)));
+  const own = timed.filter((event) => threadOf(event) === main).toSorted((a, b) => a.ts - b.ts);
+  // Of scripts within scripts only the outermost counts.
+  const outermost: TraceEvent[] = [];
+  for (const event of own) {
+    if (!SCRIPT.has(event.name)) continue;
+    const last = outermost.at(-1);
+    if (last === undefined || event.ts >= endOf(last)) outermost.push(event);
+  }
+  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const withScript = tasks.filter((task) =>
+    outermost.some(({ ts }) => ts >= task.ts && ts < endOf(task)),
+  );
+  return {
+    scripts: outermost.reduce((sum, event) => sum + cpuOf(event), 0),
+    longestTask: Math.max(0, ...withScript.map(cpuOf)),
+  };
+}
+
+const threadOf = ({ pid, tid }: TraceEvent) => `${pid}/${tid}`;
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
+const cpuOf = ({ tdur = 0 }: TraceEvent) => tdur / 1_000;
+
+function busiestThread(events: readonly TraceEvent[]): string {
+  const times = new Map<string, number>();
+  for (const event of events) {
+    const thread = threadOf(event);
+    times.set(thread, (times.get(thread) ?? 0) + cpuOf(event));
+  }
+  return [...times].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? '';
+}
