@@ -170,7 +170,7 @@ test('ERR-27 ERR-28 ERR-29 ERR-30 toasts show at the top end for ten seconds, pa
   await sendAgain();
   await page.clock.runFor(500);
   await shown.getByRole('button', { name: 'Close message' }).click();
-  // The list takes a message away with a tick after it has drawn that it goes.
+  // The list removes a message one tick after it has rendered its exit.
   await expect(async () => {
     await page.clock.runFor(300);
     expect(await shown.count()).toBe(0);

@@ -12,8 +12,8 @@ const { rendered } = addTestPages(shop);
 const { pool } = shop;
 
 /**
- * For machines that are busy; some 20 ms is what it takes on one that is free. That it takes a second at most, whatever
- * the machine does, is shown with a clock of its own in platform/pages/kept-pages.test.ts.
+ * Generous for busy machines; on an idle one a change shows after some 20 ms. platform/pages/kept-pages.test.ts proves the
+ * limit of one second with a manual clock.
  */
 const PATIENCE_MS = 5_000;
 const LIST = '/category/marble-tile/product';

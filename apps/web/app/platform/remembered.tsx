@@ -48,17 +48,17 @@ export function Remembered(props: RememberedProps) {
   return <Element {...marked}>{children()}</Element>;
 }
 
-/** React looks at neither the text nor the elements of such a part as long as this stays the same object. */
+/** React ignores the content of such a part while this is the same object. */
 const SENT_BY_SERVER = { __html: '' };
 
 interface Kept {
-  /** The part stands on the page as the server sent it. */
+  /** Whether the part is on the page as the server sent it. */
   readonly isKept: boolean;
-  /** Should React have made the element anew, what is inside is made anew, too. */
+  /** If React had to recreate the element, its content is rendered, too. */
   readonly look: (element: HTMLElement | null) => void;
 }
 
-/** Ids of the server's page are found in no other. */
+/** React's ids of server-rendered elements never occur in elements rendered by the browser. */
 function useKept(id: string | null, of: () => readonly unknown[]): Kept {
   const [madeFrom, setMadeFrom] = useState(() =>
     id !== null && typeof document !== 'undefined' && document.getElementById(id) ? of() : null,

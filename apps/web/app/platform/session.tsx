@@ -115,7 +115,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     }),
   );
 
-  // Much of a page follows the session. As a transition this comes in small steps, like hydration itself.
+  // Many components depend on the session. A transition updates them in small steps, like hydration itself.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
   const known = hasToken ? user : null;

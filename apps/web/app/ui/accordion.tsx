@@ -21,7 +21,7 @@ export function AccordionItem({
   const id = useId();
   const Heading = `h${level}` as const;
 
-  // The browser's own search finds what is in a closed panel and opens it. React knows 'hidden' as yes or no only.
+  // The browser's find-in-page searches closed panels and opens them. React only knows 'hidden' as a boolean.
   useEffect(() => {
     const element = panel.current;
     if (isOpen || element === null) return;

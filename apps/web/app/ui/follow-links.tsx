@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useNavigate } from 'react-router';
 import { LINK_ATTRIBUTE } from './plain-link.tsx';
 
-/** As long as React Router's own links wait. */
+/** Same delay as React Router's links. */
 const INTENT_MS = 100;
 
 /**
- * Follows plain links without loading a new document: one listener for all of them, where React Router's own take some
- * ten hooks each. What a link leads to begins to load when it is pointed at.
+ * Client-side navigation for plain links: one listener for all, where each of React Router's links runs some ten hooks.
+ * Prefetches a page when its link is hovered or focused.
  */
 export function FollowLinks() {
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function FollowLinks() {
       const link = plainLinkOf(event);
       if (!link || event.defaultPrevented || event.button !== 0 || isModified(event)) return;
       event.preventDefault();
-      // What is asked for now must not wait behind what was asked for ahead.
+      // The navigation must not queue behind its own prefetch.
       forget();
       const to = addressOf(link);
       void navigate(to, { replace: to === addressOf(location) });
@@ -47,7 +47,7 @@ export function FollowLinks() {
       if (link && !(relatedTarget instanceof Node && link.contains(relatedTarget))) forget();
     }
 
-    // After React's own listeners on the document, which may have taken the click for something else.
+    // Runs after React's listeners on the document, which may have called preventDefault.
     document.addEventListener('click', follow, { signal });
     for (const sign of ['mouseover', 'focusin', 'touchstart']) {
       document.addEventListener(sign, prepare, { signal, passive: true });

@@ -15,7 +15,7 @@ const LOOKS = {
   round: 'rounded-full border border-line bg-surface text-ink shadow-soft hover:border-edge',
 } as const;
 
-/** The classes that make anything look like such a button. */
+/** The button's look, for other elements. */
 export function iconButtonClass(look: keyof typeof LOOKS, className?: string): string {
   return cx(
     'inline-grid size-11 shrink-0 place-items-center transition-colors',

@@ -15,7 +15,7 @@ export interface PictureProps {
   readonly className?: string;
 }
 
-/** Marks what retry-pictures.ts asks for again where it fails. */
+/** Marks the pictures that retry-pictures.ts retries. */
 export const RETRY_ATTRIBUTE = 'data-retry';
 
 /** A responsive picture that reserves its space while it loads. */

@@ -1,10 +1,10 @@
 import { RETRY_ATTRIBUTE } from './picture.tsx';
 
-/** A picture that is still being made is refused for a moment; asked again, it is there. */
+/** A picture that is still being made is refused briefly; a retry gets it. */
 const RETRY_MS = 2_500;
 const MAX_TRIES = 4;
 
-/** Asks again for pictures that failed, also for those that did before any script ran. One listener for a whole page. */
+/** Retries failed pictures, including those that failed before the script ran, with one listener for the whole page. */
 export function retryPictures(): void {
   const tries = new WeakMap<HTMLImageElement, number>();
 
@@ -13,12 +13,12 @@ export function retryPictures(): void {
     if (!image.hasAttribute(RETRY_ATTRIBUTE) || tried === MAX_TRIES) return;
     tries.set(image, tried + 1);
     setTimeout(() => {
-      // Said once more, the same address is loaded once more.
+      // Setting the same address again loads it again.
       image.src = image.getAttribute('src') ?? '';
     }, RETRY_MS * tried);
   }
 
-  // Failures do not bubble, but pass on their way down.
+  // 'error' events don't bubble, but the capture phase reaches the document.
   document.addEventListener(
     'error',
     ({ target }) => target instanceof HTMLImageElement && retry(target),

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 
 let pacificFormat: Intl.DateTimeFormat | undefined;
 
-/** Made at its first use, since making it takes a phone some 20 ms. */
+/** Created at first use: creating it takes a phone some 20 ms. */
 function pacific(): Intl.DateTimeFormat {
   pacificFormat ??= new Intl.DateTimeFormat('en-US', {
     timeZone: TIME_ZONE,

@@ -6,11 +6,12 @@ import { answerCall } from '../http/answer-call.ts';
 import { createCallTable, type RegisteredCall } from '../http/call-table.ts';
 import { createKeptPages } from './kept-pages.ts';
 
-// What is asked for: a page is right within a second after anything that no notice tells of.
+// The requirement: a page is right within a second after a change that no notice announces.
 const SECOND = 1_000;
 
 const getStock = defineCall({
   name: 'getStock',
+  summary: 'How many there are',
   method: 'GET',
   path: '/api/stock',
   access: 'public',
@@ -23,7 +24,7 @@ let now: number;
 let stock: number;
 let version: string;
 let asked: number;
-/** What the database waits for before it answers. */
+/** The database answers after this. */
 let held: Promise<void>;
 let pages: ReturnType<typeof createKeptPages>;
 
@@ -60,7 +61,7 @@ async function read(): Promise<number> {
   return JSON.parse(bytes.toString()).stock;
 }
 
-/** What was begun in the background has ended. */
+/** Lets background checks finish. */
 async function settled() {
   for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
 }
@@ -84,14 +85,14 @@ test('a page that is read all the time shows a change within a second, and never
   }
 });
 
-test('a page that nobody asked for meanwhile is asked for again before it is sent', async () => {
+test('a page that nobody read for 0.9 s is checked before it is sent', async () => {
   await read();
   stock = 6;
   now = 900;
   expect(await read()).toBe(6);
 });
 
-test('nobody waits for the database while a page is young enough, and then it is asked once', async () => {
+test('readers of a fresh page never wait for the database, which is asked once for all of them', async () => {
   await read();
   let answer = () => {};
   held = new Promise((done) => {
@@ -107,7 +108,7 @@ test('nobody waits for the database while a page is young enough, and then it is
   expect(asked).toBe(2);
 });
 
-test('a notice is followed at once, whatever is being asked in the background', async () => {
+test('a notice takes effect at once, even during a background check', async () => {
   await read();
   let answer = () => {};
   held = new Promise((done) => {

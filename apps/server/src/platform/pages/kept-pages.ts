@@ -26,7 +26,7 @@ export interface KeepRules {
   readonly version: () => string | null;
   readonly callerOf: (request: FastifyRequest) => Caller;
   readonly maxBytes: number;
-  /** Milliseconds of a clock that only goes on. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
 }
 
@@ -58,9 +58,9 @@ export interface KeptPage {
 
 /** Milliseconds for which a page goes out unasked, whatever changes: what many read at once is checked once. */
 const UNASKED = 50;
-/** After which answers that no notice tells of are asked for again while the page goes on being sent. */
+/** After this, answers without notices are checked in the background while the page is still served. */
 const BELIEVED = 500;
-/** The longest that they are believed: a request that comes later waits until they were asked for again. */
+/** After this, a request waits for the check. */
 const OLDEST = 900;
 /** After which all is asked again, should a notice have been lost. */
 const LONGEST = 30_000;
@@ -106,19 +106,19 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
     return page.checking;
   }
 
-  /** Whether the page may be sent; without waiting for the database as long as it is young enough. */
+  /** Whether the page may be sent. Doesn't wait for the database while the page is fresh enough. */
   function isGood(page: KeptPage, caller: Caller): boolean | Promise<boolean> {
     const now = rules.now();
     if (now - page.checkedAt < UNASKED) return true;
     if (!isSettled(page, rules.version(), now)) {
-      // What is being asked was begun for less; it leaves the page as unsettled as it is.
+      // The running check may have started before the notice and then leaves the page unsettled.
       return page.checking === null
         ? check(page, caller)
         : page.checking.then((isSame) => isSame && isGood(page, caller));
     }
     const age = now - page.readAt;
     if (age >= OLDEST) return check(page, caller);
-    // Should it fail, the page gets too old, and the next request hears of it.
+    // If it fails, the page grows too old and the next request gets the error.
     if (age >= BELIEVED) check(page, caller).catch(() => {});
     return true;
   }

@@ -19,7 +19,7 @@ export function HeroFilm({ film }: { readonly film: Film }) {
   }, []);
 
   function toggle() {
-    // Stopped before it has begun, it says so.
+    // Rejects if it is paused before it has started.
     if (video.current?.paused) video.current.play().catch(() => {});
     else video.current?.pause();
   }
