@@ -191,15 +191,16 @@ export interface LicenseLooks {
 
 export interface Mails {
   attempts: Generated<number>;
+  content: Json | null;
   created_at: Generated<Timestamp>;
-  html: string;
+  html: Generated<string>;
   id: Generated<number>;
   last_error: string | null;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
   template: string;
-  text: string;
+  text: Generated<string>;
 }
 
 export interface Notifications {

@@ -89,7 +89,7 @@ async function expectOneOrder(of: Started): Promise<void> {
     ),
   ).toBe(1);
   const mails = await app.pool.query(
-    `select template from mails m where m.text like '%' || (select number from orders where checkout_id = $1) || '%'`,
+    `select template from mails m where m.content::text like '%' || (select number from orders where checkout_id = $1) || '%'`,
     [of.id],
   );
   expect(mails.rowCount).toBe(3);
