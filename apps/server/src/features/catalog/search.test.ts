@@ -1,3 +1,4 @@
+import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
 import { createTermsReader } from '../showrooms/showroom-terms.ts';
@@ -72,11 +73,7 @@ beforeAll(async () => {
 async function search(q: string, more: Partial<ListInput> = {}) {
   const input: ListInput = {
     category: 'all',
-    brand: [],
-    color: [],
-    material: [],
-    size: [],
-    finish: [],
+    ...eachFacet(() => []),
     in_stock: false,
     page: 1,
     ppp: 24,
@@ -174,11 +171,7 @@ describe('a search', () => {
     const found = await search('zzzzzzz');
     expect(found).toMatchObject({ total: 0, last_page: 1, data: [], corrected: null });
     expect(found.facets).toEqual({
-      brand: [],
-      color: [],
-      material: [],
-      size: [],
-      finish: [],
+      ...eachFacet(() => []),
       category: [],
       in_stock: 0,
       price: null,

@@ -401,9 +401,9 @@ export interface Products {
 export interface ProductSummaries {
   brand_id: number;
   category_id: number;
-  color_family: string | null;
+  color: string | null;
   created_at: Timestamp;
-  finishes: string;
+  finish: string;
   hash: string;
   lead_time_max_days: number;
   lead_time_min_days: number;
@@ -416,7 +416,7 @@ export interface ProductSummaries {
   picture_key: string | null;
   popularity: number;
   product_id: number;
-  sizes: string;
+  size: string;
   style: string | null;
   unit: string;
   variants: number;
@@ -425,9 +425,9 @@ export interface ProductSummaries {
 export interface ProductSummaryRows {
   brand_id: number | null;
   category_id: number | null;
-  color_family: string | null;
+  color: string | null;
   created_at: Timestamp | null;
-  finishes: string | null;
+  finish: string | null;
   hash: string | null;
   lead_time_max_days: number | null;
   lead_time_min_days: number | null;
@@ -440,7 +440,7 @@ export interface ProductSummaryRows {
   picture_key: string | null;
   popularity: number | null;
   product_id: number | null;
-  sizes: string | null;
+  size: string | null;
   style: string | null;
   unit: string | null;
   variants: number | null;
