@@ -138,6 +138,8 @@ export const variantSchema = z.object({
   width_size: z.string().nullable(),
   height_size: z.string().nullable(),
   length_size: z.string().nullable(),
+  /** In millimeters and inches; null where there is none to tell. */
+  thickness: z.string().nullable(),
   box_sqft: z.string().nullable(),
   pieces_per_unit: z.int(),
   weight_lb: z.string(),

@@ -1,6 +1,7 @@
 // What product lists are filtered by, beside category, price and stock. A row is all that a facet needs: filters and
 // counts of the calls, the index, addresses and filter panel follow this table. The values of a facet are read from the
 // column of product_summaries that has its name, so a new one takes a migration as well.
+import { thicknessText } from './thickness.ts';
 
 export interface Facet {
   /** What it is called above its values. */
@@ -21,6 +22,7 @@ export const FACETS = {
   color: { title: 'Color', values: 'single', isOpen: true },
   material: { title: 'Material', values: 'single' },
   size: { title: 'Size', values: 'set' },
+  thickness: { title: 'Thickness', values: 'set', toLabel: thicknessText, isNumber: true },
   finish: { title: 'Finish', values: 'set' },
 } as const satisfies Readonly<Record<string, Facet>>;
 

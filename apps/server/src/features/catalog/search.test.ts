@@ -31,7 +31,13 @@ beforeAll(async () => {
       color: 'White',
       popularity: 50,
       variants: [
-        { sku: 'CL-CARR-12', size: '12" x 24"', finish: 'Honed', wholesale: 900 },
+        {
+          sku: 'CL-CARR-12',
+          size: '12" x 24"',
+          finish: 'Honed',
+          wholesale: 900,
+          thicknessTmm: 95,
+        },
         { sku: 'CL-CARR-24', size: '24" x 24"', finish: 'Polished', wholesale: 1_900 },
       ],
     }),
@@ -95,6 +101,8 @@ describe('a search', () => {
     ['carrara', ['Carrara Hexagon']],
     ['CARRARA HEXAGON', ['Carrara Hexagon']],
     ['hexagons', ['Carrara Hexagon']],
+    ['9.5 mm tile', ['Carrara Hexagon']],
+    ['carrara 3/8"', ['Carrara Hexagon']],
     ['lumiere', ['Carrara Hexagon']],
     ['casa lumière', ['Carrara Hexagon']],
     ['white marble', ['Carrara Hexagon']],

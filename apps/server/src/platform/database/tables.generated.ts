@@ -418,6 +418,7 @@ export interface ProductSummaries {
   product_id: number;
   size: string;
   style: string | null;
+  thickness: Generated<string>;
   unit: string;
   variants: number;
 }
@@ -442,6 +443,7 @@ export interface ProductSummaryRows {
   product_id: number | null;
   size: string | null;
   style: string | null;
+  thickness: string | null;
   unit: string | null;
   variants: number | null;
 }
@@ -708,6 +710,7 @@ export interface Variants {
   size_label: Generated<string>;
   sku: string;
   status: Generated<string>;
+  thickness_tmm: number | null;
   weight_g: number;
   wholesale_cents: number;
   width_tmm: number | null;

@@ -62,6 +62,7 @@ const facts = (id: number): fc.Arbitrary<ProductFacts> =>
       color: some(1, 'White', 'Brown', 'Warm White'),
       material: some(1, 'Marble', 'Oak'),
       size: some(3, '12x24', '24x24', '3x6'),
+      thickness: some(2, '8', '9.5', '12'),
       finish: some(2, 'Honed', 'Polished'),
     }),
   });
@@ -75,6 +76,7 @@ const filters: fc.Arbitrary<FilterInput> = fc.record({
   color: chosen('White', 'Warm White'),
   material: chosen('Oak', 'Marble'),
   size: chosen('12x24', '3x6'),
+  thickness: chosen('9.5', '8'),
   finish: chosen('Honed'),
   inStock: fc.boolean(),
   price: fc.option(
@@ -88,7 +90,7 @@ const filters: fc.Arbitrary<FilterInput> = fc.record({
 /** Texts of the facets of products, in the database's words. */
 const STORED = [
   ...['White', 'Brown', 'Warm White', 'Marble', 'Oak', '12x24', '24x24', '3x6'],
-  ...['Honed', 'Polished'],
+  ...['8', '9.5', '12', 'Honed', 'Polished'],
 ];
 
 /** Terms that differ have another version, as the reader of terms sees to. */
@@ -114,7 +116,7 @@ const terms: fc.Arbitrary<Terms> = fc
 const tokens = fc.oneof(
   { weight: 2, arbitrary: fc.constant<string[]>([]) },
   fc.uniqueArray(
-    pick('white', 'oak', 'marble', 'hexagon', 'tile', 'modern', '12x24', 'casa'),
+    pick('white', 'oak', 'marble', 'hexagon', 'tile', 'modern', '12x24', '9.5mm', 'casa'),
     {
       minLength: 1,
       maxLength: 3,
