@@ -1,7 +1,7 @@
 // npm run lighthouse [-- --times=3]
-// Builds and starts the product with the small demo world and has Lighthouse look at four pages as a phone on a slow
-// network would see them (its own simulation). The table goes into docs/performance.md; what was found wrong is
-// printed. Nothing else should run on the machine meanwhile.
+// Builds and starts the product with the small demo world and runs Lighthouse on four pages with its simulated phone on
+// a slow network. The table goes into docs/performance.md; failed audits are printed. Nothing else should run on the
+// machine meanwhile.
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ type Category = (typeof CATEGORIES)[number];
 interface Shop {
   readonly categoryPath: string;
   readonly productPath: string;
-  /** What a browser keeps of a guest who has put something into the cart. */
+  /** Browser storage of a guest with something in the cart. */
   readonly stored: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ try {
   removeData(dataDir);
 }
 
-/** A product that is sold in the showroom, its category, and a cart with it. */
+/** A product of the showroom, its category, and a cart with it. */
 async function openShop(origin: string): Promise<Shop> {
   const ask = async (path: string, body?: unknown) => {
     const response = await fetch(origin + path, {
@@ -138,7 +138,7 @@ async function keep(context: BrowserContext, stored: Shop['stored']): Promise<vo
   await page.close();
 }
 
-/** Audits that took points, and what they name. */
+/** Audits that lost points, and what they name. */
 function tellFaults({ title, runs: [run] }: Measured): void {
   for (const name of CATEGORIES) {
     for (const { id, weight } of run?.categories[name]?.auditRefs ?? []) {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   tile = await surface('Moss');
 });
 
-/** Samples are cut from surfaces alone. */
+/** Only surfaces have samples. */
 async function surface(name: string): Promise<TestVariant> {
   const [vendor] = shop.vendors;
   const made = await shop.addVariant({ vendorId: vendor?.vendorId ?? 0, name, minimumUnit: 4 });
