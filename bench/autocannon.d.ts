@@ -1,4 +1,4 @@
-// The part of autocannon that the bench uses; it brings no types of its own.
+// The part of autocannon that the bench uses; the package has no types.
 declare module 'autocannon' {
   interface Request {
     readonly method?: string;

@@ -1,5 +1,5 @@
 // How long the baker takes: one picture of every line of surfaces that the demo shop sells, at the
-// size of a product page. Processor time, since the wall clock of a busy machine says little.
+// size of a product page. CPU time, since wall time on a busy machine says little.
 //   node bench/bake.ts [--json FILE]
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -10,7 +10,7 @@ import { demoExamples } from '../scripts/contact-sheet-demo.ts';
 
 const SIZE_PX = 640;
 const REPEATS = 5;
-/** To reach, on one core. */
+/** Target on one core. */
 const LIMIT_MS = 250;
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
@@ -27,7 +27,7 @@ function median(sorted: readonly number[]): number {
 }
 
 const specs = Object.entries(demoExamples(1));
-// Every painter is compiled before anything is timed, as it is in a worker that has been at it.
+// Warm up every painter before timing, as in a worker that has been running for a while.
 for (const [, spec] of specs) bakeMs(spec);
 const results = specs
   .map(([name, spec]) => {

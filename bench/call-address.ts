@@ -5,7 +5,7 @@ interface Parts {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** The address of a reading call with its parameters filled in. */
+/** The URL of a GET call with its parameters filled in. */
 export function addressOf(definition: CallDefinition, args: CallArgs<CallDefinition>): string {
   const { params = {}, query = {} } = args as Parts;
   const path = definition.path.replace(/:(\w+)/g, (_, name: string) =>

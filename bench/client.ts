@@ -1,4 +1,4 @@
-// A lean JSON client with kept connections, so that a journey measures the server and not its client.
+// A lean JSON client with keep-alive connections, so that a journey measures the server and not its client.
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
@@ -8,11 +8,11 @@ export interface Ask {
   readonly path: string;
   readonly body?: unknown;
   readonly token?: string | undefined;
-  /** The address that it seems to come from: each visitor has limits of their own. */
+  /** The apparent IP address: each visitor has their own rate limits. */
   readonly visitor?: string;
 }
 
-/** The parsed reply; throws on anything but a success. */
+/** Returns the parsed reply; throws on anything but a success. */
 export function ask<Reply>(
   origin: string,
   { method, path, body, token, visitor }: Ask,

@@ -1,4 +1,4 @@
-// The databases that are measured: one per size, made once and kept in a folder of their own.
+// The databases to measure: one per size, created once and kept in their own folder.
 import { mkdir } from 'node:fs/promises';
 import { openPool } from '../apps/server/src/platform/database/connection.ts';
 import {
@@ -9,17 +9,17 @@ import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createDatabase } from '../apps/server/src/platform/database/test-databases.ts';
 import { DEMO_CONTENT_VERSION, loadDemo } from '../db/demo/load.ts';
 
-/** The standard world; other sizes go on from it. */
+/** The standard world; other sizes extend it. */
 export const STANDARD_SIZE = 25_000;
 
 export interface BenchDatabases {
-  /** Address of the database with so many products, made now where it is not there. */
+  /** URL of the database with this many products, created if missing. */
   require(products: number): Promise<string>;
   close(): Promise<void>;
 }
 
 export async function openBenchDatabases(folder: string): Promise<BenchDatabases> {
-  // In a fresh clone nothing is there yet.
+  // Missing in a fresh clone.
   await mkdir(folder, { recursive: true });
   const cluster = await startCluster({ dataDir: folder, log: console.log });
   return {
@@ -41,7 +41,7 @@ async function requireDatabase(cluster: Cluster, products: number): Promise<stri
     const size = products === STANDARD_SIZE ? 'full' : products;
     const report = await loadDemo({ pool, size, log: console.log });
     if (report.loaded) {
-      // As it would be after a night: no work of the load is left to be done while it is measured.
+      // Finish the load's background work (vacuum, analyze), so that none runs while measuring.
       await pool.query('vacuum analyze');
       await pool.query('checkpoint');
     }

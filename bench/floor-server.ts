@@ -1,4 +1,4 @@
-// What the machine gives at best: a bare Fastify process that answers with a constant, and one that
+// The machine's upper limit: a bare Fastify process that answers with a constant, and one that
 // first runs one pg query for rows by primary key. Started by main.ts; the plan comes as a message.
 import Fastify from 'fastify';
 import { openPool } from '../apps/server/src/platform/database/connection.ts';
@@ -9,7 +9,7 @@ export interface FloorPlan {
   readonly connections: number;
   readonly floors: readonly {
     readonly name: string;
-    /** Bytes of the scenario's usual reply. */
+    /** Size of the scenario's usual reply in bytes. */
     readonly replySize: number;
     readonly query: QueryFloor | null;
   }[];

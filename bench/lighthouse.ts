@@ -1,7 +1,7 @@
 // npm run lighthouse [-- --times=3]
-// Builds and starts the product with the small demo world and has Lighthouse look at four pages as a phone on a slow
-// network would see them (its own simulation). The table goes into docs/performance.md; what was found wrong is
-// printed. Nothing else should run on the machine meanwhile.
+// Builds and starts the product with the small demo world and runs Lighthouse on four pages with its simulated phone on
+// a slow network. The table goes into docs/performance.md; failed audits are printed. Nothing else should run on the
+// machine meanwhile.
 import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -84,7 +84,7 @@ async function measureAll(shop: Shop): Promise<readonly Measured[]> {
   }
 }
 
-/** Audits that took points, and what they name. */
+/** Audits that cost points, and what they name. */
 function tellFaults({ title, runs: [run] }: Measured): void {
   for (const name of CATEGORIES) {
     for (const { id, weight } of run?.categories[name]?.auditRefs ?? []) {

@@ -1,5 +1,5 @@
 // npm run bench [-- --products=25000,1000000 --only=search,product --seconds=10]
-// Measures the real server at each size, beside floors in the same run; results go to results/ and
+// Measures the real server at each size, next to floors in the same run; results go to results/ and
 // into docs/performance.md. Nothing else should run on the machine meanwhile.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -20,7 +20,7 @@ import {
 } from './results.ts';
 import { scenarios } from './scenarios.ts';
 
-/** Of the demo world. */
+/** A showroom of the demo world. */
 const SHOWROOM = 'OAKRIDGE';
 const SEED = 20_260_105;
 

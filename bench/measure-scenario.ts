@@ -10,7 +10,7 @@ interface Given {
   readonly seconds: number;
 }
 
-/** The server first, then its floors, while the server stands idle. */
+/** The server first, then its floors while the server is idle. */
 export async function measureScenario(scenario: Scenario, given: Given): Promise<ScenarioResult> {
   const { world, server, seconds } = given;
   const { name, title, minShareOfFloor } = scenario;
@@ -34,7 +34,7 @@ export async function measureScenario(scenario: Scenario, given: Given): Promise
   return { ...head, ...none, replyBytes, ...measured, ...floors };
 }
 
-/** Median over some requests. Throws where one fails: what follows would measure errors. */
+/** Median over some requests. Throws if one fails, since the rest would measure errors. */
 async function usualSize(origin: string, requests: readonly DrawnRequest[]): Promise<number> {
   const sizes: number[] = [];
   for (const { path, headers } of requests.slice(0, 50)) {

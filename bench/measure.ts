@@ -11,13 +11,13 @@ export interface Measured {
   readonly perSecond: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
-  /** Replies that were none, or that were not a success. */
+  /** Requests without a reply, or with a failure. */
   readonly errors: number;
-  /** Each run's replies a second, to see how steady it was. */
+  /** Each run's replies per second, to see how stable it was. */
   readonly runs: readonly number[];
 }
 
-/** Every connection sends all requests, each in an order of its own, so that no two ask alike at once. */
+/** Every connection sends all requests in its own order, so that no two send the same one at once. */
 export async function measureRequests(
   origin: string,
   requests: readonly DrawnRequest[],
@@ -52,7 +52,7 @@ export async function measureRequests(
   };
 }
 
-/** As many walk the journey at once as there are connections. */
+/** One concurrent journey per connection. */
 export async function measureJourney(
   origin: string,
   pass: (origin: string) => Promise<void>,
@@ -93,7 +93,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Nearest rank; 0 for none. */
+/** Nearest rank; 0 for an empty list. */
 function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

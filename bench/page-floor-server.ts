@@ -1,12 +1,12 @@
-// The same pages from the same renderer, with constants in place of our server: what rendering itself
-// costs. Each call's reply is asked once of the server that is measured, and given from memory after.
+// The same pages from the same renderer, with constants in place of our server: the cost of rendering
+// itself. Each call's reply is fetched once from the measured server, then served from memory.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import Fastify from 'fastify';
 import { addWeb } from '../apps/server/src/platform/pages/web.ts';
 import { addressOf } from './call-address.ts';
 
 export interface PageFloorPlan {
-  /** The server whose replies become the constants. */
+  /** The server that provides the constant replies. */
   readonly origin: string;
 }
 

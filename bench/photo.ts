@@ -1,5 +1,5 @@
-// How long a photo of 2048 x 1365 pixels takes on one thread: medians of processor time, since the wall
-// clock of a busy machine says little; the wall clock stands beside it.
+// How long a photo of 2048 x 1365 pixels takes on one thread: median CPU time, since wall time on a
+// busy machine says little; wall time is shown next to it.
 //   npm run bench:photo [-- --json FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,7 +29,7 @@ const photo = { width, height, data: photograph() };
 const edges = edgeMapOf(photo);
 const covered = mask.coverage.filter((one) => one > 0).length;
 
-/** The old floor in a light that falls off, under plain walls. */
+/** The old floor in light that falls off, under plain walls. */
 function photograph(): Uint8ClampedArray {
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
   const albedo = oldFloor(2);
@@ -56,7 +56,7 @@ const planks = factsOf({
 
 function layFloor(facts: ReturnType<typeof factsOf>, covering = newCovering()) {
   if (!plane || !mask || typeof mask === 'string') throw new Error('there is no floor');
-  // New objects each time: cells of an area that is known are not laid again.
+  // New objects each time: cells of a known area are cached.
   return layPhoto(photo, [
     {
       id: 'floor',

@@ -1,4 +1,4 @@
-// The processes that are measured: one server, one floor, each alone while it is measured.
+// The measured processes: one server, one floor, each running alone while it is measured.
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -18,12 +18,12 @@ export interface MeasuredProcess {
   readonly startMs: number;
   /** Memory in use now, in MB (10^6 bytes). */
   memoryMb(): Promise<number>;
-  /** Greatest memory in use so far, in MB (10^6 bytes). */
+  /** Peak memory so far, in MB (10^6 bytes). */
   peakMb(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** The real program, in production mode, on a database that is there. */
+/** The real program, in production mode, on an existing database. */
 export async function startServer(
   databaseUrl: string,
   { dataDir, connections }: { readonly dataDir: string; readonly connections: number },

@@ -1,4 +1,4 @@
-/** Draws that are the same in every run: mulberry32. */
+/** A seeded random generator, the same in every run: mulberry32. */
 export interface Draw {
   /** A whole number from 0 to `below` - 1. */
   below(limit: number): number;

@@ -1,4 +1,4 @@
-// What a run found, as it is kept in results/ and shown in docs/performance.md.
+// The results of a run, as stored in results/ and shown in docs/performance.md.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -26,7 +26,7 @@ export interface SizeResult {
   readonly scenarios: readonly ScenarioResult[];
 }
 
-/** What a scenario is held against: its own floor, else a bare reply of its size where something is asked of it. */
+/** The baseline of a scenario: its own floor, else a bare reply of its size if it has a target. */
 export function floorOf(row: ScenarioResult): Measured | null {
   const own = row.pageFloor ?? row.queryFloor;
   return own ?? (row.minShareOfFloor === null ? null : row.plainFloor);
@@ -36,7 +36,7 @@ export function describeMachine(): string {
   return `${availableParallelism()} cores, ${cpus()[0]?.model.trim() ?? 'unknown processor'}, Node ${process.version}`;
 }
 
-/** Scenarios that were not measured now keep what was found before. */
+/** Scenarios not measured this time keep their earlier results. */
 export async function keepResult(result: SizeResult): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
   const file = join(resultsFolder, `${result.products}.json`);

@@ -1,8 +1,8 @@
-// What a scenario is. A new one is a file in scenarios/ and a line in scenarios.ts.
+// The scenario type. A new scenario is a file in scenarios/ and a line in scenarios.ts.
 import type pg from 'pg';
 import type { Draw } from './random.ts';
 
-/** The database that is measured, for drawing requests from. */
+/** The measured database, to generate requests from. */
 export interface World {
   readonly pool: pg.Pool;
   readonly products: number;
@@ -18,7 +18,7 @@ export interface DrawnRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A query of pg alone in a bare Fastify route, answered with a constant of the scenario's reply size. */
+/** Only a pg query in a bare Fastify route, answered with a constant of the scenario's reply size. */
 export interface QueryFloor {
   readonly text: string;
   /** One list of values per request. */
@@ -26,10 +26,10 @@ export interface QueryFloor {
 }
 
 interface Named {
-  /** In kebab-case; names the row in results. */
+  /** Kebab-case; the key of the row in results. */
   readonly name: string;
   readonly title: string;
-  /** Least share of its floor, as the issue asks; null where it asks for none. */
+  /** Target: minimum share of its floor; null if there is none. */
   readonly minShareOfFloor: number | null;
 }
 
@@ -44,7 +44,7 @@ export interface RequestScenario extends Named {
   }>;
 }
 
-/** Steps that need each other's answers; one pass of all of them is what is counted. */
+/** Steps that depend on each other; one complete pass counts as one. */
 export interface JourneyScenario extends Named {
   readonly kind: 'journey';
   prepare(world: World): Promise<{ readonly pass: (origin: string) => Promise<void> }>;

@@ -1,5 +1,5 @@
-// How long the scene's own work takes, on one thread: medians of processor time, since the wall
-// clock of a busy machine says little.
+// How long the scene's own work takes on one thread: median CPU time, since wall time on a busy
+// machine says little.
 //   npm run bench:scene [-- --json FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,9 +16,9 @@ const WARM_UP = 5;
 
 interface Task {
   readonly name: string;
-  /** To reach, milliseconds. */
+  /** Target in milliseconds. */
   readonly limitMs: number;
-  /** What is not timed; gives what is. */
+  /** Untimed setup; returns the timed part. */
   prepare(): () => unknown;
 }
 

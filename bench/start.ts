@@ -1,6 +1,6 @@
 // npm run bench:start [-- --times=3]
-// Measures the first start of the product on a fresh data folder and the second on what the first has left, as
-// `npm start` does it; the figures go into docs/performance.md. Nothing else should run on the machine meanwhile.
+// Measures the first start of the product with `npm start` on a fresh data folder, and the second on the same data; the
+// figures go into docs/performance.md. Nothing else should run on the machine meanwhile.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg } from 'node:os';
@@ -18,7 +18,7 @@ const times = Number(values.times);
 if (!Number.isSafeInteger(times) || times < 1) throw new Error('--times takes a whole number');
 
 execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-/** Processes that wanted a core in the minute before: other work, which makes every figure worse. */
+/** Load average of the last minute: other work, which makes every figure worse. */
 const [load = 0] = loadavg();
 const first: number[] = [];
 const second: number[] = [];
@@ -34,7 +34,7 @@ for (let time = 1; time <= times; time++) {
 }
 await writeBetween('start', toTable());
 
-/** Milliseconds to the first page; the product is stopped again. */
+/** Milliseconds to the first page; then stops the product. */
 async function timeStart(dataDir: string): Promise<number> {
   const port = await freePort();
   const started = performance.now();

@@ -1,5 +1,5 @@
 // How long a still of a furnished kitchen takes: until the first picture, and until all samples are in.
-// Rays are also given for each second of processor time, since the wall clock of a busy machine says little.
+// Rays are also reported per second of CPU time, since wall time on a busy machine says little.
 //   npm run bench:still [-- --threads 2 --samples 64 --json FILE]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ import { describeMachine } from './results.ts';
 
 const ROOM = 'kitchen-l-island-14x16-farmhouse';
 const SIZE = { width: 640, height: 480 };
-/** To reach, seconds on two cores that nothing else uses. */
+/** Target in seconds on two idle cores. */
 const LIMITS = { firstSeconds: 5, allSeconds: 60 };
 
 const { values } = parseArgs({

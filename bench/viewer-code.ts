@@ -28,7 +28,7 @@ async function bytesOf(entry: string): Promise<number> {
     .reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
 }
 
-/** Compressed bytes of everything that the 3D view loads: its page part with all it needs, and its worker. */
+/** Compressed bytes of everything the 3D view loads: its chunk with all imports, and its worker. */
 export async function viewerCode(): Promise<{ readonly view: number; readonly worker: number }> {
   return { view: await bytesOf(entries.view), worker: await bytesOf(entries.worker) };
 }

@@ -59,7 +59,7 @@ function mb(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 }
 
-/** A room of 300 things, one of which is dragged: milliseconds of script of each move. */
+/** A room of 300 objects, one of which is dragged: milliseconds of script per move. */
 async function dragOf(page: Page, kitchen: { nodes: Record<string, unknown> }): Promise<number> {
   const nodes = { ...kitchen.nodes };
   for (let n = 0; n < 290; n++) {
@@ -82,7 +82,7 @@ async function dragOf(page: Page, kitchen: { nodes: Record<string, unknown> }): 
   return times.sort((a, b) => a - b)[MOVES >> 1] ?? 0;
 }
 
-/** Milliseconds from giving the view a template to its first frame, to all of it built, and to rest. */
+/** Milliseconds from passing the view a template to its first frame, to everything built, and to idle. */
 function openingOf(page: Page, document: SceneDocument) {
   return page.evaluate(async (scene) => {
     const view = (window as unknown as RoomWindow).roomView();
@@ -108,8 +108,7 @@ function openingOf(page: Page, document: SceneDocument) {
 }
 
 /**
- * Processor time of a frame in milliseconds where there is no graphics card: of those that stand, and while one moves.
- * The view must be a live one.
+ * CPU time per frame in milliseconds without a graphics card: at rest, and while moving. The view must be live.
  */
 async function frameCostOf(
   page: Page,
@@ -144,7 +143,7 @@ async function frameCostOf(
   return { stands, moves };
 }
 
-/** Processes that wanted a core in the minute before: other work, which makes every time worse. */
+/** Load average of the last minute: other work, which makes every time worse. */
 const [load = 0] = loadavg();
 const code = await viewerCode();
 const inWords = (bytes: number) => bytes.toLocaleString('en-US');

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 const report = resolve(import.meta.dirname, '../docs/performance.md');
 
-/** Replaces what stands between the marks of that name in docs/performance.md; throws where they are missing. */
+/** Replaces the text between the markers of that name in docs/performance.md; throws if they are missing. */
 export async function writeBetween(name: string, text: string): Promise<void> {
   const [begin, end] = [`<!-- ${name}: begin -->`, `<!-- ${name}: end -->`];
   const before = await readFile(report, 'utf8');

@@ -71,7 +71,7 @@ test('POL-03 CART-02 an out-of-stock line says what can be done, and that the to
 
   // The remaining stock counts again.
   await row(page, few.name)
-    .getByRole('button', { name: /^Take / })
+    .getByRole('button', { name: /^Change to / })
     .click();
   await expect(row(page, few.name)).not.toContainText('Not in the total');
   await expect(summary).toContainText('1 product is not in this total');

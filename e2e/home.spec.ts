@@ -110,7 +110,7 @@ test('HOME-13 NAV-45 the brands lead to all brands, and a brand to its products'
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Our brands');
   await expectAccessible(page);
-  await main.getByRole('link', { name: /^Logo of Aldwyn Brassworks/ }).click();
+  await main.getByRole('link', { name: /^Aldwyn Brassworks logo/ }).click();
   await expect(page).toHaveURL(/\/our-brands\/aldwyn-brassworks$/);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Aldwyn Brassworks');
   await expect(main.getByRole('article').first()).toContainText('Aldwyn Brassworks');

@@ -178,7 +178,7 @@ test('G-40 an upload without an answer can be retried, and a running one cancele
   });
   await upload(page, await photoFile('Second.jpg'));
   await expect(
-    underWay(page).getByRole('progressbar', { name: 'Sending Second.jpg' }),
+    underWay(page).getByRole('progressbar', { name: 'Uploading Second.jpg' }),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Second.jpg' }).click();
   await expect(underWay(page)).toBeHidden();

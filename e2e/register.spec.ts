@@ -244,7 +244,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license and see
   await main(page).getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await main(page).getByLabel('License number').fill('CSLB 1045678');
   await main(page).getByLabel('License state').selectOption('California');
-  await main(page).getByLabel('Valid until').fill('2020-01-31');
+  await main(page).getByLabel('Expiration date').fill('2020-01-31');
   const license = main(page).getByLabel('License file');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     license.setInputFiles({ name, mimeType, buffer });
@@ -253,7 +253,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license and see
   await press(page, 'Apply for a showroom');
   await expect(main(page).getByText('This license has expired.')).toBeVisible();
   await expect(main(page).getByText('Choose a PDF, JPEG, PNG or WebP file.')).toBeVisible();
-  await main(page).getByLabel('Valid until').fill('2040-01-31');
+  await main(page).getByLabel('Expiration date').fill('2040-01-31');
   // Only the server can tell whether the file is intact; nothing typed is lost.
   const pdf = testPdf();
   await choose('half.pdf', 'application/pdf', pdf.subarray(0, 300));

@@ -299,7 +299,7 @@ test('PAGES-17 G-26 a message to support is sent, and what was typed stays until
   await main.getByRole('button', { name: 'Send message' }).click();
   await expect(main.getByText('Thank you. We received your message.')).toBeVisible();
   const outbox = await (await page.request.get('/dev/outbox')).text();
-  expect(outbox).toContain('Privacy: message of Ana Lopez');
+  expect(outbox).toContain('Privacy: message from Ana Lopez');
 });
 
 test('G-71 a note says which cookies are used, once', { tag: '@once' }, async ({

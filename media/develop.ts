@@ -1,14 +1,14 @@
-// A picture of a room is developed as a photograph is: bright enough that its walls read as light, its
-// shadows open enough to be read, its windows not burnt. The room itself stays as it was rendered.
+// Develops a rendered room like a photograph: bright enough that its walls look light, shadows open
+// enough to show detail, windows not blown out. The room itself stays as rendered.
 import sharp, { type Sharp } from 'sharp';
 
-/** Of all pixels, this share lies below what should come out as a light wall. */
+/** This share of all pixels is darker than what should come out as a light wall. */
 const LIGHT_SHARE = 0.86;
 const LIGHT = 0.84;
 const MIDDLE = 0.5;
 const MAX_GAIN = 2.1;
 const MIN_GAMMA = 0.72;
-/** How much of a color cast is taken off: lamplight stays a little warm. */
+/** How much of a color cast is removed: lamplight stays a little warm. */
 const BALANCE = 0.6;
 
 function toLinear(value: number): number {
@@ -19,7 +19,7 @@ function toEncoded(value: number): number {
   return value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055;
 }
 
-/** Light above the knee is pressed together, so that nothing bright turns into plain white. */
+/** Light above the knee is compressed, so that highlights do not clip to white. */
 function shoulder(value: number): number {
   const knee = 0.72;
   if (value <= knee) return value;
@@ -27,7 +27,7 @@ function shoulder(value: number): number {
   return knee + room * (1 - Math.exp(-(value - knee) / room));
 }
 
-/** How many of the pixels are at most as bright as each of 256 steps. */
+/** Cumulative histogram: how many pixels are at most as bright as each of 256 steps. */
 export type Histogram = ArrayLike<number>;
 
 function valueAt(histogram: Histogram, share: number): number {
@@ -41,8 +41,8 @@ function valueAt(histogram: Histogram, share: number): number {
 }
 
 /**
- * The tone curve of an 8-bit picture: 256 steps. `peaks` counts the brightest channel of each pixel,
- * so that a yellow wall counts as light; `tones` counts its brightness.
+ * The tone curve of an 8-bit picture: 256 steps. `peaks` counts each pixel's brightest channel, so
+ * that a yellow wall counts as light; `tones` counts its brightness.
  */
 export function toneCurve(peaks: Histogram, tones: Histogram): Uint8Array {
   const light = Math.max(0.02, valueAt(peaks, LIGHT_SHARE));
@@ -55,7 +55,7 @@ export function toneCurve(peaks: Histogram, tones: Histogram): Uint8Array {
   });
 }
 
-/** Factors that take a part of the cast off what is nearly white, as an eye does indoors. */
+/** Factors that remove part of the color cast from near-white, as the eye does indoors. */
 function whiteBalance(data: Uint8Array): readonly [r: number, g: number, b: number] {
   const sum = [0, 0, 0];
   let count = 1;

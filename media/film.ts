@@ -1,6 +1,6 @@
 // The film of the home page: slow camera moves over large stills of some of the best templates, from our
-// own scenes. Writes media/film/hero.webm (VP9), hero.mp4 (H.264) and poster.webp. Needs ffmpeg on
-// the path, which the product itself does not. Stills stay in a folder (`--stills=FOLDER`) and are not
+// own scenes. Writes media/film/hero.webm (VP9), hero.mp4 (H.264) and poster.webp. Needs ffmpeg on the
+// path, which the product itself does not. Stills are kept in a folder (`--stills=FOLDER`) and not
 // rendered twice.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -17,18 +17,18 @@ import { shotOf } from './room-shot.ts';
 
 const folder = join(import.meta.dirname, 'film');
 const FRAME = { width: 1280, height: 720 };
-/** Larger than the film: what a move goes over, with no pixel ever made larger than it was. */
+/** Larger than the film, so that a camera move never upscales a pixel. */
 const STILL = { width: 1440, height: 810 };
 const SECONDS = 3.2;
 const FADE = 0.6;
 const FPS = 24;
-/** Passes of light that a still settles over. */
+/** Light passes that a still accumulates. */
 const PASSES = 8;
 const MAX_BYTES = 2_000_000;
 
 interface Scene {
   readonly id: string;
-  /** Where the picture lies within the still at the start and the end, in shares of the free margin. */
+  /** Position of the frame within the still at the start and the end, as shares of the free margin. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
 }
@@ -63,11 +63,11 @@ async function renderStills(stills: string): Promise<void> {
   await studio.close();
 }
 
-/** Every scene moves at an even pace over its still and fades into the next. */
+/** Every scene moves at a constant pace over its still and fades into the next. */
 function filterGraph(): string {
   const marginX = STILL.width - FRAME.width;
   const marginY = STILL.height - FRAME.height;
-  // Moved in an enlarged copy, so that a slow move goes by parts of a pixel and does not tremble.
+  // Move in an enlarged copy, so that a slow move has subpixel steps and does not jitter.
   const fine = 2;
   const moves = scenes.map(({ from, to }, i) => {
     const at = (k: 0 | 1, margin: number) =>

@@ -1,7 +1,7 @@
-// Renders the pictures of the demo's product models into media/products/KEY.webp. What is there is
-// kept, so it may be stopped and run again. `--prune` removes pictures that nothing shows any more,
-// `--list` prints how many are wanted and missing, `--before=TIME` makes those older than an ISO
-// time anew, as after a change of the studio's light.
+// Renders the pictures of the demo's product models into media/products/KEY.webp. Existing pictures are
+// kept, so it can be stopped and run again. `--prune` removes unused pictures, `--list` prints how many
+// are needed and missing, `--before=TIME` rerenders those older than an ISO time, as after a change of
+// the studio's light.
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
@@ -40,7 +40,7 @@ async function render(list: readonly Wanted[]): Promise<void> {
   const started = performance.now();
   for (const [index, { key, spec }] of list.entries()) {
     const picture = await studio.draw(spec, QUALITY);
-    // Written beside and moved, so that a stop leaves no half picture.
+    // Written to a temporary file and moved, so that a stop leaves no partial picture.
     const draft = join(folder, `.${key}.webp`);
     await writeFile(draft, picture);
     await rename(draft, join(folder, `${key}.webp`));

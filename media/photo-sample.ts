@@ -1,5 +1,5 @@
-// Renders the room that the photo page offers to try, as a phone would take it: no shifted lens, a tilt
-// down to the floor. Prints where a field of its floor is seen, for the marks that come with it.
+// Renders the sample room of the photo page, as a phone would take it: no lens shift, tilted down to
+// the floor. Prints where a rectangle of its floor appears, for the marks that come with it.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { indexProducts } from '../db/demo/rooms/author/product-index.ts';
@@ -15,7 +15,7 @@ const EYE = {
   target: [1.6, 0.72, -2.05] as const,
   fovDeg: 52,
 };
-/** Corners of the field, meters of the plan. */
+/** Corners of the rectangle, in meters of the plan. */
 const FIELD = [
   [0.3048, 0.6096],
   [1.8288, 0.6096],
@@ -42,7 +42,7 @@ await studio.close();
 await writeFile(file, await (await develop(png)).webp({ quality: 84 }).toBuffer());
 console.log(FIELD.map(([x, y]) => seenAt(x, y)));
 
-/** Shares of the picture. */
+/** As shares of the picture's size. */
 function seenAt(x: number, y: number): readonly [number, number] {
   const subtract = (a: readonly number[], b: readonly number[]) =>
     a.map((one, n) => one - (b[n] ?? 0));

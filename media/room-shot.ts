@@ -1,5 +1,6 @@
-// How each template is looked at. A room from where its plan's eye stands, with a level camera whose
-// lens is shifted down: upright lines stay upright. A house from above, its roof off, by even daylight.
+// The camera of each template. A room from its plan's viewpoint, with a level camera whose lens is
+// shifted down, so that vertical lines stay vertical. A house from above, without its roof, in even
+// daylight.
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { cameraOfView } from '@wevisu/still/run/view-camera.ts';
@@ -9,13 +10,13 @@ import type { RoomShot } from '../scripts/media/room/room-page.ts';
 
 type Shot = Pick<RoomShot, 'scene' | 'light' | 'mode' | 'eye' | 'shift'>;
 
-/** Meters of a tenth of a millimeter. */
+/** Meters per tenth of a millimeter. */
 const METERS = 1 / 10_000;
 const HOUSE_FOV = 46;
-/** Not within a house, which lies in its walls' hollow when seen by the sun alone. */
+/** Not for a house, whose interior is dark when lit by the sun alone. */
 const HOUSE_MARGIN = 1.16;
 
-/** The roof off: rooms by the light of the open sky. */
+/** Without the roof: rooms lit by the open sky. */
 function unroofed(document: SceneDocument): SceneDocument {
   const opened = nodesOf(document.nodes, 'room').map(
     ([id, room]) => [id, { ...room, use: 'patio' as const }] as const,
@@ -29,7 +30,7 @@ function unroofed(document: SceneDocument): SceneDocument {
   return { ...document, nodes: { ...nodes, ...Object.fromEntries(opened) } };
 }
 
-/** From above its longer side, just within it, so that no wall stands in the way. */
+/** From above its longer side, just inside it, so that no wall is in the way. */
 function aboveHouse(document: SceneDocument, aspect: number): Eye {
   const outlines = nodesOf(document.nodes, 'room').flatMap(([, { outline }]) => outline);
   const { minX, minY, maxX, maxY } = boundsOf(outlines);
@@ -50,7 +51,7 @@ function aboveHouse(document: SceneDocument, aspect: number): Eye {
   };
 }
 
-/** What the studio is told about a template; `aspect` is the picture's width by its height. */
+/** The studio's input for a template; `aspect` is width divided by height. */
 export function shotOf({ document }: Pick<Template, 'document'>, aspect: number): Shot {
   const view = nodeOf(document.nodes, 'preview', 'view');
   if (view) {

@@ -1,7 +1,7 @@
-// Renders a preview of each template into media/rooms/ID.webp. A picture whose scene has not changed
-// since is kept: media/rooms/scenes.json holds the hash of what each shows. Names given as arguments
-// render only those, in their order; `--list` prints how many are missing; `--all` renders every one anew;
-// `--raw=FOLDER` keeps what the view gave there, and `--develop` only develops that once more.
+// Renders a preview of each template into media/rooms/ID.webp. Pictures of unchanged scenes are kept:
+// media/rooms/scenes.json has the hash of each picture's scene. Names as arguments render only those,
+// in their order; `--list` prints how many are missing; `--all` rerenders every one; `--raw=FOLDER`
+// keeps the undeveloped renders there, and `--develop` only develops those again.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ const folder = join(import.meta.dirname, 'rooms');
 const hashesFile = join(folder, 'scenes.json');
 const SIZE = { width: 720, height: 480 };
 const QUALITY = 82;
-/** Passes of light that each picture settles over. */
+/** Light passes that each picture accumulates. */
 const FRAMES = 8;
 const PATCH_PIXELS = 512;
 
@@ -29,7 +29,7 @@ async function readHashes(): Promise<Record<string, string>> {
   return JSON.parse(text) as Record<string, string>;
 }
 
-/** Written beside and moved, so that a stop leaves no half file. */
+/** Written to a temporary file and moved, so that a stop leaves no partial file. */
 async function replace(path: string, content: Buffer | string): Promise<void> {
   await writeFile(`${path}.part`, content);
   await rename(`${path}.part`, path);

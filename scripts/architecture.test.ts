@@ -1,4 +1,4 @@
-// Which part may import which. Files and features are read from disk, so a new one is under the rules at once.
+// Which part may import which. Files and features are read from disk, so new ones are covered automatically.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ import {
 const files = listFiles();
 const imports = files.flatMap(readImports);
 
-test('sees the whole of the repository', () => {
+test('sees the whole repository', () => {
   expect(files.length).toBeGreaterThan(2_500);
   expect(imports.length).toBeGreaterThan(9_000);
   const seen = new Set(files.map(partOf));
@@ -43,7 +43,7 @@ test('imports run one way between the parts', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('parts have no cycle, neither in the table nor in what the files import', () => {
+test('parts have no cycle, neither in the table nor in the files', () => {
   const allowed = Object.entries(MAY_IMPORT).flatMap(([from, targets]) =>
     targets.map((to) => [from, to] as const),
   );
@@ -55,8 +55,8 @@ test('parts have no cycle, neither in the table nor in what the files import', (
   expect(findCycle(buildGraph(real))).toBeNull();
 });
 
-// A pair that is gone leaves the list, and none is ever added: the list only shrinks.
-test('folders of one part or feature import each other only where the list says so', () => {
+// Remove a pair that is gone, and never add one: the list only shrinks.
+test('folders of one part or feature import each other only if the list allows it', () => {
   expect(listMutualFolders(imports)).toEqual(MUTUAL_FOLDERS);
 });
 
@@ -70,7 +70,7 @@ test('each file of the product is used by something other than tests', () => {
   expect(unused).toEqual([]);
 });
 
-test('a part of ours is imported by its name, not by a path into it', () => {
+test('a part is imported by its package name, not by a path into it', () => {
   const wrong = imports.filter(({ part, source, target }) => {
     const to = target && partOf(target);
     return source.startsWith('.') && to !== part && target?.startsWith('packages/');
@@ -78,7 +78,7 @@ test('a part of ours is imported by its name, not by a path into it', () => {
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('pure parts use no package but those they are made of', () => {
+test('pure parts use only their allowed packages', () => {
   const wrong = imports.filter(({ part, source, target }) => {
     const allowed = OUTSIDE[part];
     return allowed && target === null && !allowed.test(source);
@@ -93,7 +93,7 @@ test('three stays in the viewer, and SQL in the platform and the stores', () => 
   expect(wrong.map(show)).toEqual([]);
 });
 
-test('a feature reaches another one along a listed edge, and never into its store', () => {
+test('a feature imports another one only along a listed edge, and never its store', () => {
   const wrong = crossings().filter(
     ({ edge, area, target }) =>
       !FEATURE_EDGES[area].includes(edge) || /\/store(\.ts$|\/)/.test(target ?? ''),

@@ -1,5 +1,5 @@
-// Pictures of the demo catalog for the contact sheet: a few products of every line of surfaces,
-// each as the shop shows it.
+// Pictures of the demo catalog for the contact sheet: a few products of every line of surfaces, as the
+// shop shows them.
 
 import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
 import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
@@ -7,7 +7,7 @@ import { buildSurface } from '../db/demo/surfaces/build-surface.ts';
 import { surfaceLines } from '../db/demo/surfaces/lines.ts';
 import { planSeries, SeriesNames } from '../db/demo/surfaces/series.ts';
 
-/** Named `demo LINE: PRODUCT`. `perLine` products of each line, each of another collection. */
+/** Named `demo LINE: PRODUCT`. `perLine` products of each line, each from a different collection. */
 export function demoExamples(perLine: number): Record<string, PictureSpecInput> {
   const names = new SeriesNames();
   const examples: Record<string, PictureSpecInput> = {};

@@ -383,5 +383,5 @@ const views: Record<string, PictureSpecInput> = {
   }),
 };
 
-/** Name to spec; names say the view where it is not a swatch. */
+/** Name to spec; names include the view unless it is a swatch. */
 export const examples: Record<string, PictureSpecInput> = { ...surfaces, ...views };

@@ -1,6 +1,6 @@
-// Bakes example pictures into one sheet, to look at, and prints the processor time of each:
+// Bakes example pictures into one sheet and prints the CPU time of each:
 // node scripts/contact-sheet.ts OUT.png [name…]
-// A name chooses the examples it is part of; those of the demo catalog begin with 'demo'.
+// A name selects the examples that contain it; those of the demo catalog start with 'demo'.
 
 import { bakePicture } from '@wevisu/scene/materials/bake-picture.ts';
 import sharp, { type OverlayOptions } from 'sharp';

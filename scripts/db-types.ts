@@ -1,4 +1,4 @@
-// Writes the types of the tables, as the migrations make them; with --check it only says whether they are current.
+// Generates the table types from the migrations; with --check it only reports whether they are current.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -20,7 +20,7 @@ const generated = await generate();
 if (!process.argv.includes('--check')) {
   await writeFile(target, generated);
 } else if (generated !== (await readFile(target, 'utf8').catch(() => ''))) {
-  console.error('The table types are not those of the migrations: run npm run db:types');
+  console.error('The table types do not match the migrations: run npm run db:types');
   process.exitCode = 1;
 }
 
@@ -37,7 +37,7 @@ async function generate(): Promise<string> {
       join(root, 'node_modules/kysely-codegen/dist/cli/bin.js'),
       ...['--dialect', 'postgres', '--url', url, '--out-file', file],
       ...['--default-schema', 'public', '--exclude-pattern', 'schema_migrations'],
-      // As platform/database/connection.ts reads them.
+      // The same parsing as platform/database/connection.ts.
       ...['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number' })],
     ]);
     return await readFile(file, 'utf8');

@@ -1,5 +1,5 @@
-// Writes the three lists of packages/scene/src/kinds (cards, builders, plans) from its folders, so that
-// adding a kind is adding a folder. `--check` only compares.
+// Generates the three lists of packages/scene/src/kinds (cards, builders, plans) from its folders, so
+// that adding a kind means adding a folder. `--check` only compares.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -92,6 +92,6 @@ for (const [name, code] of Object.entries(files)) {
   if (!process.argv.includes('--check')) writeFileSync(path, wanted);
 }
 if (process.argv.includes('--check') && differs) {
-  console.error('The lists of kinds are not those of their folders: run `npm run kinds`.');
+  console.error('The lists of kinds do not match the folders: run `npm run kinds`.');
   process.exitCode = 1;
 }

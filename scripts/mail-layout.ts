@@ -1,5 +1,5 @@
-// Compiles the mail layout once, so that the server needs no mail compiler at run time.
-// `--check` fails where the checked-in result is stale.
+// Compiles the email layout once, so that the server needs no MJML compiler at run time.
+// `--check` fails if the checked-in result is stale.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import mjml2html from 'mjml';

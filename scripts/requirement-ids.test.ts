@@ -11,7 +11,7 @@ const defined = new Set(
 );
 const areas = [...new Set([...defined].map((id) => id.split('-')[0]))].join('|');
 
-test('every requirement that code names stands in docs/requirements.md', () => {
+test('every requirement that code names is in docs/requirements.md', () => {
   const files = execFileSync('git', ['ls-files', '-z', '*.ts', '*.tsx', '*.sql', '*.css'], {
     cwd: root,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-// Prints which requirement of docs/requirements.md no test title names, by area.
+// Prints the requirements of docs/requirements.md that no test title names, by area.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
@@ -14,7 +14,7 @@ const tests = globSync('{apps,packages,db,e2e,scripts,bench,media}/**/*.{test,sp
 const named = new Set(
   tests.flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8');
-    // A comment shows nothing.
+    // A comment proves nothing.
     return code.replace(/^\s*(\/\/|\/?\*).*$/gm, '').match(/\b[A-Z]+-\d+\b/g) ?? [];
   }),
 );

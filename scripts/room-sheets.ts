@@ -1,5 +1,5 @@
-// Contact sheets of all floor plans and templates, to judge them side by side: docs/screens/plans-N.webp
-// and docs/screens/templates-N.webp. Templates without a rendered preview are left out and named.
+// Contact sheets of all floor plans and templates, to compare them: docs/screens/plans-N.webp and
+// docs/screens/templates-N.webp. Templates without a rendered preview are skipped and listed.
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -53,7 +53,7 @@ async function writeSheets(kind: string, entries: readonly Entry[]): Promise<voi
 
 await mkdir(out, { recursive: true });
 const { plans, templates } = await readBuiltRooms();
-// An SVG in millimeters is meters of pixels at its own size: drawn as wide as its cell instead.
+// An SVG in millimeters is huge at its own size, so it is rendered at its cell's width.
 const asPicture = (svg: string) =>
   Buffer.from(svg.replace(/ width="[^"]*mm" height="[^"]*mm"/, ` width="${CELL.width * 2}"`));
 await writeSheets(

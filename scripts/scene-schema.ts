@@ -1,4 +1,4 @@
-// Writes docs/scene-format.schema.json from the scene's own schema; a unit test compares them.
+// Generates docs/scene-format.schema.json from the scene's schema; a unit test compares them.
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sceneJsonSchema } from '@wevisu/scene/document/scene-json-schema.ts';

@@ -1,4 +1,4 @@
-// One way to write on all screens. Texts with feet and inches are full of straight marks, so apostrophes are straight too.
+// One style for all screen texts. Feet and inches use straight marks, so apostrophes are straight too.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,12 +13,12 @@ function filesWith(pattern: RegExp): readonly string[] {
   return sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 }
 
-test('the sources of the screens are read', () => {
+test('the screen sources are read', () => {
   expect(sources.length).toBeGreaterThan(400);
 });
 
-test('names that people gave stand between curved quotation marks', () => {
-  // After an equals sign it is an attribute, of a selector for example.
+test('names that people gave are in curly quotation marks', () => {
+  // After an equals sign it is an attribute, for example of a selector.
   expect(filesWith(/(?<!=)"(\$\{[^}]+\}|\{[^}]+\})"/)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-// The second half of `npm start` and `npm run dev`, on the Node that package.json pins: becomes the server, so that
-// no process of ours stays beside it, or watches its sources and restarts it.
+// The second half of `npm start` and `npm run dev`, on the pinned Node: becomes the server, so that no extra process
+// remains, or watches its sources and restarts it.
 import { join } from 'node:path';
 import { root } from './setup/install.mjs';
 import { serverEnvironment, serverFlags } from './setup/server-flags.mjs';
@@ -15,7 +15,7 @@ if (process.argv.includes('--dev')) {
     cwd: root,
     folders: ['apps/server/src', 'packages', 'db/migrations'].map((path) => join(root, path)),
   });
-  // The watchers would keep the process.
+  // The watchers would keep the process alive.
   process.exit();
 }
 process.chdir(root);

@@ -1,12 +1,12 @@
-// Queries are typed (decision 0019): SQL reaches the database through a statement, but for the few files that run them
-// or speak to PostgreSQL in other words than queries.
+// Queries are typed (decision 0019): SQL reaches the database only through a statement, except in the few files that
+// run them or talk to PostgreSQL by other means.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const server = resolve(import.meta.dirname, '../apps/server/src');
 
-/** Runs statements, migrates, and talks to PostgreSQL in other words than queries. */
+/** Runs statements, migrates, and talks to PostgreSQL by other means. */
 const RUNS_THEM = ['platform/database/', 'platform/events/listen.ts', 'platform/http/health.ts'];
 
 const UNTYPED_QUERY = /\bqueryPrepared\(|\.query(<[^>]*>)?\(/;
@@ -20,7 +20,7 @@ const untyped = files.filter(
     UNTYPED_QUERY.test(readFileSync(join(server, path), 'utf8')),
 );
 
-test('sees the whole of the server', () => {
+test('sees the whole server', () => {
   expect(files.length).toBeGreaterThan(300);
 });
 

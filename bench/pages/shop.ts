@@ -11,11 +11,11 @@ const SHOWROOM = 'OAKRIDGE';
 export interface Shop {
   readonly categoryPath: string;
   readonly productPath: string;
-  /** What a browser keeps of a guest who has put something into the cart. */
+  /** Browser storage of a guest with something in the cart. */
   readonly stored: Readonly<Record<string, string>>;
 }
 
-/** A product that is sold in the showroom, its category, and a cart with it. */
+/** A product of the showroom, its category, and a cart with it. */
 export async function openShop(origin: string): Promise<Shop> {
   const ask = async (path: string, body?: unknown) => {
     const response = await fetch(origin + path, {

@@ -6,7 +6,7 @@ interface CartReply {
   readonly data: { readonly temp_project_id: string; readonly Project_tans: readonly unknown[] };
 }
 
-/** A guest's cart: made with the first product, joined by a second, and read. */
+/** A guest's cart: created with the first product, extended by a second, and read. */
 export const cartJourney: JourneyScenario = {
   kind: 'journey',
   name: 'cart-journey',

@@ -15,7 +15,7 @@ interface Checkout {
   readonly data: { readonly id: string; readonly total: number };
 }
 
-/** More than can buy as often in a minute as one of them may. */
+/** Enough homeowners that none hits the rate limit. */
 const HOMEOWNERS = 1_000;
 
 /** Two items of two vendors, from the cart to a placed order. The homeowners take turns. */
@@ -70,7 +70,7 @@ async function newCard(origin: string): Promise<string> {
   return data.token;
 }
 
-/** Sessions written as a sign-in writes them: hashing passwords is not what is measured. */
+/** Sessions inserted directly, so that password hashing is not measured. */
 async function signInHomeowners({ pool }: World, count: number): Promise<string[]> {
   const tokens: string[] = [];
   for (let i = 0; i < count; i += 1) {

@@ -1,4 +1,4 @@
-// Pages at their first view: no address is asked for twice, so that each is rendered.
+// First views: no URL is requested twice, so every page is rendered.
 import type { RequestScenario } from '../scenario.ts';
 import { categoryPaths, inShowroom, productPaths } from './page-addresses.ts';
 

@@ -1,4 +1,4 @@
-// Finished pages that are kept, beside a bare reply of the same size.
+// Cached finished pages, next to a bare reply of the same size.
 import type { RequestScenario } from '../scenario.ts';
 import { categoryPaths, inShowroom, productPaths } from './page-addresses.ts';
 
@@ -7,7 +7,7 @@ const kept = { kind: 'requests', minShareOfFloor: 0.5 } as const;
 export const keptCategoryPage: RequestScenario = {
   ...kept,
   name: 'kept-category-page',
-  title: 'category page, kept',
+  title: 'category page, cached',
   prepare: async (world) => ({
     requests: inShowroom(await categoryPaths(world), world),
     floor: null,
@@ -17,7 +17,7 @@ export const keptCategoryPage: RequestScenario = {
 export const keptProductPage: RequestScenario = {
   ...kept,
   name: 'kept-product-page',
-  title: 'product page, kept',
+  title: 'product page, cached',
   prepare: async (world) => ({
     requests: inShowroom(await productPaths(world), world),
     floor: null,

@@ -1,7 +1,7 @@
 import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import type { DrawnRequest, World } from '../scenario.ts';
 
-/** Few enough that the floor's constants, and what is kept, are all there after the warm-up. */
+/** Few enough that the floor's constants and the page cache are complete after the warm-up. */
 const PAGES = 60;
 
 export async function categoryPaths({ pool, draw }: World): Promise<string[]> {
@@ -24,7 +24,7 @@ export async function productPaths({ pool, draw }: World): Promise<string[]> {
     .map(({ hash }) => `/product/${hash}`);
 }
 
-/** As somebody who is in the showroom and has no session. */
+/** Headers of a visitor in the showroom without a session. */
 export function inShowroom(paths: readonly string[], { vsdId }: World): DrawnRequest[] {
   return paths.map((path) => ({ path, headers: { cookie: `${SHOWROOM_COOKIE}=${vsdId}` } }));
 }

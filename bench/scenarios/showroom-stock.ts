@@ -1,10 +1,10 @@
-// What the journeys buy: variants that can't run out while they are measured, spread over many rows.
+// What the journeys buy: variants that can't sell out while measuring, spread over many rows.
 import type { World } from '../scenario.ts';
 
 export interface Shelf {
-  /** The pro's user id, as the cart calls take it. */
+  /** The pro's user id, which the cart calls take. */
   readonly showroom: number;
-  /** Variants by vendor, the vendors with the most first. */
+  /** Variants by vendor, largest vendors first. */
   readonly byVendor: readonly (readonly number[])[];
 }
 

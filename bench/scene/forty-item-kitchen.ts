@@ -1,4 +1,4 @@
-// A kitchen of forty things with an island, seats, appliances and lights: what a rule check is timed on.
+// A kitchen of forty objects with an island, seats, appliances and lights, to time a rule check.
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { inches, testRoom } from '@wevisu/scene/rules/test-scene.ts';
 

@@ -1,4 +1,4 @@
-// Fifty kitchens beside each other: what shows whether work grows with the square of a scene.
+// Fifty kitchens side by side: shows whether work grows with the square of a scene's size.
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { fortyItemKitchen } from './forty-item-kitchen.ts';
 
@@ -27,7 +27,7 @@ function moved(node: Node, by: Point, named: (id: string) => string): Node {
   }
 }
 
-/** Some 2,600 nodes, 2,000 of them things; a new document at every call. */
+/** Some 2,600 nodes, 2,000 of them objects; a new document per call. */
 export function manyKitchens(): SceneDocument {
   const kitchen = fortyItemKitchen();
   const nodes: Record<string, Node> = {};

@@ -81,6 +81,38 @@ test('prices by the square foot are those of their class', () => {
   }
 });
 
+/** Millimeters in which the trade makes them, by child. */
+const THICK: Readonly<Record<string, readonly [thinnest: number, thickest: number]>> = {
+  'porcelain-tile': [8, 20],
+  'subway-tile': [6, 10],
+  'solid-hardwood': [15, 20],
+  'engineered-hardwood': [9.5, 20],
+  'classic-laminate': [7, 12],
+  'rigid-core-plank': [4, 8],
+  'glue-down-plank': [2, 3],
+  'metal-tile': [4, 10],
+  'ledger-panels': [15, 40],
+  'quartz-slabs': [12, 30],
+  'porcelain-pavers': [18, 30],
+};
+
+test('every surface but turf says how thick it is, as the trade makes it', () => {
+  const met = new Set<string>();
+  for (const { name, childSlug, picture, variants } of world) {
+    const isThick = picture.type === 'surface' && !/turf|greens/.test(childSlug);
+    const [thinnest, thickest] = THICK[childSlug] ?? [2, 100];
+    for (const { thicknessTmm } of variants) {
+      if (!isThick) expect(thicknessTmm, name).toBeNull();
+      else {
+        met.add(childSlug);
+        expect(thicknessTmm, name).toBeGreaterThanOrEqual(10 * thinnest);
+        expect(thicknessTmm, name).toBeLessThanOrEqual(10 * thickest);
+      }
+    }
+  }
+  expect([...met]).toEqual(expect.arrayContaining(Object.keys(THICK)));
+});
+
 test('every model that a fixture shows has its rendered picture', async () => {
   const models = listModelPictures();
   expect(models.size).toBeGreaterThan(1_000);

@@ -151,6 +151,7 @@ function addVariant(
       variant.widthTmm,
       variant.heightTmm,
       variant.lengthTmm,
+      variant.thicknessTmm,
       variant.pattern,
       variant.boxSqftE4,
       variant.pieces,
@@ -184,7 +185,7 @@ async function sendBatch(client: pg.PoolClient, batch: Batch): Promise<void> {
   await copyRows(
     client,
     `variants (id, product_id, sku, position, size_label, finish, width_tmm, height_tmm, length_tmm,
-      pattern, box_sqft_e4, pieces_per_unit, weight_g, wholesale_cents, picture, picture_key)`,
+      thickness_tmm, pattern, box_sqft_e4, pieces_per_unit, weight_g, wholesale_cents, picture, picture_key)`,
     batch.variants,
   );
   await copyRows(client, 'stock_lots (variant_id, lot_code, on_hand)', batch.lots);

@@ -14,6 +14,7 @@ export interface DemoVariant {
   readonly widthTmm: number | null;
   readonly heightTmm: number | null;
   readonly lengthTmm: number | null;
+  readonly thicknessTmm: number | null;
   readonly pattern: string;
   readonly boxSqftE4: number | null;
   readonly pieces: number;

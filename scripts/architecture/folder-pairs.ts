@@ -4,9 +4,9 @@ import type { Import } from './imports.ts';
 import { PARTS } from './parts.ts';
 
 /**
- * Folders of one package, part or feature that import each other. Both are taken just below the
- * folder that they share: `plan/walls` importing `room/light` counts as plan importing room. A
- * folder also stands for the files that lie in it, so a child and its parent can be a pair.
+ * Folders of one package, part or feature that import each other. Both are taken just below their
+ * common folder: `plan/walls` importing `room/light` counts as plan importing room. A folder also
+ * stands for the files directly in it, so a child and its parent can be a pair.
  */
 export function listMutualFolders(imports: readonly Import[]): readonly string[] {
   const graph = buildGraph(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildGraph, findCycle, listMutualPairs } from './graph.ts';
 
-test('finds a cycle of three and names its way', () => {
+test('finds a cycle of three and names its path', () => {
   const edges = [
     ['a', 'b'],
     ['b', 'c'],
@@ -11,7 +11,7 @@ test('finds a cycle of three and names its way', () => {
   expect(findCycle(buildGraph(edges))).toEqual(['b', 'c', 'd', 'b']);
 });
 
-test('finds none where two ways lead to the same end', () => {
+test('finds none where two paths lead to the same end', () => {
   const edges = [
     ['a', 'b'],
     ['a', 'c'],

@@ -1,4 +1,4 @@
-/** Directed edges by name: `from` imports each of its set. */
+/** Directed edges by name: each key imports every name in its set. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 export function buildGraph(edges: Iterable<readonly [from: string, to: string]>): Graph {
@@ -11,7 +11,7 @@ export function buildGraph(edges: Iterable<readonly [from: string, to: string]>)
   return graph;
 }
 
-/** Names along one cycle, the first again at the end; null where there is none. */
+/** Names along one cycle, the first repeated at the end; null if there is none. */
 export function findCycle(graph: Graph): readonly string[] | null {
   const done = new Set<string>();
   function visit(name: string, path: readonly string[]): readonly string[] | null {

@@ -7,21 +7,21 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface Import {
   readonly file: string;
   readonly part: Part;
-  /** As the file names it. */
+  /** The specifier as written. */
   readonly source: string;
-  /** The file of ours that it names, from the root; null for a package of others. */
+  /** The imported file, relative to the root; null for a third-party package. */
   readonly target: string | null;
 }
 
 const FOLDERS = ['packages', 'apps', 'db', 'scripts', 'media', 'e2e', 'bench'];
 const SKIPPED = /(^|\/)(node_modules|build|\.react-router|results)\//;
-/** What runs in unit tests only may reach for anything. */
+/** Code that runs only in unit tests may import anything. */
 const TEST_ONLY = /(\.test\.tsx?|\/test-[\w-]+\.tsx?)$/;
-/** Static and dynamic imports, and the files that workers and programs are started from. */
+/** Static and dynamic imports, and the entry files of workers and child processes. */
 const IMPORT =
   /(?:\bfrom|^import|\bimport\()\s*'([^'\s]+)'|\bnew URL\('(\.[^'\s]+\.(?:tsx?|mjs))'/gm;
 
-/** Every code file of the repository, from the root, read from disk. */
+/** Every code file of the repository, relative to the root, read from disk. */
 export function listFiles(): readonly string[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 /**
- * Folders that still import each other, in alphabetical order. A pair that is gone has to leave this
- * list, and none may be added.
+ * Folders that still import each other, in alphabetical order. Remove a pair that is gone; none may
+ * be added.
  */
 export const MUTUAL_FOLDERS: readonly string[] = [
   'apps/server/src/features/cart <-> apps/server/src/features/cart/store',

@@ -32,9 +32,9 @@ const server: readonly Part[] = ['server/platform', 'server/features', 'server/r
 
 /**
  * A part may always import itself; edges between features are in feature-edges.ts. On the web, the
- * platform has no looks, ui draws with it, features use both, and the layout around the pages may
- * show a part of a feature, so no feature imports the layout. Outside the product, tools come
- * first: scripts serve media, journeys and benches, and a bench may replay a journey's room.
+ * platform has no visuals, ui builds on it, features use both, and the layout around the pages may
+ * show parts of features, so no feature imports the layout. Outside the product, scripts come first:
+ * media, journeys and benches use them, and a bench may replay a journey's room.
  */
 export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   domain: [],
@@ -82,18 +82,18 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
 
-/** Files that nothing imports, each with what starts or reads it. */
+/** Files that nothing imports, with what starts or reads them. */
 const STARTED: readonly RegExp[] = [
-  // Programs and the framework's entries.
+  // Programs and framework entries.
   /^apps\/server\/src\/main\.ts$/,
   /^apps\/web\/app\/(root|entry\.client|entry\.server|routes)\.tsx?$/,
   // Child processes, started by path.
   /-process\.ts$/,
-  // Every call in one list, for tests that try each of them.
+  // Every call in one list, for tests that try each one.
   /^packages\/contract\/src\/all-calls\.ts$/,
   // Tables of cases that the tests of the planning rules run.
   /^packages\/scene\/src\/rules\/cases\//,
-  // Types of a package that brings none.
+  // Types of a package that has none.
   /\.d\.ts$/,
 ];
 

@@ -1,4 +1,4 @@
-// Beside the tests that need the built product, as this one does.
+// Runs with the tests that need the built product.
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,11 +8,11 @@ import { type FirstLoad, firstLoads } from './first-load.ts';
 const root = resolve(import.meta.dirname, '../..');
 const assets = join(root, 'apps/web/build/client/assets');
 const MAX_BYTES = 170_000;
-/** A name inside three.js that no minifier changes. */
+/** A name inside three.js that minifiers keep. */
 const THREE = /\bisPerspectiveCamera\b/;
 const ZOD = /\b_zod\b/;
 
-/** The room comes after the page around it, but what reads a room comes with the page. */
+/** The room loads after the page around it, but the code that reads a room loads with the page. */
 const ROOM_PAGE = 'features/shared-design/shared-page';
 
 let pages: readonly FirstLoad[];
@@ -31,7 +31,7 @@ function pagesWith(mark: RegExp): readonly string[] {
     .map(({ page }) => page);
 }
 
-test('every page without a room loads at most 170 KB of JavaScript before it can be used', () => {
+test('every page without a room loads at most 170 KB of JavaScript before it is interactive', () => {
   expect(pages.length).toBeGreaterThan(40);
   const heavy = pages.filter(({ page, bytes }) => page !== ROOM_PAGE && bytes > MAX_BYTES);
   expect(heavy.map(({ page, bytes }) => `${page}: ${bytes} bytes`)).toEqual([]);

@@ -1,14 +1,14 @@
-// The JavaScript that a page asks for before it can be used, read from the built web app: its part, those of the
-// layouts around it, the program's start, and whatever these import without being asked.
+// The JavaScript that a page loads before it is interactive, read from the built web app: its chunk, those of the
+// layouts around it, the entry, and their static imports.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 
 export interface FirstLoad {
-  /** Id of the page's route. */
+  /** Route id of the page. */
   readonly page: string;
   readonly files: readonly string[];
-  /** Compressed, as they are served. */
+  /** Compressed size, as served. */
   readonly bytes: number;
 }
 
@@ -26,7 +26,7 @@ interface RouteManifest {
 
 const MANIFEST = /^manifest-.*\.js$/;
 
-/** Of every route, the heaviest first. `assets` is the folder of the built files. */
+/** For every route, heaviest first. `assets` is the folder of the built files. */
 export function firstLoads(assets: string): readonly FirstLoad[] {
   const name = readdirSync(assets).find((file) => MANIFEST.test(file));
   if (!name) throw new Error(`${assets} has no table of routes; build the web app first`);
@@ -58,7 +58,7 @@ function withParents(routes: RouteManifest['routes'], id: string): readonly Buil
 
 const known = new Map<string, readonly string[]>();
 
-/** What a file imports while it is loaded; what it may load later does not count. */
+/** A file's static imports; dynamic imports do not count. */
 function importsOf(path: string): readonly string[] {
   const found =
     known.get(path) ??

@@ -1,5 +1,5 @@
-// A headless browser with the product studio in it. Software WebGL, so that pictures are the same
-// on every machine and need no graphics card.
+// A headless browser that runs the product studio. Software WebGL, so that pictures are the same on
+// every machine and need no graphics card.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -38,7 +38,7 @@ interface StudioWindow {
   drawPicture(spec: ModelSpec, quality: number): Promise<string>;
 }
 
-/** Opens the studio for pictures of `pixels` square. One picture at a time. */
+/** Opens the studio for square pictures of `pixels` size. One picture at a time. */
 export async function openPictureStudio(pixels: number) {
   const script = await bundlePage();
   const server = createServer((request, response) => {
@@ -61,7 +61,7 @@ export async function openPictureStudio(pixels: number) {
     ],
   });
   const page = await browser.newPage();
-  // Compiling shaders for a software renderer takes its time on a busy machine.
+  // Compiling shaders for a software renderer is slow on a busy machine.
   page.setDefaultTimeout(0);
   page.on('console', (message) => {
     if (message.type() === 'error') console.error(message.text());
@@ -70,7 +70,7 @@ export async function openPictureStudio(pixels: number) {
   await page.goto(`http://127.0.0.1:${port}/?pixels=${pixels}`);
   await page.waitForFunction(() => 'drawPicture' in window);
   return {
-    /** WebP bytes; a quality of 1 gives PNG instead. */
+    /** WebP bytes; quality 1 gives PNG instead. */
     async draw(spec: ModelSpec, quality = 0.8): Promise<Buffer> {
       const text = await page.evaluate(
         ([one, q]) => (window as unknown as StudioWindow).drawPicture(one, q),

@@ -1,4 +1,4 @@
-// A headless browser with the room view in it. Software WebGL, so that pictures are the same on every
+// A headless browser that runs the room view. Software WebGL, so that pictures are the same on every
 // machine and need no graphics card.
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -11,7 +11,7 @@ interface StudioWindow {
   showRoom(shot: RoomShot): Promise<unknown>;
 }
 
-/** Opens the studio for pictures of rooms. One picture at a time; `close` ends all it started. */
+/** Opens the studio for pictures of rooms. One picture at a time; `close` stops everything it started. */
 export async function openRoomStudio(size: { readonly width: number; readonly height: number }) {
   const served = await serveRoomPage();
   const browser = await chromium.launch({

@@ -1,4 +1,4 @@
-// The room view on a page of its own, bundled into a temporary folder and served on loopback.
+// The room view on its own page, bundled into a temporary folder and served on loopback.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 };
 
-/** Its address, and what ends it. */
+/** Its URL, and a function that stops it. */
 export async function serveRoomPage(): Promise<{ origin: string; close: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'wevisu-rooms-'));
   await build({

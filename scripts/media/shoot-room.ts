@@ -1,4 +1,4 @@
-// One picture of a scene, to look at: node scripts/media/shoot-room.ts SCENE.json OUT.png [orbit|walk|top]
+// Renders one picture of a scene: node scripts/media/shoot-room.ts SCENE.json OUT.png [orbit|walk|top]
 // [day|evening|lamps] [FRAMES] ['{"eye":[x,y,z],"target":[x,y,z]}'] (meters, y up, z to the south).
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';

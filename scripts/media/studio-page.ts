@@ -1,5 +1,5 @@
-// Runs in the browser: draws what it is told and encodes it there, since moving raw pixels out of
-// the browser takes as long as drawing them.
+// Runs in the browser: draws a picture and encodes it there, since moving raw pixels out of the browser
+// takes as long as drawing them.
 import type { ModelSpec } from '@wevisu/scene/kinds/model-spec.ts';
 import { createProductStudio } from '@wevisu/viewer/studio/product-studio.ts';
 
@@ -8,7 +8,7 @@ const studio = createProductStudio(document.createElement('canvas'), pixels);
 const page = new OffscreenCanvas(pixels, pixels);
 const paper = page.getContext('2d', { willReadFrequently: true });
 
-/** The encoded picture in base64. */
+/** The encoded picture, in base64. */
 async function drawPicture(spec: ModelSpec, quality: number): Promise<string> {
   if (paper === null) throw new Error('the browser has no 2D canvas');
   studio.draw(spec);

@@ -6,7 +6,7 @@ import { type SceneTriangle, sceneTriangles } from './scene-triangles.ts';
 
 const templates = listTemplates(indexProducts());
 
-/** A level square of a decimeter at a height, millimeters. */
+/** A horizontal square of one decimeter at a height, in millimeters. */
 function square(owner: string, height: number, rank: SceneTriangle['rank'] = 'thing') {
   const at = (x: number, z: number) => [x, height, z] as const;
   const of = (corners: SceneTriangle['corners']): SceneTriangle => {
@@ -15,23 +15,23 @@ function square(owner: string, height: number, rank: SceneTriangle['rank'] = 'th
   return [of([at(0, 0), at(0, 100), at(100, 0)]), of([at(100, 0), at(0, 100), at(100, 100)])];
 }
 
-test('two things in one plane are found, with how much both cover', () => {
+test('two objects in one plane are found, with the area they share', () => {
   const [found, ...rest] = findCoplanar([...square('a', 500), ...square('b', 500.2)]);
   expect(rest).toEqual([]);
   expect(found?.owners).toEqual(['a', 'b']);
   expect(found?.areaMm2).toBeCloseTo(10_000, 3);
 });
 
-test('a millimeter of distance, or an order of what is seen first, is enough', () => {
+test('a millimeter of distance, or a drawing order, is enough', () => {
   expect(findCoplanar([...square('a', 500), ...square('b', 501)])).toEqual([]);
   expect(findCoplanar([...square('a', 500), ...square('b', 500, 'ground')])).toEqual([]);
 });
 
-test('all templates are looked at', () => {
+test('all templates are checked', () => {
   expect(templates.length).toBeGreaterThanOrEqual(120);
 });
 
-test.each(templates)('G-39 nothing in $id flickers: no two things share a plane', (template) => {
+test.each(templates)('G-39 nothing in $id flickers: no two objects share a plane', (template) => {
   const triangles = sceneTriangles(template.document, MIN_TRIANGLE_MM2);
   expect(triangles.length).toBeGreaterThan(1_000);
   const found = findCoplanar(triangles);

@@ -1,4 +1,4 @@
-// Faces of different things in one plane: on the screen they flicker through each other.
+// Faces of different objects in one plane: on screen they z-fight.
 import { cross, dot, length, normalize, subtract, type Vec3 } from '@wevisu/scene/geometry/vec.ts';
 import { areaOf, clipConvex, counterClockwise, type Point } from '@wevisu/scene/plane/polygon.ts';
 import type { SceneTriangle } from './scene-triangles.ts';
@@ -6,14 +6,14 @@ import type { SceneTriangle } from './scene-triangles.ts';
 export interface Coplanar {
   readonly owners: readonly [string, string];
   readonly parts: readonly [string, string];
-  /** Square millimeters that both cover. */
+  /** Shared area in square millimeters. */
   readonly areaMm2: number;
-  /** A place of it, millimeters. */
+  /** A point in it, in millimeters. */
   readonly at: Vec3;
   readonly normal: Vec3;
 }
 
-/** Nearer planes are drawn through each other at the far side of a room. */
+/** Planes closer than this z-fight at the far side of a room. */
 const GAP_MM = 0.5;
 /** Smaller triangles are rounded edges. */
 export const MIN_TRIANGLE_MM2 = 60;
@@ -30,7 +30,7 @@ interface Flat extends Facing {
   readonly box: readonly [minX: number, minY: number, maxX: number, maxY: number];
 }
 
-/** In the two axes that a plane is seen in best. */
+/** Projected onto the two axes that show the plane best. */
 function flatten(normal: Vec3): (point: Vec3) => Point {
   const [x, y, z] = normal.map(Math.abs) as [number, number, number];
   if (x >= y && x >= z) return ([, b, c]) => [b, c];
@@ -42,7 +42,7 @@ function facingOf(triangle: SceneTriangle): Facing | null {
   const raw = cross(subtract(b, a), subtract(c, a));
   if (length(raw) / 2 < MIN_TRIANGLE_MM2) return null;
   const normal = normalize(raw);
-  // The undersides of what stands on the ground are seen by nobody.
+  // Nobody sees the undersides of what stands on the ground.
   if (normal[1] < -0.99 && a[1] < 20) return null;
   return { triangle, normal, distance: dot(normal, a) };
 }
@@ -75,7 +75,7 @@ interface Plane {
 
 function groupByPlane(facings: readonly Facing[]): ReadonlyMap<number, Plane> {
   const keyOf = ({ normal, distance }: Facing) => planeKey(normal, distance);
-  // What faces into a wall or ceiling in its very plane is the back of something that hangs there.
+  // A face against a wall or ceiling in the same plane is the back of something that hangs there.
   const walls = new Set(
     facings
       .filter(({ triangle }) => triangle.rank === 'ground' || triangle.rank === 'laid')
@@ -105,14 +105,14 @@ function sharedArea(a: Flat, b: Flat): number {
   return Math.abs(areaOf(shared)) / Math.max(...a.normal.map(Math.abs));
 }
 
-/** Pairs of parts of different things of one rank that face the same way in one plane and cover each other, largest first. */
+/** Pairs of parts of different objects with the same rank that face the same way in one plane and overlap, largest first. */
 export function findCoplanar(triangles: readonly SceneTriangle[], leastMm2 = 100): Coplanar[] {
   const planes = groupByPlane(triangles.flatMap((triangle) => facingOf(triangle) ?? []));
   const found = new Map<string, Coplanar>();
   const compare = (a: Flat, b: Flat) => {
     const [one, other] = [a.triangle, b.triangle];
     if (one.owner === other.owner || one.rank !== other.rank) return;
-    // Slabs of one product are cut apart from each other: their veins do not go on.
+    // Slabs of one product are separate: their veins do not continue.
     if (one.look === other.look && one.rank !== 'laid') return;
     if (Math.abs(a.distance - b.distance) >= GAP_MM) return;
     const area = sharedArea(a, b);

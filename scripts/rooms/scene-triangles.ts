@@ -1,4 +1,4 @@
-// All that a scene shows as triangles in millimeters: x east, y up, z south, as the 3D view has them.
+// A scene's triangles in millimeters: x east, y up, z south, as in the 3D view.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -17,13 +17,13 @@ import { buildRun } from '@wevisu/scene/runs/build-run.ts';
 import { runFinishes, runGivens } from '@wevisu/scene/runs/run-givens.ts';
 
 export interface SceneTriangle {
-  /** The node, or the face where it is one of a room. */
+  /** The node, or the face if it belongs to a room. */
   readonly owner: string;
-  /** What of it: a finish slot. */
+  /** Which part of it: a finish slot. */
   readonly part: string;
-  /** What is seen of two things in one plane: laid before things, things before paint. */
+  /** Drawing order in one plane: laid products before objects, objects before paint. */
   readonly rank: 'laid' | 'carried' | 'thing' | 'ground';
-  /** Finish or color: what looks alike flickers unseen. */
+  /** Finish or color: flicker between equal looks is invisible. */
   readonly look: string;
   readonly corners: readonly [Vec3, Vec3, Vec3];
 }

@@ -61,7 +61,7 @@ test('the pages show plan, four walls, products, layout with its cuts, order and
   expect(words.filter((word) => word.startsWith('<svg'))).toHaveLength(6);
 });
 
-test('products stand beside their pictures where there are any', () => {
+test('products are shown next to their pictures, if there are any', () => {
   const { document, findings } = readScene(good);
   const pictures = new Map([['TILE-1', 'data:image/jpeg;base64,AAAA']]);
   const words = wordsOf(describeScene({ document, broken: findings, pictures }).content);
@@ -72,21 +72,21 @@ test.each([
   [[0, 1], '1 day'],
   [[5, 3], '3 to 5 days'],
   [[21, 21], '3 weeks'],
-])('G-37 what ships in %j days is said as in the shop: %s', (leadTimeDays, said) => {
+])('G-37 a lead time of %j days reads as in the shop: %s', (leadTimeDays, said) => {
   const products = { 'TILE-1': { ...good.products['TILE-1'], leadTimeDays } };
   const { document, findings } = readScene({ ...good, products });
   const words = wordsOf(describeScene({ document, broken: findings, pictures: none }).content);
   expect(words).toContain(said);
 });
 
-test('findings stand at the end, the broken ones first, and broken nodes stop no page', () => {
+test('findings come at the end, broken ones first, and broken nodes do not stop a page', () => {
   const { document, findings } = readScene(broken);
   const words = wordsOf(describeScene({ document, broken: findings, pictures: none }).content);
   expect(words).toContain('room-crosses-itself');
   expect(words.indexOf('Broken')).toBeGreaterThan(words.indexOf('To look at again'));
 });
 
-test('a scene without anything in it still has its title', () => {
+test('an empty scene still has its title', () => {
   const { document, findings } = readScene({
     format: 'wevisu-scene',
     version: 1,

@@ -6,7 +6,7 @@ import { openScene } from './open-scene.ts';
 
 export const check: Command = {
   subject: 'FILE',
-  says: 'what is broken in a scene, and what planning rules say of it',
+  says: 'what is broken in a scene, and what the planning rules find',
   options: { profile: profileIds },
   async run(given) {
     const { options } = given;

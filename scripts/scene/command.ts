@@ -1,21 +1,21 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Exit codes of the scene's command line; docs/scene-format.md tells people of them. */
+/** Exit codes of the scene command line, documented in docs/scene-format.md. */
 export const exitCodes = {
   fine: 0,
   /** check: at least one finding of tier broken or code. */
   findings: 1,
   badUsage: 2,
-  /** No such file, no such id, or no scene in it. */
+  /** No such file, no such id, or not a scene. */
   unreadable: 3,
   /** The file named by --out can't be written. */
   unwritable: 4,
-  /** A fault of ours: none of the above may be concluded. */
+  /** An internal error: none of the above applies. */
   failed: 5,
 } as const;
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
-/** Ends a command with one plain sentence on standard error. */
+/** Ends a command with one sentence on standard error. */
 export class CommandFailure extends Error {
   readonly exitCode: ExitCode;
   constructor(exitCode: ExitCode, message: string) {
@@ -32,9 +32,9 @@ export interface Streams {
   readonly stderr: Writable;
 }
 
-/** What a command is given, already checked against what it takes. */
+/** The arguments of a command, already validated. */
 export interface Given {
-  /** The one word after the command: FILE, ID, or what to list. */
+  /** The word after the command: FILE, ID, or what to list. */
   readonly subject: string;
   readonly options: Readonly<Record<string, string>>;
   readonly streams: Streams;
@@ -44,20 +44,20 @@ export interface Reply {
   /** For standard output, or for the file that --out names. */
   readonly output: string | Uint8Array;
   readonly exitCode: ExitCode;
-  /** For standard error, beside the output. */
+  /** For standard error, in addition to the output. */
   readonly notes?: string;
 }
 
 export interface Command {
-  /** How the word after the command is called in the usage. */
+  /** The name of the word after the command in the usage text. */
   readonly subject: string;
   readonly says: string;
-  /** Options that it takes, each with what may follow: a list of words, or any text. */
+  /** Its options, each with the allowed values: a list of words, or any text. */
   readonly options: Readonly<Record<string, readonly string[] | 'text'>>;
   run(given: Given): Promise<Reply>;
 }
 
-/** JSON as every command prints it. */
+/** JSON in the format of every command. */
 export function printed(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }

@@ -6,7 +6,7 @@ import { exportDxf } from '@wevisu/scene/exchange/dxf/export-dxf.ts';
 import { type Command, CommandFailure, exitCodes } from './command.ts';
 import { openScene } from './open-scene.ts';
 
-/** The level that was asked for, or the lowest that has rooms, or the lowest. */
+/** The requested level, or the lowest with rooms, or the lowest. */
 function requireLevel(nodes: SceneNodes, asked: string | undefined): NodeId {
   const levels = nodesOf(nodes, 'level').toSorted(
     ([, a], [, b]) => a.elevationTenths - b.elevationTenths,

@@ -15,7 +15,7 @@ function read(text: string, name: string): Imported {
 
 export const importFile: Command = {
   subject: 'FILE',
-  says: 'a new scene from a DXF drawing or a RoomPlan scan (JSON); what was guessed, mended or left out on standard error as JSON',
+  says: 'a new scene from a DXF drawing or a RoomPlan scan (JSON); what was guessed, repaired or left out goes to standard error as JSON',
   options: { name: 'text', out: 'text' },
   async run(given) {
     const { subject, options } = given;

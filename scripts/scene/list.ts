@@ -3,7 +3,7 @@ import { type Command, CommandFailure, exitCodes, printed } from './command.ts';
 
 export const list: Command = {
   subject: 'plans|templates',
-  says: 'what there is to begin with',
+  says: 'the floor plans or templates to start from',
   options: {},
   async run({ subject }) {
     if (subject !== 'plans' && subject !== 'templates') {

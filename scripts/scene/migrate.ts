@@ -4,7 +4,7 @@ import { openScene } from './open-scene.ts';
 
 export const migrate: Command = {
   subject: 'FILE',
-  says: 'the scene as this version saves it; what cannot be read stays as it is',
+  says: 'the scene in the current format; unreadable parts stay as they are',
   options: { out: 'text' },
   async run(given) {
     const { document, unread } = await openScene(given);

@@ -1,4 +1,4 @@
-// Where a scene comes from: a file, standard input, or the id of a floor plan or template.
+// Opens a scene from a file, standard input, or the id of a floor plan or template.
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -8,7 +8,7 @@ import { type ReadScene, readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { readBuiltRooms } from '../../db/demo/rooms/room-files.ts';
 import { CommandFailure, exitCodes, type Given } from './command.ts';
 
-/** npm runs its scripts in the project's root: what a person types is meant from where they stand. */
+/** npm runs scripts in the project root, but a typed path is relative to the person's folder. */
 const standsIn = process.env.INIT_CWD ?? process.cwd();
 
 export function fromWherePersonStands(path: string): string {
@@ -21,7 +21,7 @@ function unreadable(message: string): CommandFailure {
 
 type Source = Pick<Given, 'subject' | 'streams'>;
 
-/** The text of a file or of standard input (-); null where there is no such file. */
+/** The text of a file or of standard input (-); null if there is no such file. */
 export async function readText({ subject: file, streams }: Source): Promise<string | null> {
   try {
     if (file === '-') return await text(streams.stdin);
@@ -33,7 +33,7 @@ export async function readText({ subject: file, streams }: Source): Promise<stri
   }
 }
 
-/** The demo catalog is made anew each time, which takes a second: only where a scene names products. */
+/** Generating the demo catalog takes a second, so only if a scene names products. */
 async function withDemoProducts(scene: ReadScene): Promise<ReadScene> {
   const { document } = scene;
   const used = productsUsed(document.nodes);
@@ -51,14 +51,14 @@ async function readRoom(id: string): Promise<ReadScene | null> {
   return room ? withDemoProducts(readScene(room.scene)) : null;
 }
 
-/** The floor plan or template of an id. Fails for an id that nothing has. */
+/** The floor plan or template of an id. Fails for an unknown id. */
 export async function openRoom(id: string): Promise<ReadScene> {
   const room = await readRoom(id);
   if (!room) throw unreadable(`No floor plan and no template is called ${id}.`);
   return room;
 }
 
-/** The scene of a file, of standard input (-), or of a floor plan's or template's id. */
+/** The scene from a file, standard input (-), or a floor plan's or template's id. */
 export async function openScene(source: Source): Promise<ReadScene> {
   const { subject: file } = source;
   const input = await readText(source);

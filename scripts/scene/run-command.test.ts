@@ -29,7 +29,7 @@ async function run(words: readonly string[], input = '') {
   return { code, out, errors, json: () => JSON.parse(out.toString()) };
 }
 
-test('check of a sound scene ends with 0 and says its findings as JSON', async () => {
+test('check of a valid scene exits with 0 and prints its findings as JSON', async () => {
   const { code, json, errors } = await run(['check', goodFile]);
   expect([code, errors]).toEqual([0, '']);
   expect(json()).toMatchObject({
@@ -39,7 +39,7 @@ test('check of a sound scene ends with 0 and says its findings as JSON', async (
   });
 });
 
-test('check of a broken scene ends with 1 and names what is broken', async () => {
+test('check of a broken scene exits with 1 and names what is broken', async () => {
   const { code, json, errors } = await run(['check', brokenFile]);
   expect([code, errors]).toEqual([1, '']);
   const codes = json().findings.map((one: { code: string }) => one.code);
@@ -53,7 +53,7 @@ test('check of a broken scene ends with 1 and names what is broken', async () =>
   }
 });
 
-test('takeoff reads standard input, counts boxes and names products that nothing is known of', async () => {
+test('takeoff reads standard input, counts boxes and names unknown products', async () => {
   const rug = {
     ...good.nodes.floor,
     covering: { sku: 'GONE' },
@@ -69,14 +69,14 @@ test('takeoff reads standard input, counts boxes and names products that nothing
   expect(code).toBe(0);
   const { orders, totalCents, unknownSkus } = json();
   expect(orders).toHaveLength(1);
-  // 111 sq ft of floor in boxes of 14 sq ft, whole.
+  // 111 sq ft of floor in whole boxes of 14 sq ft.
   expect(orders[0].units).toBeGreaterThanOrEqual(8);
   expect(orders[0].units).toBeLessThanOrEqual(10);
   expect(totalCents).toBe(orders[0].units * 5_999);
   expect(unknownSkus).toEqual(['GONE']);
 });
 
-test('export writes the plan as SVG in which no name is markup', async () => {
+test('export writes the plan as SVG with escaped names', async () => {
   const { code, out } = await run(['export', hostileFile, '--to', 'svg']);
   const svg = out.toString();
   expect(code).toBe(0);
@@ -85,7 +85,7 @@ test('export writes the plan as SVG in which no name is markup', async () => {
   expect(svg).toContain('&#60;img');
 });
 
-test('export writes a PDF into a file, whatever is broken and however it is named', async () => {
+test('export writes a PDF to a file, whatever is broken and however it is named', async () => {
   const file = fileOf('both.json', { ...hostile, nodes: { ...broken.nodes, ...hostile.nodes } });
   const out = join(folder, 'both.pdf');
   const { code, out: said, errors } = await run(['export', file, '--to=pdf', '--out', out]);
@@ -95,7 +95,7 @@ test('export writes a PDF into a file, whatever is broken and however it is name
   expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
 });
 
-test('migrate gives canonical bytes that it gives back unchanged, and loses nothing unreadable', async () => {
+test('migrate prints canonical bytes, is idempotent, and loses nothing unreadable', async () => {
   const first = await run(['migrate', brokenFile]);
   expect(first.code).toBe(0);
   expect(first.json().nodes.mess).toEqual(broken.nodes.mess);
@@ -112,7 +112,7 @@ test.each([
     `{"format":"wevisu-scene","version":1,"nodes":${'{"a":'.repeat(3_000)}1${'}'.repeat(3_000)}}`,
   ],
 ])(
-  '%s ends with 3, one line on standard error and nothing on standard output',
+  '%s exits with 3, one line on standard error and nothing on standard output',
   async (_, input) => {
     const { code, out, errors } = await run(['check', '-'], input);
     expect([code, out.length]).toEqual([3, 0]);
@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('what is not there ends with 3, and a place that cannot be written with 4', async () => {
+test('a missing input exits with 3, and an unwritable output with 4', async () => {
   const missing = await run(['show', 'no-such-plan']);
   expect(missing).toMatchObject({ code: 3 });
   expect(missing.errors).toContain('no-such-plan');
@@ -142,7 +142,7 @@ test.each([
   expect(errors).not.toContain('    at ');
 });
 
-test('VIS export to DXF and import give the rooms back, findings as JSON on standard error', async () => {
+test('VIS export to DXF and import restore the rooms, with findings as JSON on standard error', async () => {
   const drawn = await run(['export', goodFile, '--to', 'dxf']);
   expect([drawn.code, drawn.errors]).toEqual([0, '']);
   const { code, json, errors } = await run(['import', '-', '--name', 'Back'], drawn.out.toString());
@@ -165,7 +165,7 @@ test.each([
   expect(out.length).toBeGreaterThan(50_000);
 });
 
-test('VIS import takes a scan of a phone by what is in the file', async () => {
+test('VIS import recognizes a phone scan by its content', async () => {
   const turn = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0];
   const across = [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0];
   const wall = (axes: readonly number[], x: number, z: number, long: number) => ({
@@ -185,13 +185,13 @@ test('VIS import takes a scan of a phone by what is in the file', async () => {
   expect(json().nodes['room-1'].outline).toHaveLength(4);
 });
 
-test('VIS import of what is no plan ends with 3 and the line in words', async () => {
+test('VIS import of a file that is not a plan exits with 3 and explains the line', async () => {
   const { code, out, errors } = await run(['import', '-'], 'Dear Sirs,\nno plan.\n');
   expect([code, out.length]).toEqual([3, 0]);
   expect(errors).toMatch(/^Standard input: Line 1: .+\n$/);
 });
 
-test('G-39 still writes a PNG, says how far it is, and refuses a size that it can not make', async () => {
+test('G-39 still writes a PNG, reports progress, and refuses an unsupported size', async () => {
   const size = ['--width', '48', '--height', '32'];
   const { code, out, errors } = await run(['still', goodFile, ...size, '--samples', '2']);
   expect(code).toBe(0);

@@ -88,7 +88,7 @@ async function write(
 ): Promise<void> {
   if (notes !== undefined) stderr.write(notes);
   if (out === undefined) {
-    // Whoever reads may have seen enough: `| head` is no failure of ours.
+    // The reader may close the pipe early: `| head` is not an error.
     stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
       if (code !== 'EPIPE') throw new CommandFailure(exitCodes.unwritable, `Can't write: ${code}`);
     });

@@ -26,12 +26,12 @@ function requireGood<Schema extends z.ZodType>(schema: Schema, value: unknown): 
   throw new CommandFailure(exitCodes.badUsage, `still can't take ${where}: ${first?.message}.`);
 }
 
-/** What was kept of this picture; null where there is nothing. */
+/** The saved state of this picture; null if there is none. */
 async function readKept(path: string): Promise<Uint8Array | null> {
   return readFile(path).catch(() => null);
 }
 
-/** Written beside and moved, so that a stop leaves no half file. */
+/** Written to a temporary file and moved, so that a stop leaves no partial file. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(`${path}.part`, bytes);
   await rename(`${path}.part`, path);

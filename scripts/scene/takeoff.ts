@@ -5,12 +5,12 @@ import { openScene } from './open-scene.ts';
 
 export const takeoff: Command = {
   subject: 'FILE',
-  says: 'what a scene takes: quantities, cut lists, boxes, waste, prices',
+  says: 'the takeoff of a scene: quantities, cut lists, boxes, waste, prices',
   options: {},
   async run(given) {
     const { document } = await openScene(given);
     const used = [...productsUsed(document.nodes).keys()];
-    /** Nothing is known of them, so nothing is counted. */
+    /** Unknown products, which are not counted. */
     const unknown = used.filter((sku) => !Object.hasOwn(document.products, sku));
     const counted = { name: document.name, ...takeoffOf(document), unknownSkus: unknown };
     return { output: printed(counted), exitCode: exitCodes.fine };

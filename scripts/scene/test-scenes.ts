@@ -1,4 +1,4 @@
-// Small scenes that tests of the command line hand in.
+// Small scenes for tests of the command line.
 import { factsOf, feet } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 
 const wall = (from: readonly number[], to: readonly number[]) => ({
@@ -9,7 +9,7 @@ const wall = (from: readonly number[], to: readonly number[]) => ({
 });
 const [right, top] = [feet(12), feet(10)];
 
-/** A tiled room of 12 x 10 ft with a door and a sofa: nothing broken, nothing against code. */
+/** A tiled room of 12 x 10 ft with a door and a sofa: nothing broken, no code violations. */
 export const good = {
   format: 'wevisu-scene',
   version: 1,
@@ -52,7 +52,7 @@ export const good = {
   products: { 'TILE-1': factsOf() },
 };
 
-/** The same with a room that crosses itself, a wall of no length and an item of no kind. */
+/** The same with a self-intersecting room, a zero-length wall and an item of unknown kind. */
 export const broken = {
   ...good,
   name: 'Broken den',
@@ -73,7 +73,7 @@ export const broken = {
   },
 };
 
-/** Names that try to be markup, keys that try to be prototypes, letters of other scripts. */
+/** Names that look like markup, keys that attack prototypes, letters of other scripts. */
 export const hostile = {
   ...good,
   name: `</title><script>alert(1)</script> \u0000 Привет ${'x'.repeat(60)}`,

@@ -1,4 +1,4 @@
-// Child processes of the scripts: they share our terminal, get our signals once, and their exit code becomes ours.
+// Child processes of the scripts: they share our terminal and get our signals once, and we exit with their code.
 import { spawn } from 'node:child_process';
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGKILL: 137, SIGHUP: 129 };
@@ -17,7 +17,7 @@ export function run(program, args, options = {}) {
     for (const out of [child.stdout, child.stderr]) out?.on('data', (data) => onOutput(`${data}`));
   const passed = new Set();
   const pass = (signal) => {
-    // The terminal, npm and a supervisor may each send it: the child is told once, and again only after a while.
+    // The terminal, npm and a supervisor may each send it: forward it once, and again only after a while.
     if (passed.has(signal)) return;
     passed.add(signal);
     setTimeout(() => passed.delete(signal), 1000).unref();

@@ -1,4 +1,4 @@
-// A Chromium for the browser journeys: the machine's own, or one that is installed now, by whichever way works.
+// A Chromium for the browser journeys: the machine's own, or one installed now, whichever way works.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ export async function ensureChromium() {
 }
 
 /**
- * The browser without the windows around it: pages cost it about two thirds of the processor time they cost Chromium.
+ * The headless shell: pages take about two thirds of the CPU time they take in Chromium.
  * @returns {Promise<string | null>} its path, or that of Chromium, or null where none can be had
  */
 export async function ensureHeadlessShell() {
@@ -46,7 +46,7 @@ function findChromium() {
   return places.find((path) => path && starts(path)) ?? null;
 }
 
-/** A file that is there may still lack its libraries. */
+/** The file may exist but lack its libraries. */
 function starts(path) {
   return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
 }

@@ -1,11 +1,11 @@
-// Brotli and gzip next to each file of the build, so that no request ever waits for a compressor.
+// Writes Brotli and gzip next to each built file, so that no request waits for compression.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json|txt|html|xml|webmanifest)$/;
-/** One packet's worth: below it nothing is won. */
+/** One packet: compression gains nothing below this. */
 const minBytes = 1400;
 
 /** @param {string} folder */

@@ -1,4 +1,4 @@
-// Dependencies: installed when they are missing or not those of package-lock.json. Runs on the machine's own Node.
+// Installs dependencies if they are missing or do not match package-lock.json. Runs on the machine's own Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -28,14 +28,14 @@ export async function ensureInstalled() {
   }
   const problem = pinnedNodeProblem();
   if (!problem) return;
-  // Its install script fetches it; npm may have been told not to run scripts.
+  // Its install script downloads it; npm may be configured not to run scripts.
   say(`Installing Node ${wantedNode()} for this folder (${problem})`);
   await npm(['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error']);
   const still = pinnedNodeProblem();
   if (still) fail(`Node ${wantedNode()} can't be used here: ${still}.`);
 }
 
-/** npm notes what it has installed; a package of another platform is rightly absent. Empty when all is there. */
+/** What npm recorded as installed; packages of other platforms are rightly absent. Empty if everything is there. */
 function whatIsMissing() {
   const installed = readJson('node_modules/.package-lock.json')?.packages;
   if (!installed) return 'none are there';
@@ -85,7 +85,7 @@ function countPackages(folder) {
 }
 
 function npm(args) {
-  // Under `npm start` npm says where it and its own Node are; the Node of this folder may be about to be replaced.
+  // Under `npm start`, npm tells where it and its Node are; this folder's Node may be about to be replaced.
   const { npm_execpath: script, npm_node_execpath: node } = process.env;
   const ownNode = node && !node.startsWith(root) ? node : process.execPath;
   const [program, first] = script?.endsWith('.js') ? [ownNode, [script]] : ['npm', []];
@@ -105,7 +105,7 @@ function npm(args) {
 
 const wantedNode = () => readJson('package.json').devDependencies.node;
 
-/** Empty when the Node that package.json pins is there and runs. */
+/** Empty if the Node pinned by package.json is there and runs. */
 function pinnedNodeProblem() {
   if (!existsSync(pinnedNode)) return 'it is not there';
   const package_ = readJson('node_modules/node/package.json');

@@ -1,4 +1,4 @@
-// What the scripts say: one line per step, with the seconds it took.
+// Console output of the scripts: one line per step, with the seconds it took.
 
 /** @param {string} text */
 export function say(text) {

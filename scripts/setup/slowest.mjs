@@ -1,4 +1,4 @@
-// What a run of tests took, from the reports that Vitest and Playwright write, longest first.
+// Durations of a test run, from the Vitest and Playwright reports, longest first.
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './install.mjs';
@@ -30,7 +30,7 @@ function listJourneys({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(listJourneys)];
 }
 
-/** Empty where the run ended before it wrote one. */
+/** Empty if the run ended before writing one. */
 async function readReport(path) {
   return JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
 }

@@ -1,14 +1,14 @@
-// Restarts a program whenever one of its sources changes. Node's own --watch takes files that Vite writes and imports
-// for changes, and mixes messages of its own into those of worker threads.
+// Restarts a program when one of its sources changes. Node's own --watch mistakes files that Vite writes and imports
+// for changes, and mixes its own messages with those of worker threads.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { say } from './say.mjs';
 
-/** An editor saves in several steps, a change of branch in many. */
+/** Debounce: an editor saves in several steps, a branch switch in many. */
 const quietMs = 200;
 
 /**
- * Runs until a signal ends it; gives the last exit code.
+ * Runs until a signal ends it; returns the last exit code.
  * @param {{ program: string, args: readonly string[], cwd: string, folders: readonly string[] }} options
  * @returns {Promise<number>}
  */

@@ -1,4 +1,4 @@
-// The web app's build: made when its sources are not those it was made from.
+// Builds the web app if its sources have changed since the last build.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const stamp = join(build, 'made-from');
 const sources = ['apps/web', 'packages', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const notSources = new Set(['node_modules', 'build', '.react-router']);
 
-/** @param {{ onOutput?: (text: string) => void }} [out] where it says what it does, instead of the terminal */
+/** @param {{ onOutput?: (text: string) => void }} [out] where output goes, instead of the terminal */
 export async function ensureWebBuilt({ onOutput } = {}) {
   const tell = onOutput ? (text) => onOutput(`${text}\n`) : say;
   const now = hashOfSources();
@@ -22,7 +22,7 @@ export async function ensureWebBuilt({ onOutput } = {}) {
 
   tell('Building the web app');
   const started = Date.now();
-  // Gone first: a build that is cut off is no build.
+  // Remove the old build first, so that an interrupted build is not mistaken for a complete one.
   rmSync(stamp, { force: true });
   const log = [];
   const code = await run(

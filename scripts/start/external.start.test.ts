@@ -24,7 +24,7 @@ afterAll(async () => {
   removeData(dataDir);
 });
 
-test('runs on the PostgreSQL of DATABASE_URL, as several processes if need be, and starts none itself', async () => {
+test('runs on the PostgreSQL of DATABASE_URL, with several processes if needed, and starts none itself', async () => {
   const env = { DATABASE_URL: withDatabase(server.url, name) };
   const both = [await startProgram({ dataDir, env }), await startProgram({ dataDir, env })];
   await Promise.all(both.map((program) => program.serving()));
@@ -40,7 +40,7 @@ test('runs on the PostgreSQL of DATABASE_URL, as several processes if need be, a
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
 });
 
-test('CHECK-06 warns in production that payments are taken by the sandbox', async () => {
+test('CHECK-06 warns in production that the sandbox takes payments', async () => {
   const env = {
     DATABASE_URL: withDatabase(server.url, name),
     NODE_ENV: 'production',

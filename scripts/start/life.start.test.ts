@@ -36,7 +36,7 @@ async function query(dataDir: string, sql: string) {
 }
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  'stops at %s with its database, and takes up where it was',
+  'stops on %s with its database, and resumes where it was',
   async (signal) => {
     const dataDir = newDataDir();
     const first = await startProgram({ dataDir });
@@ -59,7 +59,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('takes the signals of a terminal, of npm and of a supervisor, arriving together, for one', async () => {
+test('treats simultaneous signals from a terminal, npm and a supervisor as one', async () => {
   const dataDir = newDataDir();
   const program = await startProgram({ dataDir });
   await program.serving();
@@ -67,22 +67,22 @@ test('takes the signals of a terminal, of npm and of a supervisor, arriving toge
   expect(await program.ended).toMatchObject({ code: 0, errors: [] });
 });
 
-test('leaves nothing behind where npm alone is told to stop', async () => {
+test('leaves nothing behind when only npm gets the signal', async () => {
   const dataDir = newDataDir();
   const program = await startProgram({ dataDir, byNpm: true });
   await program.serving();
-  // No script of ours stays between npm and the server.
+  // No script remains between npm and the server.
   expect(childrenOf(program.pid).map(commandOf)).toEqual([
     expect.stringMatching(/node .*main\.ts$/),
   ]);
   program.signal('SIGTERM');
-  // All that npm started hold its output: it is closed once the last of them has ended.
+  // Everything npm started holds its output open: it closes once the last one has exited.
   await program.ended;
   await expect(fetch(program.origin)).rejects.toThrow();
   expect(processesIn(join(databaseFolder(dataDir), 'data'))).toEqual([]);
 });
 
-test('stops when it is told to in the middle of its start', async () => {
+test('stops when signaled in the middle of its start', async () => {
   const dataDir = newDataDir();
   const program = await startProgram({ dataDir });
   await new Promise((resolve) => setTimeout(resolve, 900));
@@ -92,7 +92,7 @@ test('stops when it is told to in the middle of its start', async () => {
   await again.serving();
 });
 
-test('starts at last, however often its first start is killed', async () => {
+test('eventually starts, however often its first start is killed', async () => {
   const dataDir = newDataDir();
   for (const ms of [400, 700, 1000, 1400]) {
     const program = await startProgram({ dataDir });
@@ -123,7 +123,7 @@ test('loses nothing that was committed when every process is killed', async () =
   expect(await query(dataDir, 'select count(*)::int as n from counted')).toEqual([{ n: 5000 }]);
 });
 
-test('ends the database that a killed server has left behind, and starts again on its data', async () => {
+test('stops the database that a killed server left behind, and starts again on its data', async () => {
   const dataDir = newDataDir();
   const first = await startProgram({ dataDir });
   await first.serving();
@@ -140,7 +140,7 @@ test('ends the database that a killed server has left behind, and starts again o
   expect(await query(dataDir, `select value from settings where key = 'kept'`)).toHaveLength(1);
 });
 
-test('ends with an error when its database is killed under it, and recovers at the next start', async () => {
+test('exits with an error when its database is killed, and recovers on the next start', async () => {
   const dataDir = newDataDir();
   const first = await startProgram({ dataDir });
   await first.serving();

@@ -1,4 +1,4 @@
-// The real program, started as a person would start it, for the tests of starting and stopping.
+// The real program, started as a person would, for the start and stop tests.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
@@ -21,14 +21,14 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface Ended {
   readonly code: number | null;
   readonly output: string;
-  /** What went to standard error, line by line. */
+  /** Lines of standard error. */
   readonly errors: readonly string[];
 }
 
 export interface Program {
   readonly port: number;
   readonly origin: string;
-  /** Resolves when it serves; throws with what it said when it ends before. */
+  /** Resolves once it serves; rejects with its output if it exits before. */
   readonly serving: () => Promise<void>;
   readonly signal: (signal: NodeJS.Signals) => void;
   readonly ended: Promise<Ended>;
@@ -38,14 +38,14 @@ export interface Program {
 export interface StartOptions {
   readonly dataDir: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Who runs it; without it the user who runs the tests. */
+  /** The user who runs it; by default the one who runs the tests. */
   readonly uid?: number;
   readonly port?: number;
-  /** Passes on what it complains of, where nobody looks at it in the end. */
+  /** Forwards its errors, if nothing checks them at the end. */
   readonly showErrors?: boolean;
-  /** The checkout it is started from. */
+  /** The checkout to start it from. */
   readonly from?: string;
-  /** By `npm start`, which takes the signals then. */
+  /** Start it with `npm start`, which then gets the signals. */
   readonly byNpm?: boolean;
 }
 
@@ -107,7 +107,7 @@ export function endAllPrograms(): void {
   for (const child of running) child.kill('SIGKILL');
 }
 
-/** A folder of its own that every user can enter. */
+/** A new folder that every user can enter. */
 export function makeFolder(name = 'start'): string {
   const folder = mkdtempSync(join(tmpdir(), `wevisu-${name}-`));
   chmodSync(folder, 0o755);
@@ -121,7 +121,7 @@ export function copyCheckout(uid: number): string {
     cpSync(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
   }
   const modules = join(root, 'node_modules');
-  // Links cost no space; between two file systems there are none.
+  // Hard links take no space, but do not work across file systems.
   try {
     execFileSync('cp', ['-al', modules, folder], { stdio: 'ignore' });
   } catch {
@@ -132,7 +132,7 @@ export function copyCheckout(uid: number): string {
   return folder;
 }
 
-/** A made data folder, the folder around it, its database wherever that lies, and whatever still runs in it. */
+/** Removes a data folder, its parent folder, its database, and whatever still runs in it. */
 export function removeData(dataDir: string): void {
   const database = databaseFolder(dataDir);
   for (const pid of processesIn(join(database, 'data'))) process.kill(pid, 'SIGKILL');
@@ -146,7 +146,7 @@ export function databaseFolder(dataDir: string): string {
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres');
 }
 
-/** Numbers of the processes that stand in that folder: those of its PostgreSQL. */
+/** Ids of the processes whose working directory is that folder: its PostgreSQL. */
 export function processesIn(folder: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -160,7 +160,7 @@ export function processesIn(folder: string): number[] {
     .map(Number);
 }
 
-/** Numbers of the processes that a process has started itself. */
+/** Ids of a process's direct children. */
 export function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
     .split(' ')
@@ -168,7 +168,7 @@ export function childrenOf(pid: number): number[] {
     .map(Number);
 }
 
-/** What a process runs, with its arguments. */
+/** The command line of a process. */
 export function commandOf(pid: number): string {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
 }
@@ -179,11 +179,11 @@ export function makeDataDir(): string {
   return dataDir;
 }
 
-/** Below what systems give to outgoing connections and to listeners that ask for any port: nobody takes it meanwhile. */
+/** Below the ephemeral port range, so that nobody takes it meanwhile. */
 const FIRST_PORT = 20_000;
 const PORTS = 12_000;
 
-/** A port that nobody listens on, for a program that will do so only after a while. */
+/** A free port, for a program that will listen only later. */
 export async function freePort(): Promise<number> {
   const port = FIRST_PORT + Math.floor(Math.random() * PORTS);
   const isFree = await new Promise<boolean>((done) => {
@@ -194,7 +194,7 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-/** SQL on the data of a running program, through the socket next to its data. */
+/** Runs SQL on the data of a running program, through the socket next to its data. */
 export function urlOf(dataDir: string): string {
   const socket = join(databaseFolder(dataDir), 'socket');
   return `postgresql://wevisu@/wevisu?host=${encodeURIComponent(socket)}`;

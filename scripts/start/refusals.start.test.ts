@@ -27,7 +27,7 @@ afterAll(() => {
   for (const folder of folders) removeData(folder);
 });
 
-/** Starts it and gives the one line that it ends with. */
+/** Starts it and returns the one line it exits with. */
 async function refusal(options: Parameters<typeof startProgram>[0]): Promise<string> {
   const program = await startProgram(options);
   const { code, errors } = await program.ended;
@@ -49,12 +49,12 @@ test('says that the port is in use', async () => {
   }
 });
 
-test('says that HOST is no address of this machine', async () => {
+test('says that HOST is not an address of this machine', async () => {
   const line = await refusal({ dataDir: newDataDir(), env: { HOST: '192.0.2.1' } });
   expect(line).toBe('HOST 192.0.2.1 is no address of this machine.');
 });
 
-test('says that the data folder can not be written', async () => {
+test('says that the data folder cannot be written', async () => {
   const folder = makeFolder();
   folders.push(folder);
   writeFileSync(join(folder, 'file'), '');
@@ -62,7 +62,7 @@ test('says that the data folder can not be written', async () => {
   expect(await refusal({ dataDir })).toBe(
     `The data folder ${dataDir} can't be written: a file is in the way.`,
   );
-  // Root may write anywhere, so somebody else has to try.
+  // Root may write anywhere, so use another user.
   const closed = join(folder, 'closed');
   mkdirSync(closed);
   if (isRoot) chownSync(closed, 0, 0);
@@ -82,7 +82,7 @@ test('says that the data folder is in use, and by which process', async () => {
   expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
 });
 
-test('says that the data is of a newer version', async () => {
+test('says that the data is from a newer version', async () => {
   const dataDir = newDataDir();
   const first = await startProgram({ dataDir });
   await first.serving();
@@ -99,7 +99,7 @@ test('says that the data is of a newer version', async () => {
   );
 });
 
-test('says that DATABASE_URL can not be reached, without its password', async () => {
+test('says that DATABASE_URL cannot be reached, without its password', async () => {
   const port = await freePort();
   const line = await refusal({
     dataDir: newDataDir(),
@@ -148,7 +148,7 @@ test('says that Node is too old', () => {
   expect(result.stderr).toBe('Node 18.20.4 is too old: install Node 20 or newer.\n');
 });
 
-/** Speaks just as much of PostgreSQL's protocol as it takes to be asked for its version. */
+/** Implements just enough of PostgreSQL's protocol to report its version. */
 async function oldPostgres() {
   const message = (type: string, ...parts: (string | Buffer)[]) => {
     const body = Buffer.concat(parts.map((part) => Buffer.from(part)));

@@ -56,7 +56,7 @@ async function servesAndStops(options: Parameters<typeof startProgram>[0]) {
 }
 
 test.runIf(isRoot)(
-  'runs for root from an open folder, its database as a user without rights',
+  'runs as root from an open folder, its database as an unprivileged user',
   async () => {
     const dataDir = newDataDir({ mode: 0o755 });
     const owners = await servesAndStops({ dataDir });
@@ -65,7 +65,7 @@ test.runIf(isRoot)(
   },
 );
 
-test.runIf(isRoot)('runs for root from a folder that nobody else can enter', async () => {
+test.runIf(isRoot)('runs as root from a folder that nobody else can enter', async () => {
   const dataDir = newDataDir({ mode: 0o700 });
   const owners = await servesAndStops({ dataDir, from: privateCheckout });
   const elsewhere = readFileSync(join(dataDir, 'postgres-location'), 'utf8').trim();
@@ -77,7 +77,7 @@ test.runIf(isRoot)('runs for root from a folder that nobody else can enter', asy
   expect(databaseFolder(dataDir)).toBe(elsewhere);
 });
 
-test.runIf(isRoot)('keeps its data when the folder is closed to others later', async () => {
+test.runIf(isRoot)('keeps its data when the folder is later closed to others', async () => {
   const dataDir = newDataDir({ mode: 0o755 });
   await servesAndStops({ dataDir });
   expect(existsSync(join(dataDir, 'postgres/data/PG_VERSION'))).toBe(true);
@@ -90,13 +90,13 @@ test.runIf(isRoot)('keeps its data when the folder is closed to others later', a
   expect(existsSync(join(databaseFolder(dataDir), 'data/PG_VERSION'))).toBe(true);
 });
 
-test.runIf(isRoot)('runs for an ordinary user, from a folder of mode 700', async () => {
+test.runIf(isRoot)('runs as an ordinary user, from a folder of mode 700', async () => {
   const dataDir = newDataDir({ mode: 0o700, uid: someUser });
   const owners = await servesAndStops({ dataDir, from: privateCheckout, uid: someUser });
   expect([...owners]).toEqual([someUser]);
 });
 
-test.runIf(isRoot)('goes on for root with the data that an ordinary user has made', async () => {
+test.runIf(isRoot)('continues as root with data that an ordinary user created', async () => {
   const dataDir = newDataDir({ mode: 0o700, uid: someUser });
   await servesAndStops({ dataDir, from: privateCheckout, uid: someUser });
   const owners = await servesAndStops({ dataDir, from: privateCheckout });
@@ -104,7 +104,7 @@ test.runIf(isRoot)('goes on for root with the data that an ordinary user has mad
   await servesAndStops({ dataDir, from: privateCheckout, uid: someUser });
 });
 
-test.runIf(isRoot)('says that data made by root needs root', async () => {
+test.runIf(isRoot)('says that data created by root needs root', async () => {
   const dataDir = newDataDir({ mode: 0o700, uid: someUser });
   chownSync(dataDir, 0, 0);
   await servesAndStops({ dataDir, from: privateCheckout });
@@ -116,7 +116,7 @@ test.runIf(isRoot)('says that data made by root needs root', async () => {
   expect(errors[0]).toContain('was made by root');
 });
 
-test.runIf(isRoot)('says that a user without an account can not make the database', async () => {
+test.runIf(isRoot)('says that a user without an account cannot create the database', async () => {
   const dataDir = newDataDir({ mode: 0o755, uid: userWithoutAccount });
   const program = await startProgram({ dataDir, uid: userWithoutAccount });
   const { code, errors } = await program.ended;
@@ -125,7 +125,7 @@ test.runIf(isRoot)('says that a user without an account can not make the databas
   expect(errors[0]).toContain('(48611) has no account on this system');
 });
 
-test('runs for the user who runs the tests, from a folder of mode 700, and from a very long path', async () => {
+test('runs as the user who runs the tests, from a folder of mode 700, and from a very long path', async () => {
   const folder = makeFolder();
   const dataDir = join(folder, 'long-'.repeat(40), 'data');
   mkdirSync(dataDir, { recursive: true });

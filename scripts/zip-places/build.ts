@@ -7,8 +7,8 @@ interface Code {
 }
 
 /**
- * Lines of 'first-last City' in order. Codes between two of one city that nobody has yet count as that city's: new ones
- * are given out there. A code whose state is not that of its range is a special one (a government's office) and left out.
+ * Lines of 'first-last City' in order. Unassigned codes between two of one city count as that city's, since new ones are
+ * assigned there. A code whose state does not match its range is special (a government office) and left out.
  */
 export function buildZipPlaces(codes: readonly Code[]): string {
   const kept = codes

@@ -1,4 +1,4 @@
-// Writes the cities of zip codes for the server, from the package that lists them; a unit test compares them.
+// Generates the zip code cities for the server from the package that lists them; a unit test compares them.
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { codes } from 'zipcodes/lib/codes.js';

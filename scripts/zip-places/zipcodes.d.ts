@@ -1,4 +1,4 @@
-// The package brings no types.
+// The package has no types.
 declare module 'zipcodes/lib/codes.js' {
   export const codes: Readonly<
     Record<string, { readonly zip: string; readonly city: string; readonly state: string }>

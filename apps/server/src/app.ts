@@ -104,11 +104,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     onError: (err) => http.log.error({ err }, 'a job failed'),
   });
   const publicUrl = () => config.publicUrl ?? addressOf(http);
+  const brand = () => ({ name: 'WeVisu', footer: publicUrl() });
   const mailer = createMailer({
     pool,
     jobs,
     smtp: config.mail,
-    brand: () => ({ name: 'WeVisu', footer: publicUrl() }),
+    brand,
   });
   const resolveSession = createSessionResolver(pool);
   const files = await createFileStore(config);
@@ -210,7 +211,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('media', media.close);
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
-  if (config.outboxPage) addOutboxPage(http, pool);
+  if (config.outboxPage) addOutboxPage(http, { pool, brand });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   await addApiDocs(
     http,

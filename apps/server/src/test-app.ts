@@ -10,6 +10,7 @@ import { parseConfig } from './platform/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import { atFileEnd } from './platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
+import { renderStoredMail } from './platform/mail/render-mail.ts';
 import { openSession } from './platform/sessions/session-store.ts';
 
 export interface CallAnswer<C extends CallDefinition> {
@@ -122,9 +123,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async mails() {
       const { rows } = await database.pool.query(
-        'select template, recipient, subject, html, text from mails order by id desc',
+        'select template, recipient, subject, content, html, text from mails order by id desc',
       );
-      return rows;
+      const brand = { name: 'WeVisu', footer: config.publicUrl ?? '' };
+      return rows.map((row) => ({ ...row, ...renderStoredMail(row, brand) }));
     },
   };
 }

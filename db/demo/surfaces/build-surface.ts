@@ -84,6 +84,8 @@ function toVariant(offer: Offer, sizeIndex: number, finishIndex: number): DemoVa
     widthTmm: size.widthTmm,
     heightTmm: family.thicknessTmm,
     lengthTmm: size.lengthTmm,
+    // Of turf it is the height of its blades.
+    thicknessTmm: line.trade === 'turf' ? null : family.thicknessTmm,
     pattern: line.unit === 'Box' || line.unit === 'Pallet' ? patternLabel(size.pattern) : '',
     boxSqftE4: line.soldByArea ? sqftE4 : null,
     pieces,

@@ -1,3 +1,4 @@
+import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
 import { cements } from '../palettes/cements.ts';
 import type { Colorway } from '../palettes/colorway.ts';
 import { stonesOf } from '../palettes/natural-stones.ts';
@@ -11,7 +12,6 @@ import {
   type SurfaceLine,
 } from './line.ts';
 import { describeShade, onTile, shadeOf } from './looks.ts';
-import { formatThickness } from './specification.ts';
 
 const plain = (colorway: Colorway): JsonObject => ({ ...colorway.look });
 
@@ -33,7 +33,7 @@ const pavingRows =
     ['Shade variation', describeShade(facts.colorway.family === 'Multicolor' ? 'V4' : 'V3')],
     ['Rated for', load],
     ['Frost resistant', 'Yes'],
-    ['Joint', `${formatThickness(facts.family.jointTmm)}, polymeric sand`],
+    ['Joint', `${thicknessText(millimetersText(facts.family.jointTmm))}, polymeric sand`],
     ['Base', '6 in of compacted gravel, 1 in of bedding sand'],
   ];
 

@@ -1,23 +1,9 @@
+import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
 import type { DemoVariant } from '../product.ts';
 import { formatSqft } from './describe.ts';
 import type { SpecificationRow, SurfaceFacts, SurfaceLine } from './line.ts';
 
 const GRAMS_PER_POUND = 453.59237;
-const TMM_PER_INCH = 254;
-
-/** Sixteenths of an inch as a shop writes them, with millimeters: '3/8 in (9.5 mm)'. */
-export function formatThickness(tmm: number): string {
-  const sixteenths = Math.round((tmm / TMM_PER_INCH) * 16);
-  const whole = Math.floor(sixteenths / 16);
-  let [top, bottom] = [sixteenths % 16, 16];
-  while (top > 0 && top % 2 === 0) [top, bottom] = [top / 2, bottom / 2];
-  const fraction = top === 0 ? '' : `${top}/${bottom}`;
-  const inches = [whole === 0 ? '' : String(whole), fraction]
-    .filter((part) => part !== '')
-    .join(' ');
-  const millimeters = (tmm / 10).toFixed(1).replace(/\.0$/, '');
-  return inches === '' ? `${millimeters} mm` : `${inches} in (${millimeters} mm)`;
-}
 
 export function formatPounds(grams: number): string {
   const pounds = grams / GRAMS_PER_POUND;
@@ -71,7 +57,7 @@ export function toSurfaceRows(
     ...(finishes === ''
       ? []
       : [[facts.finishes.length > 1 ? 'Finishes' : 'Finish', finishes] as const]),
-    ['Thickness', formatThickness(facts.family.thicknessTmm)],
+    ['Thickness', thicknessText(millimetersText(facts.family.thicknessTmm))],
     ...own,
     ...packingRows(line, variants),
   ];

@@ -1,3 +1,4 @@
+import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { PICTURE_VIEWS } from './media.ts';
@@ -41,18 +42,11 @@ export const productCardSchema = z.object({
 });
 export type ProductCard = z.output<typeof productCardSchema>;
 
-export const FACETS = ['brand', 'color', 'material', 'size', 'finish', 'category'] as const;
-export type Facet = (typeof FACETS)[number];
-
 const facetValueSchema = z.object({ value: z.string(), label: z.string(), count: z.int() });
 
 /** Counted with the other facets' filters applied, so that no choice leads to an empty list. */
 export const facetsSchema = z.object({
-  brand: z.array(facetValueSchema),
-  color: z.array(facetValueSchema),
-  material: z.array(facetValueSchema),
-  size: z.array(facetValueSchema),
-  finish: z.array(facetValueSchema),
+  ...eachFacet(() => z.array(facetValueSchema)),
   category: z.array(facetValueSchema),
   in_stock: z.int(),
   price: z.object({ min: centsSchema, max: centsSchema }).nullable(),
@@ -76,11 +70,7 @@ export const productFilterShape = {
   /** Slug or id of a department's category or child; 'all' or nothing for the whole showroom. */
   category: z.string().trim().max(120).default('all'),
   q: z.string().trim().max(120).default(''),
-  brand: valueList,
-  color: valueList,
-  material: valueList,
-  size: valueList,
-  finish: valueList,
+  ...eachFacet(() => valueList),
   /** In cents per selling unit. */
   min_price: amount,
   max_price: amount,
@@ -148,6 +138,8 @@ export const variantSchema = z.object({
   width_size: z.string().nullable(),
   height_size: z.string().nullable(),
   length_size: z.string().nullable(),
+  /** In millimeters and inches; null where there is none to tell. */
+  thickness: z.string().nullable(),
   box_sqft: z.string().nullable(),
   pieces_per_unit: z.int(),
   weight_lb: z.string(),

@@ -1,4 +1,4 @@
-// Runs in the browser: shows one scene after the other and says when each picture stands.
+// Runs in the browser: shows one scene after another and reports when each picture is complete.
 import { sceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
 import type { Eye, ViewMode } from '@wevisu/viewer/room/camera/view-mode.ts';
@@ -13,13 +13,13 @@ export interface RoomShot {
   readonly eye: Eye | null;
   readonly along: readonly [x: number, y: number, z: number] | null;
   /**
-   * How far the lens is shifted down, in heights of the picture: a level camera sees the floor and
-   * keeps upright lines upright.
+   * How far the lens is shifted down, in picture heights: a level camera sees the floor and keeps
+   * vertical lines vertical.
    */
   readonly shift?: number;
   readonly frames: number;
   readonly patchPixels: number;
-  /** As the editor shows it; otherwise only the picture that stands is looked at. */
+  /** Live, as in the editor; otherwise only the finished picture matters. */
   readonly isLive?: boolean;
 }
 
@@ -46,7 +46,7 @@ function drawWhenBuilt(): { startWorker: () => Worker } {
       };
       worker.addEventListener('message', () => {
         busy--;
-        // What came is put in its place first.
+        // Apply what has arrived first.
         if (busy === 0)
           setTimeout(() => {
             for (const draw of waiting.splice(0)) window.requestAnimationFrame(draw);
@@ -57,7 +57,7 @@ function drawWhenBuilt(): { startWorker: () => Worker } {
   };
 }
 
-/** Every picture of this view is drawn through its camera's offset: the shift is added to that. */
+/** Every frame of this view uses its camera's offset: the shift is added to it. */
 function shiftLens(own: RoomView, share: number, height: number): void {
   const { camera } = own.rig;
   const offset = Object.getPrototypeOf(camera).setViewOffset as typeof camera.setViewOffset;
@@ -73,14 +73,14 @@ let view: RoomView | null = null;
 async function showRoom(shot: RoomShot): Promise<unknown> {
   if (!canvas) throw new Error('the page has no canvas');
   if (!view) {
-    // A view that was closed leaves its canvas without a context: the next one gets a fresh canvas.
+    // A closed view leaves its canvas without a context, so the next one gets a fresh canvas.
     const fresh = document.createElement('canvas');
     canvas.replaceWith(fresh);
     canvas = fresh;
   }
   canvas.style.width = `${shot.width}px`;
   canvas.style.height = `${shot.height}px`;
-  // One view for all pictures: its shaders are built once.
+  // One view for all pictures: its shaders are compiled once.
   view ??= createRoomView({
     canvas,
     startWorker: patient.startWorker,
@@ -99,13 +99,13 @@ async function showRoom(shot: RoomShot): Promise<unknown> {
   return { ...view.stats(), ms: Math.round(performance.now() - started) };
 }
 
-/** The view that is shown, for tests that count what it does. */
+/** The current view, for tests that count what it does. */
 function roomView(): RoomView {
   if (!view) throw new Error('no room is shown');
   return view;
 }
 
-/** Ends the view; what of it is still held on the graphics card. */
+/** Closes the view; returns what it still holds on the graphics card. */
 function closeRoom(): { geometries: number; textures: number } {
   const own = roomView();
   own.dispose();

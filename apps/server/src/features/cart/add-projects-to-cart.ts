@@ -8,8 +8,8 @@ import { showCart } from './show-cart.ts';
 import { countOwnProjects, readProjectLines } from './store/projects.ts';
 
 /**
- * CART-10: the lines of several own projects, each under its project. A line that is in the cart
- * already takes the project's quantity, so that doing it twice changes nothing.
+ * CART-10: adds the lines of several of the user's projects, each under its project. A line already in
+ * the cart gets the project's quantity, so the call is idempotent.
  */
 export async function addProjectsToCart(
   deps: CartDeps,
@@ -17,7 +17,7 @@ export async function addProjectsToCart(
     readonly userId: UserId;
     readonly proId: ProUserId;
     readonly projects: readonly ProjectId[];
-    /** Only what was picked by hand and can be bought. */
+    /** Only lines picked by hand that can be bought. */
     readonly picked: boolean;
   },
 ): Promise<Result<Cart>> {

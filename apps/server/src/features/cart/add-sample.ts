@@ -9,7 +9,7 @@ import type { CartDeps } from './deps.ts';
 import type { CartOwner } from './owner.ts';
 import { hasSampled, requireSample } from './store/samples.ts';
 
-/** One sample of a product, however often it is asked for; an account gets one a month. */
+/** One sample per product, however often it is requested; an account gets one a month. */
 export async function addSample(
   deps: CartDeps,
   given: { readonly proId: ProUserId; readonly owner: CartOwner; readonly variantId: number },

@@ -9,7 +9,7 @@ import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
 import type { PutMode } from './store/put-lines.ts';
 
-/** CART-09. A guest without a cart gets one, and its id (G-47). */
+/** CART-09. A guest without a cart gets a new one and its id (G-47). */
 export async function addToCart(
   deps: CartDeps,
   given: {

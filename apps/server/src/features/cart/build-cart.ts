@@ -13,7 +13,7 @@ import {
 import type { CartContents, PricedLine } from './cart-contents.ts';
 import { pickLots } from './pick-lots.ts';
 
-/** The cart as it is shown. Amounts are of the lines that can be bought; the badge counts them all. */
+/** The cart for display. Amounts cover the lines that can be bought; the badge counts all lines. */
 export function buildCart(contents: CartContents): Cart {
   const lines = contents.lines.map(buildLine);
   const buyable = lines.filter((line) => line.problem === null);
@@ -41,7 +41,7 @@ export function buildCart(contents: CartContents): Cart {
   };
 }
 
-/** The price of a unit before a coupon: what the product page says too. */
+/** Unit price before a coupon, the same as on the product page. */
 export function listPriceOf(line: PricedLine): Cents {
   return add(line.price.price, line.price.couponOff);
 }

@@ -1,4 +1,4 @@
-// A cart, read and priced: what is shown of it and what a checkout buys come from this one place.
+// Reads and prices a cart: both the displayed cart and the checkout use this.
 import type { LineProblemCode } from '@wevisu/contract/cart.ts';
 import type { Refusal } from '@wevisu/domain/errors/errors.ts';
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
@@ -12,18 +12,18 @@ import { type ContentsOf, readContents } from './store/read-contents.ts';
 
 export interface PricedLine extends LineRow {
   readonly price: VariantPrice;
-  /** Units left for this line, after the lines of the same variant before it. */
+  /** Units left for this line, after earlier lines of the same variant. */
   readonly left: number;
   readonly problem: Refusal<LineProblemCode> | null;
 }
 
 export interface CartContents extends Omit<ContentsRow, 'lines'> {
-  /** In the order in which they were added. */
+  /** In the order they were added. */
   readonly lines: readonly PricedLine[];
   readonly couponRate: Ppm | null;
 }
 
-/** Null where there is no such showroom. One round trip. */
+/** Null if there is no such showroom. One round trip. */
 export async function readCartContents(
   db: Queryable,
   of: ContentsOf,
@@ -38,7 +38,7 @@ export function toContents(row: ContentsRow): CartContents {
   return { ...row, lines: withProblems(withOwnHolds(lines, row.holds), couponRate), couponRate };
 }
 
-/** What the cart's own checkout holds is free for it. */
+/** Stock held by the cart's own checkout counts as available. */
 function withOwnHolds(lines: readonly LineRow[], holds: readonly HoldRow[]): readonly LineRow[] {
   if (holds.length === 0) return lines;
   const own = new Map<number, number>();

@@ -3,6 +3,6 @@ import type { Pool } from '../../platform/database/queryable.ts';
 export interface CartDeps {
   readonly pool: Pool;
   readonly now: () => Date;
-  /** Long and random: whoever holds a guest cart's id holds the cart. */
+  /** Long and random: the id of a guest cart grants access to it. */
   readonly newId: () => string;
 }

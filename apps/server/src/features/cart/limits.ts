@@ -1,8 +1,8 @@
-/** Lines of a cart: far above a house, far below what would slow a checkout down. */
+/** Max lines of a cart: far more than a house needs, far fewer than would slow down a checkout. */
 export const MAX_LINES = 400;
 
-/** Units of a line, as the contract's qtySchema has it; what is added beyond is cut off. */
+/** Max units of a line, as in the contract's qtySchema; additions beyond it are capped. */
 export const MAX_LINE_QTY = 100_000;
 
-/** Area of a line in hundredths of a square foot: below 2^31, where the column ends. */
+/** Max area of a line in hundredths of a square foot: below 2^31, the column's limit. */
 export const MAX_LINE_AREA_SQFT_E2 = 1_000_000_000;

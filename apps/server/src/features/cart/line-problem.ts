@@ -12,7 +12,7 @@ interface LineToBuy {
   readonly sampled: boolean;
 }
 
-/** Why a line can't be bought as it stands, or null. `left` are the units that it may still take. */
+/** Why a line can't be bought as is, or null. `left` is the number of units still available to it. */
 export function lineProblem(line: LineToBuy, left: number): Refusal<LineProblemCode> | null {
   const product = line.productName;
   if (!line.listed) return refuse('product_not_sold', { params: { product } });

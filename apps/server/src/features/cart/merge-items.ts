@@ -5,11 +5,11 @@ export interface ItemToPut {
   readonly variantId: number;
   readonly projectId: ProjectId | null;
   readonly qty: number;
-  /** The area that the quantity was counted from; null where it was typed. */
+  /** The area the quantity was computed from; null if it was typed. */
   readonly areaSqftE2: number | null;
 }
 
-/** One item per variant and project, in the order of their first mention: one line can't be written twice. */
+/** One item per variant and project, in order of first mention: one statement can't write a line twice. */
 export function mergeItems(items: readonly ItemToPut[]): ItemToPut[] {
   const merged = new Map<string, ItemToPut>();
   for (const item of items) {

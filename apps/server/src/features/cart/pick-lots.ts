@@ -1,9 +1,9 @@
-// Which lots a quantity is taken from. Boxes of one lot match in shade, so one lot that suffices wins.
+// Chooses the lots for a quantity. Boxes of one lot match in shade, so a single sufficient lot wins.
 
 export interface LotWithFree {
   readonly id: number;
   readonly code: string;
-  /** Units that may be taken. */
+  /** Available units. */
   readonly free: number;
 }
 
@@ -15,7 +15,7 @@ export interface LotPick {
 
 /**
  * The smallest lot that suffices alone, so that large lots stay whole for large rooms; else the
- * fewest lots, largest first. Null where all together don't suffice. Ties go to the older lot.
+ * fewest lots, largest first. Null if all lots together are not enough. Ties go to the older lot.
  */
 export function pickLots(lots: readonly LotWithFree[], qty: number): LotPick[] | null {
   const usable = lots.filter((lot) => lot.free > 0);

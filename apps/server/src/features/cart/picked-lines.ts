@@ -1,4 +1,4 @@
-// What was put into a project by hand, apart from what its room takes and counts itself.
+// Project lines picked by hand, as opposed to those its room counts.
 import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type PricedLine, readCartContents } from './cart-contents.ts';
@@ -8,7 +8,7 @@ export function isPickedToBuy(line: PricedLine): boolean {
   return !line.fromScene && line.problem === null;
 }
 
-/** Of own projects in a showroom, the lines that were picked and can be bought as they stand. */
+/** The picked lines of the user's projects in a showroom that can be bought as is. */
 export async function listPickedLines(
   db: Queryable,
   of: {

@@ -17,16 +17,16 @@ interface ToPut {
 }
 
 interface Put {
-  /** Who holds the cart now: a newcomer has become a guest. */
+  /** The cart's owner now: a new visitor has become a guest. */
   readonly owner: CartOwner;
-  /** The cart afterward; null where somebody else changed it at the same moment. */
+  /** The resulting cart; null if somebody else changed it at the same moment. */
   readonly contents: CartContents | null;
 }
 
-/** What keeps items out may be over by the time that it is looked for. */
+/** Retries: the reason for a refusal may be gone by the time it is looked up. */
 const TRIES = 3;
 
-/** Puts products into a cart at the prices of now, all of them or none. One round trip. */
+/** Adds products to a cart at current prices, all or none. One round trip. */
 export async function putIntoCart(
   db: Queryable,
   deps: Pick<CartDeps, 'now' | 'newId'>,
@@ -51,7 +51,7 @@ export async function putIntoCart(
   throw new Error('items were kept out of a cart for no reason that is known');
 }
 
-/** Null where everything could be put into the cart. */
+/** Null if everything could be added. */
 function findRefusal(
   target: TargetRow,
   items: readonly ItemToPut[],
@@ -71,7 +71,7 @@ function findRefusal(
     if (!variant.listed) {
       return refuse('product_not_sold', { params: { product: variant.productName } });
     }
-    // Samples come by their own call, which keeps them at one.
+    // Samples have their own call, which limits them to one.
     if (variant.isSample && mode !== 'keep') return refuse('sample_once');
     if (item.qty < variant.minimumUnit) {
       return refuse('quantity_below_minimum', { params: { minimum: variant.minimumUnit } });

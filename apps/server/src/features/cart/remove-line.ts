@@ -6,7 +6,7 @@ import type { CartOwner } from './owner.ts';
 import { showCart } from './show-cart.ts';
 import { deleteCartLine } from './store/carts.ts';
 
-/** CART-12: of the named showroom's cart; another's line is as unknown as none (U-15). */
+/** CART-12: from the named showroom's cart; somebody else's line counts as missing (U-15). */
 export async function removeLine(
   deps: CartDeps,
   given: { readonly proId: ProUserId; readonly owner: CartOwner; readonly lineId: number },

@@ -103,7 +103,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
   );
 }
 
-/** CART-06: the message is what the screen toasts; reading toasts nothing. */
+/** CART-06: the screen toasts the message; reading has none. */
 function reply<T>(result: Result<T>, message = ''): Result<{ data: T; message: string }> {
   return result.ok ? ok({ data: result.value, message }) : result;
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
   tile = await surface('Moss');
 });
 
-/** Samples are cut from surfaces alone. */
+/** Only surfaces have samples. */
 async function surface(name: string): Promise<TestVariant> {
   const [vendor] = shop.vendors;
   const made = await shop.addVariant({ vendorId: vendor?.vendorId ?? 0, name, minimumUnit: 4 });
@@ -181,10 +181,10 @@ test('many who ask at the same time for the first sample get the same one', asyn
 
 test('samples stand in no list, on no product page and in no summary', async () => {
   const { rows } = await app.pool.query(
-    `select s.variants, s.least_cents, s.sizes from product_summaries s where s.product_id = $1`,
+    `select s.variants, s.least_cents, s.size from product_summaries s where s.product_id = $1`,
     [tile.productId],
   );
-  expect(rows[0]).toEqual({ variants: 1, least_cents: 3_000, sizes: '4 x 4 in' });
+  expect(rows[0]).toEqual({ variants: 1, least_cents: 3_000, size: '4 x 4 in' });
   const { body } = await app.raw('GET', `/api/products?q=SKU-${tile.hash}-SAMPLE`);
   expect((body.data as { total: number }).total).toBe(0);
 });

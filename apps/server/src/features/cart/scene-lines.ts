@@ -5,7 +5,7 @@ import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { readSceneLines, replaceSceneLines, type SceneLineRow } from './store/scene-lines.ts';
 
-/** What of a project stands in the cart, and what of it its room put there. */
+/** A project's lines in the cart, and which of them its room added. */
 export function listSceneLines(
   db: Queryable,
   of: { readonly userId: UserId; readonly projectId: ProjectId },
@@ -14,9 +14,9 @@ export function listSceneLines(
 }
 
 /**
- * Project and cart get what the room needs and lose what it put there before and no longer needs;
- * lines of other origin stay. Doing it twice changes nothing. The caller's transaction must not
- * commit a refusal: the project is written by then.
+ * Adds to project and cart what the room needs, and removes what it added before and no longer needs;
+ * other lines stay. Idempotent. The caller's transaction must not commit after a refusal: the project
+ * has been written by then.
  */
 export async function putSceneLines(
   db: Queryable,

@@ -9,7 +9,7 @@ import { touchCart } from './store/carts.ts';
 
 const A_DAY_MS = 24 * 3600 * 1000;
 
-/** CART-08. A guest who goes on to another showroom has no cart there yet; an unknown id is a 404. */
+/** CART-08. A guest who moves on to another showroom has no cart there yet; an unknown id is a 404. */
 export async function showCart(
   deps: CartDeps,
   given: {
@@ -32,7 +32,7 @@ export async function showCart(
   if (given.project !== undefined && contents.projectName === null) {
     return refuse('project_not_found');
   }
-  // Looking at a cart is using it; once a day is often enough for a limit of 30 days (G-47).
+  // Viewing a cart counts as using it; recording it once a day is enough for the 30-day limit (G-47).
   if (contents.cartId !== null && contents.updatedAt !== null) {
     if (now.getTime() - contents.updatedAt.getTime() > A_DAY_MS) {
       await touchCart(deps.pool, { cartId: contents.cartId, now });

@@ -15,8 +15,8 @@ interface Takeover {
 }
 
 /**
- * CART-04, API-23, G-47: what a guest collected becomes the account's, with the lines of the project
- * where one is given. Once done, doing it again shows the cart and adds nothing.
+ * CART-04, API-23, G-47: moves a guest's cart to the account, with the lines of the project if one is
+ * given. Repeating it only returns the cart.
  */
 export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Result<Cart>> {
   const moved = await inTransaction(deps.pool, async (trx): Promise<Result<ProUserId>> => {
@@ -46,7 +46,7 @@ export async function takeOverCart(deps: CartDeps, given: Takeover): Promise<Res
   return showCart(deps, { proId: moved.value, owner });
 }
 
-/** Lines that the project had before. What can't be sold any more stays in the project alone. */
+/** Lines the project already had. What is no longer sold stays only in the project. */
 async function addMissingLines(
   deps: CartDeps,
   { userId, projectId, proId }: Takeover & { readonly proId: ProUserId },

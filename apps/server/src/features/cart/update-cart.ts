@@ -16,12 +16,12 @@ interface CartUpdate {
     readonly qty: number;
     readonly areaSqftE2: number | null;
   }[];
-  /** Undefined leaves it, '' takes it off. */
+  /** Undefined leaves it alone, '' removes it. */
   readonly coupon: string | undefined;
   readonly confirmPrices: boolean;
 }
 
-/** CART-11. All of it or nothing: a line of somebody else's among them changes none. */
+/** CART-11. All or nothing: if one line is somebody else's, nothing changes. */
 export async function updateCart(deps: CartDeps, given: CartUpdate): Promise<Result<Cart>> {
   const { proId, owner } = given;
   const now = deps.now();

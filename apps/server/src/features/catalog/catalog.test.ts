@@ -49,8 +49,15 @@ beforeAll(async () => {
           finish: 'Honed',
           wholesale: WHOLESALE[0],
           stock: [4, 1200],
+          thicknessTmm: 95,
         },
-        { size: '24" x 24"', finish: 'Polished', wholesale: WHOLESALE[1], stock: 0 },
+        {
+          size: '24" x 24"',
+          finish: 'Polished',
+          wholesale: WHOLESALE[1],
+          stock: 0,
+          thicknessTmm: 120,
+        },
       ],
     },
     {
@@ -60,7 +67,15 @@ beforeAll(async () => {
       color: 'White',
       material: 'Porcelain',
       popularity: 5,
-      variants: [{ size: '12" x 24"', wholesale: WHOLESALE[2], stock: 0, boxSqftE4: null }],
+      variants: [
+        {
+          size: '12" x 24"',
+          wholesale: WHOLESALE[2],
+          stock: 0,
+          boxSqftE4: null,
+          thicknessTmm: 80,
+        },
+      ],
     },
     ...Array.from({ length: 23 }, (_, i) => ({
       name: `Smoked Oak ${String.fromCharCode(65 + i)}`,
@@ -128,6 +143,24 @@ describe('a list', () => {
       from_price: false,
       in_stock: false,
     });
+  });
+
+  test('is filtered by thickness, which is listed by size and reads in both measures', async () => {
+    const all = await list({});
+    expect(all.facets.thickness).toEqual([
+      { value: '8', label: '8 mm (5/16 in)', count: 1 },
+      { value: '9.5', label: '9.5 mm (3/8 in)', count: 1 },
+      { value: '12', label: '12 mm (1/2 in)', count: 1 },
+    ]);
+    const thin = await list({ thickness: '8,9.5', brand: 'casa-lumiere' });
+    expect(thin.data.map(({ name }) => name)).toEqual(['Carrara Hexagon']);
+    // As if it alone were not chosen: what the other filters leave.
+    expect(thin.facets.thickness.map(({ value, count }) => [value, count])).toEqual([
+      ['8', 0],
+      ['9.5', 1],
+      ['12', 1],
+    ]);
+    expect((await list({ thickness: '7' })).total).toBe(0);
   });
 
   test('SHOW-02 has no prices without a showroom', async () => {
@@ -233,6 +266,7 @@ describe('a product', () => {
       width_size: '12',
       height_size: '24',
       length_size: null,
+      thickness: '9.5 mm (3/8 in)',
       box_sqft: '15.0694',
       pattern: '',
       price: { price: priceOf(WHOLESALE[0], 150_000) },

@@ -2,6 +2,7 @@ import type { Product } from '@wevisu/contract/catalog.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
+import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
@@ -72,6 +73,7 @@ function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {
     width_size: formatInches(row.widthTmm),
     height_size: formatInches(row.heightTmm),
     length_size: formatInches(row.lengthTmm),
+    thickness: row.thicknessTmm === null ? null : thicknessText(millimetersText(row.thicknessTmm)),
     box_sqft: row.boxSqftE4 === null ? null : sqftText(sqftFromUnits(row.boxSqftE4)),
     pieces_per_unit: row.piecesPerUnit,
     weight_lb: formatPounds(row.weightG),

@@ -1,3 +1,4 @@
+import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
 import { createTermsReader } from '../showrooms/showroom-terms.ts';
@@ -30,7 +31,13 @@ beforeAll(async () => {
       color: 'White',
       popularity: 50,
       variants: [
-        { sku: 'CL-CARR-12', size: '12" x 24"', finish: 'Honed', wholesale: 900 },
+        {
+          sku: 'CL-CARR-12',
+          size: '12" x 24"',
+          finish: 'Honed',
+          wholesale: 900,
+          thicknessTmm: 95,
+        },
         { sku: 'CL-CARR-24', size: '24" x 24"', finish: 'Polished', wholesale: 1_900 },
       ],
     }),
@@ -72,11 +79,7 @@ beforeAll(async () => {
 async function search(q: string, more: Partial<ListInput> = {}) {
   const input: ListInput = {
     category: 'all',
-    brand: [],
-    color: [],
-    material: [],
-    size: [],
-    finish: [],
+    ...eachFacet(() => []),
     in_stock: false,
     page: 1,
     ppp: 24,
@@ -98,6 +101,8 @@ describe('a search', () => {
     ['carrara', ['Carrara Hexagon']],
     ['CARRARA HEXAGON', ['Carrara Hexagon']],
     ['hexagons', ['Carrara Hexagon']],
+    ['9.5 mm tile', ['Carrara Hexagon']],
+    ['carrara 3/8"', ['Carrara Hexagon']],
     ['lumiere', ['Carrara Hexagon']],
     ['casa lumière', ['Carrara Hexagon']],
     ['white marble', ['Carrara Hexagon']],
@@ -174,11 +179,7 @@ describe('a search', () => {
     const found = await search('zzzzzzz');
     expect(found).toMatchObject({ total: 0, last_page: 1, data: [], corrected: null });
     expect(found.facets).toEqual({
-      brand: [],
-      color: [],
-      material: [],
-      size: [],
-      finish: [],
+      ...eachFacet(() => []),
       category: [],
       in_stock: 0,
       price: null,

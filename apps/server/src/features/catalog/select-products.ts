@@ -1,3 +1,4 @@
+import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomTerms } from '../showrooms/showroom-terms.ts';
 import type { CatalogDeps } from './deps.ts';
@@ -38,12 +39,11 @@ export async function selectProducts(
   if (named === null && !everything) return refuse('category_not_found');
   const category = named ?? (only && smallestCategoryOf(index, only));
 
-  const { brand, color, material, size, finish, in_stock: inStock } = input;
   const price = bounded ? { min: input.min_price ?? null, max: input.max_price ?? null } : null;
   const request = {
     category,
     ...search,
-    filters: { brand, color, material, size, finish, inStock, price },
+    filters: { ...eachFacet((facet) => input[facet]), inStock: input.in_stock, price },
     sort: input.sort ?? (search.tokens.length > 0 ? ('relevance' as const) : ('popular' as const)),
     terms,
   };

@@ -8,6 +8,7 @@ export interface FixtureVariant {
   readonly finish?: string;
   readonly wholesale: number;
   readonly boxSqftE4?: number | null;
+  readonly thicknessTmm?: number;
   /** Units on hand, one lot; several for several lots. */
   readonly stock?: number | readonly number[];
 }
@@ -167,8 +168,8 @@ export async function addVariant(
   const { productId, position, variant } = given;
   variants += 1;
   const { rows } = await db.query(
-    `insert into variants (product_id, sku, position, size_label, finish, width_tmm, height_tmm, box_sqft_e4, weight_g, wholesale_cents)
-     values ($1, $2, $3, $4, $5, 3048, 6096, $6, 20000, $7) returning id`,
+    `insert into variants (product_id, sku, position, size_label, finish, width_tmm, height_tmm, box_sqft_e4, weight_g, wholesale_cents, thickness_tmm)
+     values ($1, $2, $3, $4, $5, 3048, 6096, $6, 20000, $7, $8) returning id`,
     [
       productId,
       variant.sku ?? `FIX-${String(variants).padStart(6, '0')}`,
@@ -177,6 +178,7 @@ export async function addVariant(
       variant.finish ?? '',
       variant.boxSqftE4 === undefined ? 150_694 : variant.boxSqftE4,
       variant.wholesale,
+      variant.thicknessTmm ?? null,
     ],
   );
   const stock = variant.stock ?? 10;

@@ -37,7 +37,7 @@ export function toCard(
     price: priceOf(least, boxSqft),
     from_price: row.mostCents > least,
     total_variants: row.variants,
-    colors: row.colorFamily,
+    colors: row.color,
     in_stock: inStock,
     lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
     picture: pictureKeyOf({

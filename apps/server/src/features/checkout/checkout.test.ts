@@ -34,7 +34,7 @@ async function buyerWith(items: readonly [TestVariant, number][]) {
   return buyer;
 }
 
-/** As if so many minutes had gone by since the checkout was started. */
+/** Simulates minutes passing since the checkout started. */
 function pass(minutes: number, id: string) {
   return app.pool.query(
     'update checkouts set hold_expires_at = hold_expires_at - make_interval(mins => $1) where id = $2',

@@ -1,4 +1,4 @@
-// From priced lines to every amount of an order. Pure: the tables come in, the quote goes out.
+// Computes every amount of an order from priced lines. Pure: takes the tables, returns the quote.
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { messageOf, ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import { formatPercent, type Ppm, ppm } from '@wevisu/domain/money/money.ts';

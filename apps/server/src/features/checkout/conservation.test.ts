@@ -1,4 +1,4 @@
-// CHECK-06, G-38: whatever is bought at whatever rates, the parts add up to what is authorized.
+// CHECK-06, G-38: for any lines and rates, the parts add up to the authorized total.
 
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
@@ -97,7 +97,7 @@ function toPricedLine(
   return filled as unknown as PricedLine;
 }
 
-/** What vendors, pro and platform get of a quote, line by line, as the order's items have it. */
+/** The shares of vendors, pro and platform, line by line, as stored on the order's items. */
 function shares(quote: Quote) {
   let [vendors, pro, platform] = [0, 0, 0];
   for (const one of quote.lines) {

@@ -8,8 +8,8 @@ export interface CheckoutDeps {
   readonly newId: () => string;
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
-  /** Scheme, host and port as the browser sees them, for links in mails. */
+  /** Scheme, host and port as the browser sees them, for links in emails. */
   readonly publicUrl: () => string;
-  /** What went wrong without anybody being told: a gateway that does not answer. */
+  /** Logs failures that nobody sees, such as a gateway that does not answer. */
   readonly onError: (error: unknown) => void;
 }

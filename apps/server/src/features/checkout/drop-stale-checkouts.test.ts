@@ -57,7 +57,7 @@ test('checkouts that ran out go after a month, and what was ordered stays', asyn
   });
   expect(paid.status).toBe(200);
   expect(await releaseHolds(inDays(1))).toBe(2);
-  // One whose money was held and let go.
+  // One whose authorization was released.
   const late = await started();
   await releaseHolds(inDays(1));
   await app.pool.query(
@@ -66,7 +66,7 @@ test('checkouts that ran out go after a month, and what was ordered stays', asyn
     [late.id],
   );
 
-  // They ran out a day from now by the clock of the test.
+  // They expired a day from now by the test's clock.
   expect(await dropStaleCheckouts(inDays(30))).toMatchObject({ checkouts: 0 });
   expect(await dropStaleCheckouts(inDays(32))).toMatchObject({ checkouts: 2 });
   expect(await idsIn('checkouts', 'id')).toEqual([ordered.id, late.id].sort());

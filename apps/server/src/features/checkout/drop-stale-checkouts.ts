@@ -5,7 +5,7 @@ import { deleteExpiredCheckouts } from './store/drop-stale.ts';
 const DAY_MS = 24 * 3600 * 1000;
 const CHECKOUT_DAYS = 30;
 
-/** Gives the number of rows of each kind. */
+/** Returns the number of deleted rows of each kind. */
 export async function dropStaleCheckouts({
   pool,
   now,

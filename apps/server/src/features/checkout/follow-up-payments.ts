@@ -8,15 +8,15 @@ import {
   UNKNOWN_OUTCOME,
 } from './store/attempts.ts';
 
-/** A call that is still at it is left alone for this long. */
+/** An attempt that may still be in progress is left alone for this long. */
 const STRAY_AFTER_MS = 60_000;
-/** A request may lie in a network for a while; an hour is far more. */
+/** A request may be delayed in the network; an hour is more than enough. */
 const GIVEN_UP_FOR_MS = 3600 * 1000;
 
 /**
- * Brings to an end what a crash or a network left between the gateway and us: an authorization
- * becomes its order, a refusal opens the checkout again, and a key that the gateway has never heard
- * of is given up, so that the stock goes back. One that comes in after that is let go.
+ * Resolves payments that a crash or the network left open between the gateway and us: an authorization
+ * becomes its order, a refusal reopens the checkout, and a key unknown to the gateway is given up, so
+ * that the stock is released. An authorization that arrives later is voided.
  */
 export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
   const now = deps.now().getTime();
@@ -28,7 +28,7 @@ export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
     try {
       await followUp(deps, attempt);
     } catch (error) {
-      // One that can't be looked up now must not keep the others waiting.
+      // One that can't be looked up now must not block the others.
       deps.onError(error);
     }
   }

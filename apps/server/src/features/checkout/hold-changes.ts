@@ -1,7 +1,7 @@
 import type { LineToBuy } from './lines-to-buy.ts';
 import type { Hold } from './store/write-checkout.ts';
 
-/** The holds that a checkout is to have, and by how much `held` of each lot must change for it. */
+/** The holds that a checkout needs, and the resulting change to `held` of each lot. */
 export function holdChanges(
   bought: readonly LineToBuy[],
   heldBefore: ReadonlyMap<number, number>,

@@ -1,4 +1,4 @@
-// Of a cart, what can be bought now and from which lots, and what stays and why.
+// Splits a cart into what can be bought now, with its lots, and what stays, with the reason.
 import { type Refusal, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { PricedLine } from '../cart/cart-contents.ts';
 import { freeOf, type LotPick, type LotWithFree, pickLots } from '../cart/pick-lots.ts';
@@ -15,7 +15,7 @@ export interface LineToSkip {
   readonly problem: Refusal;
 }
 
-/** `lots` are locked and of this moment; the cart was read a moment before and may know less. */
+/** `lots` are locked and current; the cart was read a moment earlier and may be outdated. */
 export function linesToBuy(
   lines: readonly PricedLine[],
   lots: ReadonlyMap<number, readonly LotWithFree[]>,

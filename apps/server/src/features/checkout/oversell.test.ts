@@ -13,7 +13,7 @@ beforeAll(async () => {
   buy = testCheckout(app, shop);
 });
 
-/** From the cart to an order number, or the code of the refusal. */
+/** Checks out; returns the order number or the refusal code. */
 async function purchase(buyer: Buyer, items: readonly [TestVariant, number][]): Promise<string> {
   await buy.putIntoCart(
     buyer,

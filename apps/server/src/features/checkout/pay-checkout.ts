@@ -14,18 +14,18 @@ export interface Payment {
   readonly checkoutId: string;
   readonly token: string | null;
   readonly savedCardId: number | null;
-  /** What the homeowner saw and agreed to. */
+  /** The total the homeowner saw and agreed to. */
   readonly total: Cents;
   readonly saveCard: boolean;
 }
 
-/** Another call's try may end in a refusal, and a checkout may move on while it is looked at. */
+/** Another call's attempt may end in a refusal, and a checkout may change while it is being read. */
 const ROUNDS = 5;
 
 /**
- * Authorizes and places the order, once. The checkout's id is the key of it all: of any number of
- * calls, in any number of processes, before or after a crash, one begins a try and the others take
- * the same try to its end, which the gateway (by its key) and the table (by its state) allow once.
+ * Authorizes and places the order, once. The checkout's id is the idempotency key: of any number of
+ * calls, in any number of processes, before or after a crash, one starts an attempt and the others
+ * finish the same attempt, which the gateway (by its key) and the table (by its state) allow only once.
  */
 export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise<Result<string>> {
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -43,12 +43,12 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
     const attempt = found.begun ?? (found.state === 'paying' ? found.running : null);
     if (attempt !== null) {
       const result = await finish(deps, attempt, payment);
-      // Another card than the one that was just refused to another call is worth a try of its own.
+      // A card other than the one just refused to another call is worth its own attempt.
       if (result.ok || found.begun !== null || found.token === attempt.paymentToken) return result;
       continue;
     }
     if (found.state === 'open') return whyNotBegun(deps, found, payment);
-    // It moved on between its lock and what was read beside it: the next look sees where to.
+    // It changed between its lock and the other reads: the next pass sees its new state.
   }
   return refuse('order_in_progress');
 }
@@ -67,7 +67,7 @@ async function finish(
   return result;
 }
 
-/** A card that can't be kept is no reason to take an order back. */
+/** Failing to save a card must not undo the order. */
 async function keepCard(
   deps: CheckoutDeps,
   card: { readonly userId: UserId; readonly token: string },

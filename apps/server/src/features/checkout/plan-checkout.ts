@@ -1,4 +1,4 @@
-// From what was read to the checkout that is to be written. Pure: no database, no clock.
+// Computes the checkout to write from what was read. Pure: no database, no clock.
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
@@ -15,7 +15,7 @@ interface CheckoutPlan {
   readonly holdExpiresAt: Date;
   readonly holds: ReturnType<typeof holdChanges>['holds'];
   readonly moved: ReturnType<typeof holdChanges>['moved'];
-  /** What is different from what the homeowner saw last, in words. */
+  /** What has changed since the homeowner last looked, in words. */
   readonly changes: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-// What a checkout costs, frozen: shown from here, charged from here, and copied onto the order's items.
+// The frozen cost of a checkout: displayed, charged, and copied to the order's items.
 import { z } from 'zod';
 
 const cents = z.int();
 
 const lotSchema = z.object({ lotId: z.int(), lotCode: z.string(), qty: z.int() });
 
-/** One variant, whatever projects it came from, so that all of it is taken from one lot if any. */
+/** One variant across all projects, so that all of it comes from one lot if possible. */
 const lineSchema = z.object({
   variantId: z.int(),
   vendorId: z.int(),
@@ -22,16 +22,16 @@ const lineSchema = z.object({
   leadTimeMaxDays: z.int(),
   qty: z.int(),
   lots: z.array(lotSchema),
-  /** Taken out of the cart once they are bought; what was added to a line meanwhile stays in it. */
+  /** Removed from the cart after purchase; quantities added to a line meanwhile stay. */
   cartLines: z.array(z.object({ id: z.int(), qty: z.int() })),
-  /** Per unit, as order_items has them: the markup without what a coupon took off it. */
+  /** Per unit, as in order_items: the markup is after the coupon. */
   priceCents: cents,
   wholesaleCents: cents,
   feeCents: cents,
   markupCents: cents,
   couponCents: cents,
   markupPpm: z.int(),
-  /** Of the line. `platformCents` is fee and tax. */
+  /** For the line. `platformCents` is fee plus tax. */
   shippingCents: cents,
   taxCents: cents,
   platformCents: cents,

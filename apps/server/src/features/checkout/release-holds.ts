@@ -1,7 +1,7 @@
 import type { CheckoutDeps } from './deps.ts';
 import { expireCheckouts } from './store/checkouts.ts';
 
-/** Gives back the stock of checkouts whose time is up. Says how many there were. */
+/** Releases the stock of expired checkouts. Returns their number. */
 export async function releaseHolds(deps: Pick<CheckoutDeps, 'pool' | 'now'>): Promise<number> {
   let total = 0;
   for (;;) {

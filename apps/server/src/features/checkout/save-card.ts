@@ -2,7 +2,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { insertSavedCard } from './store/saved-cards.ts';
 
-/** Keeps a card by the gateway's token; false where the gateway does not know it. */
+/** Saves a card by the gateway's token; false if the gateway does not know it. */
 export async function saveCard(
   deps: Pick<CheckoutDeps, 'pool' | 'gateway'>,
   given: {

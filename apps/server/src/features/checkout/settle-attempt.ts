@@ -1,4 +1,4 @@
-// From a try that is written down to an order or a refusal. May be run again, by anybody, at any time.
+// Turns a stored payment attempt into an order or a refusal. Can be rerun by anyone at any time.
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -11,13 +11,13 @@ import { orderNotifications } from './order-notifications.ts';
 import { type Attempt, markVoided, refuseAttempt } from './store/attempts.ts';
 import { findOrderNumber, insertOrder } from './store/place-order.ts';
 
-/** After a refusal the stock stays for another card at least this long. */
+/** After a refusal, the stock is held at least this long for another card. */
 const SECOND_CARD_MS = 3 * 60_000;
 
-/** The number of the order. */
+/** The order number. */
 type Settled = Result<string>;
 
-/** Asks the gateway, with the key that the try has: the answer is the same whoever asks, and when. */
+/** Calls the gateway with the attempt's key: the answer is the same for any caller at any time. */
 export async function authorizeAttempt(
   deps: CheckoutDeps,
   attempt: Attempt,
@@ -29,7 +29,7 @@ export async function authorizeAttempt(
       amount: cents(attempt.amountCents),
     });
   } catch (error) {
-    // Neither a yes nor a no: the try stays as it is, to be asked again or followed up.
+    // Neither yes nor no: the attempt stays open, to be retried or followed up.
     deps.onError(error);
     return null;
   }
@@ -52,8 +52,8 @@ export async function settleAttempt(
 }
 
 /**
- * The one transaction that makes an order, with everything that follows from it. Where another call
- * was first, its order is the answer; where the checkout can't become one, the money is let go.
+ * The one transaction that creates an order, with everything that follows from it. If another call was
+ * first, its order is returned; if the checkout can't become one, the authorization is voided.
  */
 async function placeOrder(
   deps: CheckoutDeps,

@@ -8,8 +8,8 @@ import type { CheckoutDeps } from './deps.ts';
 import { readRates } from './store/start.ts';
 
 /**
- * CHECK-02: what shipping what can be bought of an account's cart to an address would cost, in
- * cents; null without a cart, or where a vendor does not deliver there. `showroom` is the pro's id.
+ * CHECK-02: the shipping cost, in cents, of an account's cart (what can be bought) to an address; null
+ * without a cart, or if a vendor does not deliver there. `showroom` is the pro's id.
  */
 export async function shippingChargeOf(
   deps: Pick<CheckoutDeps, 'pool' | 'now'>,

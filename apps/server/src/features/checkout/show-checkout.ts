@@ -9,7 +9,7 @@ import { type CheckoutRow, findCheckout } from './store/checkouts.ts';
 
 const G_PER_LB = 453.59237;
 
-/** An own checkout as it stands. */
+/** One of the user's checkouts as it stands. */
 export async function showCheckout(
   deps: Pick<CheckoutDeps, 'pool' | 'now'>,
   { userId, id }: { readonly userId: UserId; readonly id: string },
@@ -39,7 +39,7 @@ export function toCheckout(row: CheckoutRow, now: Date, changes: readonly string
   };
 }
 
-/** Its hold has run out; the job that says so in the table may come later. */
+/** Its hold has expired; the job that records it may run later. */
 export function hasExpired(
   row: { readonly state: string; readonly holdExpiresAt: Date },
   now: Date,

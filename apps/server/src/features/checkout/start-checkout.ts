@@ -21,7 +21,7 @@ interface Start {
 
 type Deps = Pick<CheckoutDeps, 'pool' | 'now' | 'newId'>;
 
-/** What is to be bought of which cart, once nothing speaks against it. */
+/** What to buy from which cart, once validated. */
 interface FullCart {
   readonly contents: CartContents;
   readonly cartId: CartId;
@@ -29,11 +29,11 @@ interface FullCart {
 }
 
 /**
- * Holds the stock of what can be bought of a cart and says what it costs, delivered. A cart has one
- * live checkout: two tabs share it, and doing it again refreshes address, prices, stock and hold.
+ * Holds the stock of what can be bought from a cart and quotes its delivered cost. A cart has one live
+ * checkout: two tabs share it, and repeating the call refreshes address, prices, stock and hold.
  *
- * Nothing is locked while it is read and computed: the statement that writes sees whether all of it
- * still holds. Where it does not, or an order is just being placed, it is done again behind locks.
+ * Nothing is locked while reading and computing: the writing statement verifies that nothing changed.
+ * If something did, or an order is just being placed, it is repeated with locks.
  */
 export async function startCheckout(deps: Deps, given: Start): Promise<Result<Checkout>> {
   const wrong = checkAddress(given.address);
@@ -42,7 +42,7 @@ export async function startCheckout(deps: Deps, given: Start): Promise<Result<Ch
   return started ?? inTransaction(deps.pool, (trx) => startLocked(trx, deps, given));
 }
 
-/** Null where somebody else was in between. Three round trips. */
+/** Null if somebody else changed something meanwhile. Three round trips. */
 async function startFreely(deps: Deps, given: Start): Promise<Result<Checkout> | null> {
   const now = deps.now();
   const cart = await readFullCart(deps.pool, given, now);
@@ -62,7 +62,7 @@ async function startFreely(deps: Deps, given: Start): Promise<Result<Checkout> |
   }
 }
 
-/** Whether cart and terms were read of the same checkout. An open one holds something. */
+/** Whether cart and terms were read from the same checkout. An open one holds something. */
 function isHeldBy({ holds }: CartContents, liveId: string | null): boolean {
   return liveId === null
     ? holds.length === 0
@@ -104,7 +104,7 @@ function termsOf({ contents, cartId }: FullCart, { address }: Start) {
   return { cartId, state: address.state, vendorIds };
 }
 
-/** Null where it could not be written as planned. */
+/** Null if it could not be written as planned. */
 async function write(
   db: Queryable,
   deps: Deps,
@@ -114,7 +114,7 @@ async function write(
   const planned = planCheckout(given);
   if (!planned.ok) return planned;
   const { changes, ...plan } = planned.value;
-  // The hold of an open checkout that has run out was its own until now, so it is simply held on.
+  // The expired hold of an open checkout was still its own until now, so it is simply extended.
   const liveId = tables.earlier?.state === 'open' ? tables.earlier.id : null;
   const id = liveId ?? deps.newId();
   const written = await writeCheckout(db, {

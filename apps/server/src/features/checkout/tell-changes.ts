@@ -1,10 +1,10 @@
-// What is different from what the homeowner saw last, in words.
+// Describes what has changed since the homeowner last looked.
 import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { LineToBuy } from './lines-to-buy.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 
-/** What was shown before: the live checkout, or one whose hold ran out. */
+/** What was shown before: the live checkout, or one whose hold expired. */
 export interface Shown {
   readonly quote: Quote;
   readonly expired: boolean;
@@ -14,12 +14,12 @@ export interface Shown {
 interface Given {
   readonly quote: Quote;
   readonly zip: string;
-  /** For prices seen in the cart, where no checkout was shown before. */
+  /** For prices seen in the cart, if no checkout was shown before. */
   readonly bought: readonly LineToBuy[];
   readonly before: Shown | null;
 }
 
-/** Quantities that the homeowner changed are no news, nor is what follows from another address. */
+/** Quantities that the homeowner changed are not reported, nor is what follows from a new address. */
 export function tellChanges({ quote, zip, bought, before }: Given): string[] {
   return [
     ...(before?.expired ? [heldTooLong()] : []),
@@ -38,7 +38,7 @@ function heldTooLong(): string {
   return `We could hold your items for only ${STOCK_HOLD_MINUTES} minutes, so we rechecked stock and prices.`;
 }
 
-/** Before a coupon, as the cart shows prices. */
+/** Before a coupon, as in the cart. */
 function listPrice(line: QuoteLine): Cents {
   return cents(line.priceCents + line.couponCents);
 }

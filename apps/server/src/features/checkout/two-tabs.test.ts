@@ -1,4 +1,4 @@
-// What another tab does to a cart while its order is on the way.
+// What another tab does to a cart while its order is being placed.
 import { getCart, updateCart } from '@wevisu/contract/cart.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';

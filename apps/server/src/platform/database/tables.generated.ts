@@ -191,15 +191,16 @@ export interface LicenseLooks {
 
 export interface Mails {
   attempts: Generated<number>;
+  content: Json | null;
   created_at: Generated<Timestamp>;
-  html: string;
+  html: Generated<string>;
   id: Generated<number>;
   last_error: string | null;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
   template: string;
-  text: string;
+  text: Generated<string>;
 }
 
 export interface Notifications {
@@ -400,9 +401,9 @@ export interface Products {
 export interface ProductSummaries {
   brand_id: number;
   category_id: number;
-  color_family: string | null;
+  color: string | null;
   created_at: Timestamp;
-  finishes: string;
+  finish: string;
   hash: string;
   lead_time_max_days: number;
   lead_time_min_days: number;
@@ -415,8 +416,9 @@ export interface ProductSummaries {
   picture_key: string | null;
   popularity: number;
   product_id: number;
-  sizes: string;
+  size: string;
   style: string | null;
+  thickness: Generated<string>;
   unit: string;
   variants: number;
 }
@@ -424,9 +426,9 @@ export interface ProductSummaries {
 export interface ProductSummaryRows {
   brand_id: number | null;
   category_id: number | null;
-  color_family: string | null;
+  color: string | null;
   created_at: Timestamp | null;
-  finishes: string | null;
+  finish: string | null;
   hash: string | null;
   lead_time_max_days: number | null;
   lead_time_min_days: number | null;
@@ -439,8 +441,9 @@ export interface ProductSummaryRows {
   picture_key: string | null;
   popularity: number | null;
   product_id: number | null;
-  sizes: string | null;
+  size: string | null;
   style: string | null;
+  thickness: string | null;
   unit: string | null;
   variants: number | null;
 }
@@ -707,6 +710,7 @@ export interface Variants {
   size_label: Generated<string>;
   sku: string;
   status: Generated<string>;
+  thickness_tmm: number | null;
   weight_g: number;
   wholesale_cents: number;
   width_tmm: number | null;

@@ -3,8 +3,8 @@ import nodemailer from 'nodemailer';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import { dropOldMails } from './drop-old-mails.ts';
-import { type Brand, type MailContent, renderMail } from './render-mail.ts';
-import { getUnsentMail, insertMails, noteFailure, noteSent } from './store.ts';
+import { type Brand, type MailContent, renderStoredMail } from './render-mail.ts';
+import { insertMails, listUnsentMails, noteFailure, noteSent } from './store.ts';
 
 export interface OutgoingMail {
   /** What it is about, for the logs and the outbox: 'order_placed'. */
@@ -28,44 +28,55 @@ interface Deps {
 
 const JOB = 'mail.send';
 
+/** Mails that were queued together; jobs of before have one each. */
+type MailJob = { readonly mailIds: readonly number[] } | { readonly mailId: number };
+
 export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
   const transport =
     smtp === null ? null : nodemailer.createTransport(smtp.smtpUrl, { from: smtp.from });
-  jobs.define<{ mailId: number }>(JOB, ({ mailId }) => sendMail(pool, transport, mailId));
+  jobs.define<MailJob>(JOB, (job) => sendMails({ pool, transport, brand }, idsOf(job)));
   jobs.every('mail.drop-old', '47 3 * * *', async () => {
     await dropOldMails(pool);
   });
   return {
     async queue(db, mails) {
       if (mails.length === 0) return;
-      const rendered = mails.map((mail) => ({ ...mail, ...renderMail(mail.content, brand()) }));
-      const ids = await insertMails(db, rendered);
-      await jobs.enqueue(
-        db,
-        JOB,
-        ids.map((mailId) => ({ mailId })),
-      );
+      const mailIds = await insertMails(db, mails);
+      await jobs.enqueue(db, JOB, [{ mailIds }]);
     },
   };
 }
 
-type Transport = ReturnType<typeof nodemailer.createTransport>;
+function idsOf(job: MailJob): readonly number[] {
+  return 'mailIds' in job ? job.mailIds : [job.mailId];
+}
 
-async function sendMail(pool: Pool, transport: Transport | null, mailId: number): Promise<void> {
-  const mail = await getUnsentMail(pool, { id: mailId });
-  if (mail === null || transport === null) return;
-  try {
-    await transport.sendMail({
-      to: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      text: mail.text,
-      messageId: `<mail-${mailId}@wevisu>`,
-    });
-  } catch (error) {
-    const words = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
-    await noteFailure(pool, { id: mailId, error: words });
-    throw error;
+interface Sending {
+  readonly pool: Pool;
+  readonly transport: ReturnType<typeof nodemailer.createTransport> | null;
+  readonly brand: () => Brand;
+}
+
+/** One that can't be sent holds up none of the others; the job runs again for it alone. */
+async function sendMails(
+  { pool, transport, brand }: Sending,
+  ids: readonly number[],
+): Promise<void> {
+  if (transport === null) return;
+  const failures: unknown[] = [];
+  for (const { id, recipient, ...mail } of await listUnsentMails(pool, { ids })) {
+    const { subject, html, text } = renderStoredMail(mail, brand());
+    try {
+      await transport.sendMail({
+        ...{ to: recipient, subject, html, text },
+        messageId: `<mail-${id}@wevisu>`,
+      });
+      await noteSent(pool, { id });
+    } catch (error) {
+      failures.push(error);
+      const words = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
+      await noteFailure(pool, { id, error: words });
+    }
   }
-  await noteSent(pool, { id: mailId });
+  if (failures.length > 0) throw failures[0];
 }

@@ -55,6 +55,15 @@ export function renderMail(content: MailContent, brand: Brand): RenderedMail {
   };
 }
 
+/** What the table of mails holds: the content, or of an old or sent mail what was made of it. */
+export interface StoredMail extends RenderedMail {
+  readonly content: MailContent | null;
+}
+
+export function renderStoredMail({ content, ...rendered }: StoredMail, brand: Brand): RenderedMail {
+  return content === null ? rendered : renderMail(content, brand);
+}
+
 /** As in the layout; mail programs pass no font on into a table. */
 const FONT = "font-family:Inter,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif;";
 const CELL = `${FONT}padding:10px 25px;font-size:16px;line-height:26px;color:#1D2321;`;

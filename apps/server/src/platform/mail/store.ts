@@ -1,33 +1,26 @@
-// Mails as rows: written in the transaction that causes them, emptied once they are sent.
+// Mails as rows: written in the transaction that causes them, put into the layout when they are sent, emptied then.
 import { sql } from 'kysely';
 import { now } from '../database/clock.ts';
-import { arrayOf, int8, text } from '../database/columns.ts';
-import type { Params } from '../database/parameters.ts';
+import { int8, json } from '../database/columns.ts';
+import { anyOf, type Params } from '../database/parameters.ts';
 import type { Queryable } from '../database/queryable.ts';
 import { sqlStatement, statement } from '../database/statement.ts';
 import { tables } from '../database/tables.ts';
+import type { MailContent } from './render-mail.ts';
 
 export interface NewMail {
   readonly template: string;
   readonly to: string;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
+  readonly content: MailContent;
 }
 
 const insertAll = sqlStatement({
-  takes: {
-    templates: arrayOf(text),
-    recipients: arrayOf(text),
-    subjects: arrayOf(text),
-    htmls: arrayOf(text),
-    texts: arrayOf(text),
-  },
+  takes: { mails: json<readonly NewMail[]>() },
   gives: { id: int8 },
   sql: (p) => sql`
-    insert into mails (template, recipient, subject, html, text)
-    select * from unnest(${p.templates}::text[], ${p.recipients}::text[], ${p.subjects}::text[],
-      ${p.htmls}::text[], ${p.texts}::text[])
+    insert into mails (template, recipient, subject, content)
+    select m.template, m."to", m.content ->> 'subject', m.content
+    from json_to_recordset(${p.mails}::json) as m(template text, "to" text, content json)
     returning id`,
 });
 
@@ -36,24 +29,24 @@ export async function insertMails(
   db: Queryable,
   mails: readonly NewMail[],
 ): Promise<readonly number[]> {
-  const rows = await insertAll.list(db, {
-    templates: mails.map((mail) => mail.template),
-    recipients: mails.map((mail) => mail.to),
-    subjects: mails.map((mail) => mail.subject),
-    htmls: mails.map((mail) => mail.html),
-    texts: mails.map((mail) => mail.text),
-  });
+  const rows = await insertAll.list(db, { mails });
   return rows.map(({ id }) => id);
 }
 
-/** Null if it is already sent. */
-export const getUnsentMail = statement((p: Params<{ id: number }>) =>
-  tables
-    .selectFrom('mails')
-    .select(['recipient', 'subject', 'html', 'text'])
-    .where('id', '=', p.id)
-    .where('sent_at', 'is', null),
-).get;
+/** Null in a mail that is sent, or is older than contents are. */
+const CONTENT = json<MailContent>().orNull;
+
+/** Those of them that are not sent yet, in order. */
+export const listUnsentMails = statement(
+  (p: Params<{ ids: readonly number[] }>) =>
+    tables
+      .selectFrom('mails')
+      .select(['id', 'recipient', 'subject', 'content', 'html', 'text'])
+      .where('id', '=', anyOf(p.ids))
+      .where('sent_at', 'is', null)
+      .orderBy('id'),
+  { content: CONTENT },
+).list;
 
 export const noteFailure = statement((p: Params<{ id: number; error: string }>) =>
   tables
@@ -66,7 +59,13 @@ export const noteFailure = statement((p: Params<{ id: number; error: string }>) 
 export const noteSent = statement((p: Params<{ id: number }>) =>
   tables
     .updateTable('mails')
-    .set((eb) => ({ sent_at: now, attempts: eb('attempts', '+', 1), html: '', text: '' }))
+    .set((eb) => ({
+      sent_at: now,
+      attempts: eb('attempts', '+', 1),
+      content: null,
+      html: '',
+      text: '',
+    }))
     .where('id', '=', p.id),
 ).run;
 
@@ -78,6 +77,11 @@ export const listNewestMails = statement(() =>
     .limit(200),
 ).list;
 
-export const getMailHtml = statement((p: Params<{ id: number }>) =>
-  tables.selectFrom('mails').select('html').where('id', '=', p.id),
+export const getMail = statement(
+  (p: Params<{ id: number }>) =>
+    tables
+      .selectFrom('mails')
+      .select(['subject', 'content', 'html', 'text'])
+      .where('id', '=', p.id),
+  { content: CONTENT },
 ).get;

@@ -1,3 +1,4 @@
+import { FACET_NAMES, facetOf } from '@wevisu/domain/catalog/facets.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -5,21 +6,12 @@ import { CheckboxGroup } from '../../ui/checkbox-group.tsx';
 import { CategoryFacet } from './category-facet.tsx';
 import { ColorSwatch } from './color-swatch.tsx';
 import type { Facets } from './filter-chips.ts';
-import {
-  CHOICE_FACETS,
-  type ChoiceFacet,
-  changeFilters,
-  type ListFilters,
-} from './list-filters.ts';
+import { changeFilters, type ListFilters } from './list-filters.ts';
 import { PriceFacet } from './price-facet.tsx';
 
-const TITLES: Record<ChoiceFacet, string> = {
-  brand: 'Brand',
-  color: 'Color',
-  material: 'Material',
-  size: 'Size',
-  finish: 'Finish',
-};
+/** Values before the rest is asked for. The commonest come first, but numbers by size: those of a category are seen whole. */
+const MAX_VALUES = 6;
+const MAX_NUMBERS = 12;
 
 export interface FacetPanelProps {
   readonly facets: Facets;
@@ -49,26 +41,28 @@ export function FacetPanel({ facets, filters, onChange, categoryHref }: FacetPan
           />
         </AccordionItem>
       )}
-      {CHOICE_FACETS.filter((facet) => facets[facet].length > 0).map((facet) => (
-        <AccordionItem
-          isOpenAtFirst={facet === 'color' || facet === 'brand' || filters[facet].length > 0}
-          key={facet}
-          title={TITLES[facet]}
-        >
-          <CheckboxGroup
-            isLabelHidden
-            label={TITLES[facet]}
-            onChange={(values) => change({ [facet]: values })}
-            options={facets[facet].map(({ value, label, count }) => ({
-              value,
-              label,
-              count,
-              ...(facet === 'color' ? { mark: <ColorSwatch color={value} /> } : {}),
-            }))}
-            value={filters[facet]}
-          />
-        </AccordionItem>
-      ))}
+      {FACET_NAMES.filter((facet) => facets[facet].length > 0).map((facet) => {
+        const { title, isOpen = false, isNumber = false } = facetOf(facet);
+        return (
+          <AccordionItem
+            isOpenAtFirst={isOpen || filters[facet].length > 0}
+            key={facet}
+            title={title}
+          >
+            <CheckboxGroup
+              isLabelHidden
+              label={title}
+              onChange={(values) => change({ [facet]: values })}
+              options={facets[facet].map((option) => ({
+                ...option,
+                ...(facet === 'color' ? { mark: <ColorSwatch color={option.value} /> } : {}),
+              }))}
+              shownAtFirst={isNumber ? MAX_NUMBERS : MAX_VALUES}
+              value={filters[facet]}
+            />
+          </AccordionItem>
+        );
+      })}
       <div className="py-3">
         <Checkbox isSelected={filters.in_stock} onChange={(in_stock) => change({ in_stock })}>
           <span className="flex items-baseline justify-between gap-3 text-14 leading-6">

@@ -1,7 +1,8 @@
 import type { facetsSchema } from '@wevisu/contract/catalog.ts';
+import { FACET_NAMES } from '@wevisu/domain/catalog/facets.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { z } from 'zod';
-import { CHOICE_FACETS, changeFilters, type ListFilters } from './list-filters.ts';
+import { changeFilters, type ListFilters } from './list-filters.ts';
 
 export type Facets = z.output<typeof facetsSchema>;
 
@@ -13,7 +14,7 @@ export interface Chip {
 }
 
 export function listChips(filters: ListFilters, facets: Facets): Chip[] {
-  const choices = CHOICE_FACETS.flatMap((facet) =>
+  const choices = FACET_NAMES.flatMap((facet) =>
     filters[facet].map(
       (value): Chip => ({
         key: `${facet}:${value}`,

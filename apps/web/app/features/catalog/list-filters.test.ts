@@ -1,3 +1,4 @@
+import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listChips } from './filter-chips.ts';
@@ -63,7 +64,7 @@ test('bounds the wrong way round are put right', () => {
 
 test('each chip takes away exactly its own filter', () => {
   const filters = read('brand=tessaro,pietravia&min_price=100&max_price=2000&in_stock=true');
-  const none = { brand: [], color: [], material: [], size: [], finish: [], category: [] };
+  const none = { ...eachFacet(() => []), category: [] };
   const facets = {
     ...none,
     brand: [{ value: 'tessaro', label: 'Tessaro', count: 4 }],
@@ -93,11 +94,7 @@ test('whatever is filtered comes back from its address unchanged', () => {
   const filters: fc.Arbitrary<ListFilters> = fc.record({
     q: fc.oneof(fc.constant(''), word),
     category: fc.option(word),
-    brand: words,
-    color: words,
-    material: words,
-    size: words,
-    finish: words,
+    ...eachFacet(() => words),
     min_price: amount,
     max_price: amount,
     in_stock: fc.boolean(),

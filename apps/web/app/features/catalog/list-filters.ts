@@ -1,8 +1,5 @@
 import type { SORTS } from '@wevisu/contract/catalog.ts';
-
-/** Facets that allow several values. The category is a single value in the path or query. */
-export const CHOICE_FACETS = ['brand', 'color', 'material', 'size', 'finish'] as const;
-export type ChoiceFacet = (typeof CHOICE_FACETS)[number];
+import { eachFacet, FACET_NAMES, type FacetName } from '@wevisu/domain/catalog/facets.ts';
 
 export type Sort = (typeof SORTS)[number];
 
@@ -21,7 +18,7 @@ function isSort(text: string | null): text is Sort {
 }
 
 /** The filters of a list, as kept in the URL. Amounts are in cents per selling unit. */
-export interface ListFilters extends Readonly<Record<ChoiceFacet, readonly string[]>> {
+export interface ListFilters extends Readonly<Record<FacetName, readonly string[]>> {
   readonly q: string;
   /** Only on pages whose path names no category; null means all. */
   readonly category: string | null;
@@ -39,7 +36,7 @@ const MAX_PAGE = 1_000_000;
 
 /** The filters in a URL. Invalid values are dropped, so that any URL opens a list. */
 export function readFilters(params: URLSearchParams): ListFilters {
-  const values = (name: ChoiceFacet) =>
+  const values = (name: FacetName) =>
     [
       ...new Set(
         params
@@ -53,11 +50,7 @@ export function readFilters(params: URLSearchParams): ListFilters {
   return {
     q: (params.get('q') ?? '').trim().slice(0, 120),
     category: params.get('category')?.trim().slice(0, 120) || null,
-    brand: values('brand'),
-    color: values('color'),
-    material: values('material'),
-    size: values('size'),
-    finish: values('finish'),
+    ...eachFacet(values),
     min_price: readWhole(params.get('min_price'), MAX_CENTS),
     max_price: readWhole(params.get('max_price'), MAX_CENTS),
     in_stock: params.get('in_stock') === 'true',
@@ -75,7 +68,7 @@ export function writeFilters(filters: ListFilters): string {
   const pairs: [name: string, value: string][] = [
     ['q', filters.q],
     ['category', filters.category ?? ''],
-    ...CHOICE_FACETS.map((facet): [string, string] => [facet, filters[facet].join(',')]),
+    ...FACET_NAMES.map((facet): [string, string] => [facet, filters[facet].join(',')]),
     ['min_price', filters.min_price === null ? '' : String(filters.min_price)],
     ['max_price', filters.max_price === null ? '' : String(filters.max_price)],
     ['in_stock', filters.in_stock ? 'true' : ''],

@@ -1,4 +1,5 @@
-import { CHOICE_FACETS, type ListFilters } from './list-filters.ts';
+import { FACET_NAMES } from '@wevisu/domain/catalog/facets.ts';
+import type { ListFilters } from './list-filters.ts';
 
 /** Products per page: divisible into rows of 2, 3 and 4. */
 const PAGE_SIZE = 24;
@@ -7,7 +8,7 @@ const PAGE_SIZE = 24;
 export function toListQuery(filters: ListFilters, category: string | null) {
   const { q, min_price, max_price, in_stock, sort, page } = filters;
   const choices = Object.fromEntries(
-    CHOICE_FACETS.filter((facet) => filters[facet].length > 0).map((facet) => [
+    FACET_NAMES.filter((facet) => filters[facet].length > 0).map((facet) => [
       facet,
       filters[facet].join(','),
     ]),

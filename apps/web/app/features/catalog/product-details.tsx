@@ -72,11 +72,13 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
 }
 
 function variantRows({ unit }: Product, variant: Variant): (readonly [string, string])[] {
-  const { sku, size_label, finish, pattern, box_sqft, pieces_per_unit, weight_lb } = variant;
+  const { sku, size_label, thickness, finish, pattern } = variant;
+  const { box_sqft, pieces_per_unit, weight_lb } = variant;
   const one = unitWord(unit, 1);
   const rows: (readonly [string, string])[] = [
     ['Article', sku],
     ['Size', size_label],
+    ['Thickness', thickness ?? ''],
     ['Finish', finish],
     ['Pattern', pattern],
     [`Coverage per ${one}`, box_sqft === null || unit === 'SqFt' ? '' : `${box_sqft} sq ft`],

@@ -11,6 +11,7 @@ function variant(id: number, size_label: string, finish: string, stock = 5): Var
     width_size: null,
     height_size: null,
     length_size: null,
+    thickness: null,
     box_sqft: '10',
     pieces_per_unit: 1,
     weight_lb: '1',

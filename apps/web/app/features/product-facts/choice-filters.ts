@@ -1,20 +1,30 @@
+import type { FacetName } from '@wevisu/domain/catalog/facets.ts';
+
+/** Facets that the short list in a room is filtered by, one value of each, and what stands there for none. */
+export const CHOICE_FACETS = {
+  brand: 'All brands',
+  color: 'All colors',
+  finish: 'All finishes',
+} as const satisfies Partial<Record<FacetName, string>>;
+
+export type ChoiceFacet = keyof typeof CHOICE_FACETS;
+
+export const CHOICE_FACET_NAMES = Object.keys(CHOICE_FACETS) as readonly ChoiceFacet[];
+
 /** Filters of the product list; empty and null filters are left out of the query. */
-export interface ChoiceFilters {
+export interface ChoiceFilters extends Readonly<Record<ChoiceFacet, string>> {
   readonly category: string;
   readonly q: string;
-  readonly brand: string;
-  readonly color: string;
-  readonly finish: string;
   /** Maximum price of one selling unit, in cents. */
   readonly maxCents: number | null;
   readonly page: number;
 }
 
 export function startFilters(category: string): ChoiceFilters {
-  return { category, q: '', brand: '', color: '', finish: '', maxCents: null, page: 1 };
+  return { ...eachChoice(() => ''), category, q: '', maxCents: null, page: 1 };
 }
 
-/** The filters after a change. The list starts over, and another category drops the brand and the color. */
+/** The filters after a change. The list starts over, and another category drops the facets. */
 export function withFilter(filters: ChoiceFilters, change: Partial<ChoiceFilters>): ChoiceFilters {
   if (change.category !== undefined && change.category !== filters.category) {
     return { ...startFilters(change.category), q: filters.q };
@@ -24,19 +34,23 @@ export function withFilter(filters: ChoiceFilters, change: Partial<ChoiceFilters
 
 /** As the call expects them. */
 export function toChoicesQuery(
-  { category, q, brand, color, finish, maxCents, page }: ChoiceFilters,
+  filters: ChoiceFilters,
   of: { readonly vsdId: string | null; readonly kind: string | null; readonly ppp: number },
 ) {
+  const { category, q, maxCents, page } = filters;
   return {
+    ...eachChoice((facet) => (filters[facet] ? [filters[facet]] : [])),
     category,
     q,
     page,
     ppp: of.ppp,
-    brand: brand ? [brand] : [],
-    color: color ? [color] : [],
-    finish: finish ? [finish] : [],
     ...(maxCents === null ? {} : { max_price: maxCents }),
     ...(of.vsdId === null ? {} : { vsd_id: of.vsdId }),
     ...(of.kind === null ? {} : { kind: of.kind }),
   };
+}
+
+function eachChoice<T>(make: (facet: ChoiceFacet) => T): Record<ChoiceFacet, T> {
+  const entries = CHOICE_FACET_NAMES.map((facet) => [facet, make(facet)]);
+  return Object.fromEntries(entries) as Record<ChoiceFacet, T>;
 }

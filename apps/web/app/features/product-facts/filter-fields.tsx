@@ -1,11 +1,12 @@
 import type { facetsSchema } from '@wevisu/contract/catalog.ts';
+import { facetOf } from '@wevisu/domain/catalog/facets.ts';
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { categoryName } from './category-names.ts';
-import type { ChoiceFilters } from './choice-filters.ts';
+import { CHOICE_FACET_NAMES, CHOICE_FACETS, type ChoiceFilters } from './choice-filters.ts';
 
 type Facets = z.output<typeof facetsSchema>;
 
@@ -80,24 +81,15 @@ export function FilterFields({ categories, filters, facets, onChange }: FilterFi
       </div>
       {isOpen && facets && (
         <div className="grid w-full grid-cols-1 gap-2 rounded-card bg-sunken p-3">
-          <NativeSelect
-            label="Brand"
-            onChange={(brand) => onChange({ brand })}
-            options={toOptions(facets.brand, 'All brands')}
-            value={filters.brand}
-          />
-          <NativeSelect
-            label="Color"
-            onChange={(color) => onChange({ color })}
-            options={toOptions(facets.color, 'All colors')}
-            value={filters.color}
-          />
-          <NativeSelect
-            label="Finish"
-            onChange={(finish) => onChange({ finish })}
-            options={toOptions(facets.finish, 'All finishes')}
-            value={filters.finish}
-          />
+          {CHOICE_FACET_NAMES.map((facet) => (
+            <NativeSelect
+              key={facet}
+              label={facetOf(facet).title}
+              onChange={(value) => onChange({ [facet]: value })}
+              options={toOptions(facets[facet], CHOICE_FACETS[facet])}
+              value={filters[facet]}
+            />
+          ))}
           {prices.length > 0 && (
             <NativeSelect
               label="Price"

@@ -1,4 +1,4 @@
-import { createFacetCoders, emptyFacetDictionaries, LARGEST_CODE, profileOf } from './coder.ts';
+import { createFacetCoders, LARGEST_CODE, profileOf, startFacetDictionaries } from './coder.ts';
 import { type CatalogData, type ChangeMark, PROFILE, SPARE_DOCS } from './data.ts';
 import { compareWords, packWords } from './dictionary.ts';
 import { fingerprintOf, type ProductFacts } from './facts.ts';
@@ -36,7 +36,7 @@ export function createDataBuilder(taxonomyRows: TaxonomyRows, max: number): Data
     fingerprints: new Uint32Array(capacity),
     alive: new Uint32Array(Math.ceil(capacity / CHUNK_SIZE) * BITMAP_WORDS),
   };
-  const values = emptyFacetDictionaries();
+  const values = startFacetDictionaries(taxonomy);
   const coders = createFacetCoders(values, new Uint32Array(0));
   const wordsOf = createWordReader(taxonomy);
   const numbers = new Map<string, number>();

@@ -1,7 +1,7 @@
 // The catalog in memory: selects and counts. It is derived: PostgreSQL stays the truth, and what a
 // page shows is read from there by primary key.
 import { applyFacts, currentDoc } from './apply-facts.ts';
-import type { CatalogData } from './data.ts';
+import { type CatalogData, FACET_PLACES } from './data.ts';
 import { buildAllFacetSlugs } from './facet-slugs.ts';
 import type { Facets } from './facet-values.ts';
 import type { ProductFacts } from './facts.ts';
@@ -79,7 +79,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     length: 0,
   };
   const scanBuffers = createScanBuffers();
-  let slugs = buildAllFacetSlugs(data.values);
+  let slugs = buildAllFacetSlugs(data.values, state.taxonomy);
 
   function viewOf(terms: Terms | null): PriceView | null {
     if (terms === null) return null;
@@ -138,7 +138,10 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
       return total;
     },
     countOfBrand(code) {
-      return state.counts.reduce((sum, { byCode }) => sum + (byCode.brand[code] ?? 0), 0);
+      return state.counts.reduce(
+        (sum, { byCode }) => sum + (byCode[FACET_PLACES.brand]?.[code] ?? 0),
+        0,
+      );
     },
     isInStock(productId) {
       const doc = currentDoc(state, productId);
@@ -147,7 +150,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     apply(changes) {
       let fits = true;
       for (const [id, facts] of changes) fits = applyFacts(state, id, facts) && fits;
-      slugs = buildAllFacetSlugs(data.values);
+      slugs = buildAllFacetSlugs(data.values, state.taxonomy);
       state.version = nextVersion();
       return fits;
     },

@@ -1,10 +1,12 @@
 // Gives numbers to texts and to sets of texts as they are met.
-import { type FacetDictionaries, PROFILE } from './data.ts';
+import { eachFacet, FACET_NAMES, type Facet, facetOf } from '@wevisu/domain/catalog/facets.ts';
+import { type FacetDictionaries, type FacetDictionary, PROFILE } from './data.ts';
 import type { ProductFacts } from './facts.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export const LARGEST_CODE = 0xffff;
 
-export interface TextCoder {
+interface TextCoder {
   codeOf(text: string): number;
 }
 
@@ -22,7 +24,7 @@ function createTextCoder(texts: string[]): TextCoder {
   };
 }
 
-export interface SetCoder {
+interface SetCoder {
   codeOf(texts: readonly string[]): number;
 }
 
@@ -42,10 +44,8 @@ function createSetCoder(sets: (readonly number[])[], texts: string[]): SetCoder 
 }
 
 export interface FacetCoders {
-  readonly color: TextCoder;
-  readonly material: TextCoder;
-  readonly sizes: SetCoder;
-  readonly finishes: SetCoder;
+  /** What stands in a product's profile, by facet in the order of the table. */
+  readonly facets: readonly ((facts: ProductFacts, brandCode: number) => number)[];
   readonly profile: ProfileCoder;
 }
 
@@ -55,23 +55,28 @@ export function createFacetCoders(
   profileTable: Uint32Array,
 ): FacetCoders {
   return {
+    facets: FACET_NAMES.map((facet) => {
+      if (facet === 'brand') return (_, brandCode) => brandCode;
+      const { texts, sets } = values[facet];
+      if (sets === null) {
+        const coder = createTextCoder(texts);
+        return ({ facets }) => coder.codeOf(facets[facet][0] ?? '');
+      }
+      const coder = createSetCoder(sets, texts);
+      return ({ facets }) => coder.codeOf(facets[facet]);
+    }),
     profile: createProfileCoder(profileTable),
-    color: createTextCoder(values.colors),
-    material: createTextCoder(values.materials),
-    sizes: createSetCoder(values.sizeSets, values.sizes),
-    finishes: createSetCoder(values.finishSets, values.finishes),
   };
 }
 
-export function emptyFacetDictionaries(): FacetDictionaries {
-  return {
-    colors: [''],
-    materials: [''],
-    sizes: [],
-    finishes: [],
-    sizeSets: [[]],
-    finishSets: [[]],
-  };
+/** Before the first product: only the brands are known. */
+export function startFacetDictionaries({ brands }: Pick<Taxonomy, 'brands'>): FacetDictionaries {
+  const start = {
+    brand: () => ({ texts: brands.map(({ name }) => name), sets: null }),
+    single: () => ({ texts: [''], sets: null }),
+    set: () => ({ texts: [], sets: [[]] }),
+  } satisfies Record<Facet['values'], () => FacetDictionary>;
+  return eachFacet((facet) => start[facetOf(facet).values]());
 }
 
 /** Gives numbers to profiles; `table` holds those there are, and their numbers are not looked up again. */
@@ -112,12 +117,5 @@ export function profileOf(
   facts: ProductFacts,
   { brand, ordinal }: { readonly brand: number; readonly ordinal: number },
 ): number {
-  return coders.profile.codeOf([
-    brand,
-    coders.color.codeOf(facts.color),
-    coders.material.codeOf(facts.material),
-    coders.sizes.codeOf(facts.sizes),
-    coders.finishes.codeOf(facts.finishes),
-    ordinal,
-  ]);
+  return coders.profile.codeOf([...coders.facets.map((codeOf) => codeOf(facts, brand)), ordinal]);
 }

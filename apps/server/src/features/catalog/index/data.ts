@@ -1,6 +1,7 @@
 // The index as it is built: flat arrays outside the JavaScript heap, made by a worker thread and
 // handed over without copying. Products are numbered ("docs") by category in the order of the menu,
 // within a category by popularity, so that a category is a range and its first page the range's head.
+import { eachFacet, FACET_NAMES, type FacetName } from '@wevisu/domain/catalog/facets.ts';
 import type { PackedWords } from './dictionary.ts';
 import type { Postings } from './postings.ts';
 import type { TaxonomyRows } from './taxonomy.ts';
@@ -8,15 +9,14 @@ import type { TaxonomyRows } from './taxonomy.ts';
 /** Places for products that come or change while the index is in use; when they are full it is built anew. */
 export const SPARE_DOCS = 4096;
 
-/** Numbers of a profile, see `profiles`. */
-export const PROFILE = 6;
-export const BRAND = 0;
-export const COLOR = 1;
-export const MATERIAL = 2;
-export const SIZE_SET = 3;
-export const FINISH_SET = 4;
-/** Category ordinal. */
-export const ORDINAL = 5;
+/** Place of each facet in a profile, and in every list by facet. */
+export const FACET_PLACES: Readonly<Record<FacetName, number>> = eachFacet((facet) =>
+  FACET_NAMES.indexOf(facet),
+);
+/** Place of the category's ordinal in a profile, behind the facets. */
+export const ORDINAL = FACET_NAMES.length;
+/** Numbers of a profile, see `profileTable`. */
+export const PROFILE = ORDINAL + 1;
 
 /** A moment in the history of changes; see store/changes.ts. */
 export interface ChangeMark {
@@ -47,9 +47,9 @@ export interface CatalogData {
   readonly nameRank: Float64Array;
   readonly fingerprints: Uint32Array;
   /**
-   * What facets are counted from, once per combination that occurs: brand, color, material, set of
-   * sizes, set of finishes, category, PROFILE numbers in a row. A million products have some 30,000
-   * profiles, so a doc is counted by one step and a filter is judged once per profile.
+   * What facets are counted from, once per combination that occurs: the code of each facet, then the
+   * category, PROFILE numbers in a row. A million products have some 30,000 profiles, so a doc is
+   * counted by one step and a filter is judged once per profile.
    */
   readonly profileTable: Uint32Array;
   /** One bit per doc that is sold, in whole chunks of postings, for intersections of whole words. */
@@ -63,13 +63,12 @@ export interface CatalogData {
   readonly followFrom: ChangeMark;
 }
 
-/** Texts by code. Color and material 0 are "none". */
-export interface FacetDictionaries {
-  readonly colors: string[];
-  readonly materials: string[];
-  readonly sizes: string[];
-  readonly finishes: string[];
-  /** Codes of each set. */
-  readonly sizeSets: (readonly number[])[];
-  readonly finishSets: (readonly number[])[];
+/** The values of one facet. */
+export interface FacetDictionary {
+  /** By code. Of a facet of one value, code 0 is '': none. Of the brand, the names. */
+  readonly texts: string[];
+  /** The codes of each set; null where a product has one value, whose code stands in its profile. */
+  readonly sets: (readonly number[])[] | null;
 }
+
+export type FacetDictionaries = Readonly<Record<FacetName, FacetDictionary>>;

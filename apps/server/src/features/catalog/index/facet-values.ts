@@ -1,10 +1,11 @@
 import type { facetsSchema } from '@wevisu/contract/catalog.ts';
+import { eachFacet, FACET_NAMES, type FacetName, facetOf } from '@wevisu/domain/catalog/facets.ts';
 import type { z } from 'zod';
-import { BRAND, COLOR, FINISH_SET, MATERIAL, ORDINAL, PROFILE, SIZE_SET } from './data.ts';
+import { FACET_PLACES, type FacetDictionary, ORDINAL, PROFILE } from './data.ts';
 import type { AllFacetSlugs } from './facet-slugs.ts';
 import type { FilterInput } from './filters.ts';
 import type { ProfileCounts, ScanBuffers } from './scan.ts';
-import type { CatalogState, CountedFacet } from './state.ts';
+import type { CatalogState } from './state.ts';
 import { type Category, childrenOf, topCategories } from './taxonomy.ts';
 
 export type Facets = z.output<typeof facetsSchema>;
@@ -12,7 +13,8 @@ export type FacetValue = Facets['brand'][number];
 
 /** How many of each value, by code, and of each category, by ordinal. */
 export interface FacetCounts {
-  readonly byCode: Readonly<Record<CountedFacet, ArrayLike<number>>>;
+  /** By facet in the order of the table. */
+  readonly byCode: readonly ArrayLike<number>[];
   readonly category: ArrayLike<number>;
   readonly inStock: number;
 }
@@ -22,42 +24,32 @@ const MAX_VALUES = 60;
 
 /** Counts that a scan made: each facet from what passes and what fails its own filter alone. */
 export function countsOfScan(state: CatalogState, buffers: ScanBuffers): FacetCounts {
-  const { colors, materials, sizes, sizeSets, finishes, finishSets } = state.data.values;
+  const { dictionaries } = state;
   const table = state.coders.profile.table();
-  const brand = new Uint32Array(state.taxonomy.brands.length);
-  const color = new Uint32Array(colors.length);
-  const material = new Uint32Array(materials.length);
-  const sizeSet = new Uint32Array(sizeSets.length);
-  const finishSet = new Uint32Array(finishSets.length);
+  // Of a facet of sets, how often each set; taken apart at the end.
+  const sums = dictionaries.map(({ texts, sets }) => new Uint32Array((sets ?? texts).length));
   const category = new Uint32Array(state.taxonomy.categories.length);
   const { counts, met, length } = buffers.passed;
   for (let i = 0; i < length; i += 1) {
     const profile = met[i] as number;
     const count = counts[profile] as number;
     const at = profile * PROFILE;
-    bump(brand, table[at + BRAND] as number, count);
-    bump(color, table[at + COLOR] as number, count);
-    bump(material, table[at + MATERIAL] as number, count);
-    bump(sizeSet, table[at + SIZE_SET] as number, count);
-    bump(finishSet, table[at + FINISH_SET] as number, count);
+    for (let facet = 0; facet < ORDINAL; facet += 1) {
+      bump(sums[facet] as Uint32Array, table[at + facet] as number, count);
+    }
     bump(category, table[at + ORDINAL] as number, count);
   }
-  [brand, color, material, sizeSet, finishSet].forEach((sums, facet) => {
+  sums.forEach((ofFacet, facet) => {
     const failed = buffers.failed[facet] as ProfileCounts;
     for (let i = 0; i < failed.length; i += 1) {
       const profile = failed.met[i] as number;
-      // The facets of FACET_FILTERS are the first numbers of a profile, in that order.
-      bump(sums, table[profile * PROFILE + facet] as number, failed.counts[profile] as number);
+      bump(ofFacet, table[profile * PROFILE + facet] as number, failed.counts[profile] as number);
     }
   });
   return {
-    byCode: {
-      brand,
-      color,
-      material,
-      size: takeApart(sizeSet, sizeSets, sizes.length),
-      finish: takeApart(finishSet, finishSets, finishes.length),
-    },
+    byCode: dictionaries.map((dictionary, facet) =>
+      countTexts(dictionary, sums[facet] as Uint32Array),
+    ),
     category,
     inStock: buffers.inStock,
   };
@@ -67,18 +59,15 @@ function bump(sums: Uint32Array, code: number, by: number): void {
   sums[code] = (sums[code] as number) + by;
 }
 
-function takeApart(
-  counts: Uint32Array,
-  sets: readonly (readonly number[])[],
-  values: number,
-): Uint32Array {
-  const byValue = new Uint32Array(values);
+function countTexts({ texts, sets }: FacetDictionary, counts: Uint32Array): Uint32Array {
+  if (sets === null) return counts;
+  const byText = new Uint32Array(texts.length);
   for (let set = 0; set < counts.length; set += 1) {
     const count = counts[set] as number;
     if (count === 0) continue;
-    for (const code of sets[set] ?? []) byValue[code] = (byValue[code] as number) + count;
+    for (const code of sets[set] ?? []) byText[code] = (byText[code] as number) + count;
   }
-  return byValue;
+  return byText;
 }
 
 /** Counts of whole categories [from, to): kept with every change, so only added up. */
@@ -86,10 +75,7 @@ export function countsOfCategories(
   state: CatalogState,
   { from, to }: { readonly from: number; readonly to: number },
 ): FacetCounts {
-  const byCode = { brand: [], color: [], material: [], size: [], finish: [] } satisfies Record<
-    CountedFacet,
-    number[]
-  >;
+  const byCode: number[][] = FACET_NAMES.map(() => []);
   const category = new Uint32Array(state.counts.length);
   let inStock = 0;
   for (let ordinal = from; ordinal < to; ordinal += 1) {
@@ -97,9 +83,9 @@ export function countsOfCategories(
     if (counts === undefined || counts.total === 0) continue;
     category[ordinal] = counts.total;
     inStock += counts.inStock;
-    for (const facet of ['brand', 'color', 'material', 'size', 'finish'] as const) {
-      addInto(byCode[facet], counts.byCode[facet]);
-    }
+    byCode.forEach((sums, facet) => {
+      addInto(sums, counts.byCode[facet] as number[]);
+    });
   }
   return { byCode, category, inStock };
 }
@@ -122,25 +108,16 @@ export function buildFacets(
   counts: FacetCounts,
   price: Facets['price'],
 ): Facets {
-  const { values } = state.data;
-  const { brands } = state.taxonomy;
-  const of = (facet: 'color' | 'material' | 'size' | 'finish', texts: readonly string[]) =>
-    toValues({
-      counts: counts.byCode[facet],
-      chosen: chosen[facet],
-      toValue: (code) =>
-        texts[code] === '' ? null : { value: slugs[facet].slugs[code], label: texts[code] },
-    });
   return {
-    brand: toValues({
-      counts: counts.byCode.brand,
-      chosen: chosen.brand,
-      toValue: (code) => ({ value: brands[code]?.slug, label: brands[code]?.name }),
-    }),
-    color: of('color', values.colors),
-    material: of('material', values.materials),
-    size: of('size', values.sizes),
-    finish: of('finish', values.finishes),
+    ...eachFacet((facet) =>
+      toValues({
+        facet,
+        texts: state.data.values[facet].texts,
+        slugs: slugs[facet].slugs,
+        counts: counts.byCode[FACET_PLACES[facet]] ?? [],
+        chosen: chosen[facet],
+      }),
+    ),
     category: categoryValues(state, category, counts.category),
     in_stock: counts.inStock,
     price,
@@ -148,33 +125,34 @@ export function buildFacets(
 }
 
 interface ToValues {
+  readonly facet: FacetName;
+  readonly texts: readonly string[];
+  readonly slugs: readonly string[];
   readonly counts: ArrayLike<number>;
   readonly chosen: readonly string[];
-  readonly toValue: (
-    code: number,
-  ) => { readonly value: string | undefined; readonly label: string | undefined } | null;
 }
 
-/** Values with products by falling count, and chosen ones even without. */
-function toValues({ counts, chosen, toValue }: ToValues): FacetValue[] {
+/** Values with products, and chosen ones even without, in the order of their facet. */
+function toValues({ facet, texts, slugs, counts, chosen }: ToValues): FacetValue[] {
+  const { toLabel, isNumber } = facetOf(facet);
   const wanted = new Set(chosen.map((value) => value.toLowerCase()));
-  const found: FacetValue[] = [];
+  const isWanted = (code: number) =>
+    wanted.has(slugs[code] ?? '') || wanted.has((texts[code] ?? '').toLowerCase());
+  const codes: number[] = [];
   for (let code = 0; code < counts.length; code += 1) {
-    const count = counts[code] as number;
-    if (count === 0 && wanted.size === 0) continue;
-    const value = toValue(code);
-    if (value?.value === undefined || value.label === undefined) continue;
-    if (count === 0 && !isWanted(wanted, value.value, value.label)) continue;
-    found.push({ value: value.value, label: value.label, count });
+    if (texts[code] === '' || texts[code] === undefined) continue;
+    if ((counts[code] as number) > 0 || (wanted.size > 0 && isWanted(code))) codes.push(code);
   }
-  found.sort((a, b) => b.count - a.count || (a.label < b.label ? -1 : 1));
-  if (found.length <= MAX_VALUES) return found;
-  const rest = found.slice(MAX_VALUES).filter(({ value, label }) => isWanted(wanted, value, label));
-  return [...found.slice(0, MAX_VALUES), ...rest];
-}
-
-function isWanted(wanted: ReadonlySet<string>, value: string, label: string): boolean {
-  return wanted.has(value) || wanted.has(label.toLowerCase());
+  const countOf = (code: number) => counts[code] as number;
+  const textOf = (code: number) => texts[code] as string;
+  codes.sort((a, b) => countOf(b) - countOf(a) || (textOf(a) < textOf(b) ? -1 : 1));
+  const shown = codes.filter((code, place) => place < MAX_VALUES || isWanted(code));
+  if (isNumber) shown.sort((a, b) => Number(textOf(a)) - Number(textOf(b)));
+  return shown.map((code) => ({
+    value: slugs[code] as string,
+    label: toLabel?.(textOf(code)) ?? textOf(code),
+    count: countOf(code),
+  }));
 }
 
 /** The level of the menu below the one that is shown. */

@@ -1,7 +1,7 @@
 // Finds the products that have every word of a query, chunk by chunk, and says how well they match.
 
 import { type ChunkMatch, matchChunk } from './chunk-words.ts';
-import { BRAND, PROFILE } from './data.ts';
+import { FACET_PLACES, PROFILE } from './data.ts';
 import { CHUNK_BITS } from './postings.ts';
 import type { QueryWord } from './search-words.ts';
 import { type CatalogState, type LateDoc, ordinalOf, profileOfDoc } from './state.ts';
@@ -129,7 +129,7 @@ function raiseNamed(state: CatalogState, named: Named, matches: WordMatches): vo
     const doc = matches.docs[i] as number;
     const ordinal = ordinalOf(state, doc);
     const inCategory = category !== null && ordinal >= category.from && ordinal < category.to;
-    if (inCategory || table[profileOfDoc(data, doc) * PROFILE + BRAND] === brandCode)
+    if (inCategory || table[profileOfDoc(data, doc) * PROFILE + FACET_PLACES.brand] === brandCode)
       matches.tiers[i] = TIER_NAMED;
   }
 }

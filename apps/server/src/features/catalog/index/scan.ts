@@ -1,7 +1,8 @@
 // Counts candidates: which of them pass all filters, what each facet would count with the filters of
 // the others, and which can be among the first. The hot loops of every search; no allocation in them.
-import { BRAND, COLOR, FINISH_SET, MATERIAL, ORDINAL, PROFILE, SIZE_SET } from './data.ts';
-import type { Filters } from './filters.ts';
+import { FACET_NAMES } from '@wevisu/domain/catalog/facets.ts';
+import { ORDINAL, PROFILE } from './data.ts';
+import type { Allowed, Filters } from './filters.ts';
 import { TIERS, type WordMatches } from './match-words.ts';
 import type { PriceSink } from './price-ranges.ts';
 import { priceStretches, type Stretch } from './price-stretches.ts';
@@ -18,7 +19,7 @@ export interface ProfileCounts {
 export interface ScanBuffers {
   /** Docs that pass all filters. */
   readonly passed: ProfileCounts;
-  /** Docs that fail the filter of one facet alone, in the order of FACET_FILTERS. */
+  /** Docs that fail the filter of one facet alone, in the order of the table. */
   readonly failed: readonly ProfileCounts[];
   inStock: number;
   /** By profile: 0 not judged yet, PASSES, FAILS_MORE or FAILS_FIRST + facet. */
@@ -35,10 +36,6 @@ export interface Kept {
   length: number;
 }
 
-/** In the order of the numbers of a profile. */
-const FACET_FILTERS = ['brand', 'color', 'material', 'sizeSet', 'finishSet'] as const;
-const PLACES = [BRAND, COLOR, MATERIAL, SIZE_SET, FINISH_SET] as const;
-
 export const PASSES = 1;
 export const FAILS_MORE = 2;
 export const FAILS_FIRST = 3;
@@ -47,7 +44,7 @@ export function createScanBuffers(): ScanBuffers {
   const empty = () => ({ counts: new Uint32Array(0), met: new Uint32Array(0), length: 0 });
   return {
     passed: empty(),
-    failed: FACET_FILTERS.map(empty),
+    failed: FACET_NAMES.map(empty),
     inStock: 0,
     verdicts: new Uint8Array(0),
     kept: { docs: new Uint32Array(0), tiers: new Uint8Array(0), length: 0 },
@@ -172,7 +169,7 @@ function countDocs({ state, candidates, isSearch, headsOf, buffers }: Scan): voi
 }
 
 export function isJudging(filters: Filters): boolean {
-  return FACET_FILTERS.some((facet) => filters[facet] !== null);
+  return filters.facets.some((allowed) => allowed !== null);
 }
 
 export function countProfile(into: ProfileCounts, profile: number, by: number): void {
@@ -188,10 +185,10 @@ export function countProfile(into: ProfileCounts, profile: number, by: number): 
 export function judge(state: CatalogState, filters: Filters, profile: number): number {
   const table = state.coders.profile.table();
   let verdict = PASSES;
-  for (let facet = 0; facet < FACET_FILTERS.length; facet += 1) {
-    const allowed = filters[FACET_FILTERS[facet] as (typeof FACET_FILTERS)[number]];
+  for (let facet = 0; facet < ORDINAL; facet += 1) {
+    const allowed = filters.facets[facet] as Allowed;
     if (allowed === null) continue;
-    if (allowed[table[profile * PROFILE + (PLACES[facet] as number)] as number] === 1) continue;
+    if (allowed[table[profile * PROFILE + facet] as number] === 1) continue;
     if (verdict !== PASSES) return FAILS_MORE;
     verdict = FAILS_FIRST + facet;
   }

@@ -1,27 +1,18 @@
 // The index in use: the built data, what has changed since, and counts kept true with every change.
+import { FACET_NAMES } from '@wevisu/domain/catalog/facets.ts';
 import { createFacetCoders, type FacetCoders } from './coder.ts';
-import {
-  BRAND,
-  type CatalogData,
-  COLOR,
-  FINISH_SET,
-  MATERIAL,
-  ORDINAL,
-  PROFILE,
-  SIZE_SET,
-} from './data.ts';
+import { type CatalogData, type FacetDictionary, ORDINAL, PROFILE } from './data.ts';
 import type { ProductFacts } from './facts.ts';
 import { addProfiles, createProfileTotals, type ProfileTotals, widen } from './profile-totals.ts';
 import { buildTaxonomy, type Taxonomy } from './taxonomy.ts';
 import { createWordReader, type ProductWords } from './words-of-product.ts';
 
-export type CountedFacet = 'brand' | 'color' | 'material' | 'size' | 'finish';
-
 /** Counts of living docs of one category ordinal. */
 export interface CategoryCounts {
   total: number;
   inStock: number;
-  readonly byCode: Readonly<Record<CountedFacet, number[]>>;
+  /** By facet in the order of the table. */
+  readonly byCode: readonly number[][];
 }
 
 /** A product that came or changed after the build, at a place behind the built docs. */
@@ -35,6 +26,8 @@ export interface CatalogState {
   readonly data: CatalogData;
   readonly taxonomy: Taxonomy;
   readonly coders: FacetCoders;
+  /** By facet in the order of the table. */
+  readonly dictionaries: readonly FacetDictionary[];
   readonly wordsOf: (facts: ProductFacts) => ProductWords;
   readonly counts: readonly CategoryCounts[];
   readonly totals: ProfileTotals;
@@ -64,11 +57,12 @@ export function createState(data: CatalogData): CatalogState {
     data,
     taxonomy,
     coders,
+    dictionaries: FACET_NAMES.map((facet) => data.values[facet]),
     wordsOf: createWordReader(taxonomy),
     counts: taxonomy.categories.map(() => ({
       total: 0,
       inStock: 0,
-      byCode: { brand: [], color: [], material: [], size: [], finish: [] },
+      byCode: FACET_NAMES.map(() => []),
     })),
     totals: createProfileTotals(taxonomy.categories.length, coders.profile.count()),
     profiles: 0,
@@ -127,14 +121,12 @@ export function countDoc(state: CatalogState, doc: number, by: 1 | -1): void {
     totals.inStock[profile] = (totals.inStock[profile] as number) + by;
   }
   if (by === 1) widen(totals, profile, wholesaleOf(data, doc));
-  bump(counts.byCode.brand, table[at + BRAND] as number, by);
-  bump(counts.byCode.color, table[at + COLOR] as number, by);
-  bump(counts.byCode.material, table[at + MATERIAL] as number, by);
-  for (const code of data.values.sizeSets[table[at + SIZE_SET] as number] ?? []) {
-    bump(counts.byCode.size, code, by);
-  }
-  for (const code of data.values.finishSets[table[at + FINISH_SET] as number] ?? []) {
-    bump(counts.byCode.finish, code, by);
+  for (let facet = 0; facet < ORDINAL; facet += 1) {
+    const code = table[at + facet] as number;
+    const sums = counts.byCode[facet] as number[];
+    const sets = (state.dictionaries[facet] as FacetDictionary).sets;
+    if (sets === null) bump(sums, code, by);
+    else for (const member of sets[code] ?? []) bump(sums, member, by);
   }
 }
 

@@ -1,4 +1,5 @@
 // The same answers worked out the long way, product by product, for tests to hold the index against.
+import { eachFacet, FACET_NAMES, type FacetName, facetOf } from '@wevisu/domain/catalog/facets.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from './facts.ts';
@@ -18,14 +19,11 @@ export interface ReferenceRequest {
 
 export interface ReferenceAnswer {
   readonly ids: readonly number[];
-  readonly facets: Readonly<
-    Record<'brand' | 'color' | 'material' | 'size' | 'finish', Readonly<Record<string, number>>>
-  >;
+  /** By the stored texts of values; of the brand by slugs. */
+  readonly facets: Readonly<Record<FacetName, Readonly<Record<string, number>>>>;
   readonly inStock: number;
   readonly price: { readonly min: number; readonly max: number } | null;
 }
-
-const FACETS = ['brand', 'color', 'material', 'size', 'finish'] as const;
 
 export function answerByReference(
   taxonomy: TaxonomyRows,
@@ -39,7 +37,7 @@ export function answerByReference(
   );
   const { filters, terms } = request;
   const passes = (product: ProductFacts, except: string | null) =>
-    FACETS.every(
+    FACET_NAMES.every(
       (facet) =>
         facet === except ||
         filters[facet].length === 0 ||
@@ -47,7 +45,7 @@ export function answerByReference(
     ) &&
     (except === 'in_stock' || !filters.inStock || product.inStock) &&
     (except === 'price' || isPriced(taxonomy, product, { filters, terms }));
-  const count = (facet: (typeof FACETS)[number]) => {
+  const count = (facet: FacetName) => {
     const counts: Record<string, number> = {};
     for (const product of candidates.filter((one) => passes(one, facet))) {
       for (const value of valuesOf(taxonomy, product)[facet])
@@ -64,13 +62,7 @@ export function answerByReference(
       candidates.filter((product) => passes(product, null)),
       request,
     ),
-    facets: {
-      brand: count('brand'),
-      color: count('color'),
-      material: count('material'),
-      size: count('size'),
-      finish: count('finish'),
-    },
+    facets: eachFacet(count),
     inStock: candidates.filter((product) => passes(product, 'in_stock') && product.inStock).length,
     price:
       terms === null || prices.length === 0
@@ -100,8 +92,11 @@ function majorWords(taxonomy: TaxonomyRows, product: ProductFacts): string[] {
 }
 
 function minorWords(product: ProductFacts): string[] {
-  const { color, material, style, sizes, finishes } = product;
-  return [color, material, style, ...sizes, ...finishes].flatMap(toTokens);
+  const { style, facets } = product;
+  const labels = Object.entries(facets).flatMap(([facet, texts]) =>
+    texts.map((text) => facetOf(facet as FacetName).toLabel?.(text) ?? text),
+  );
+  return [style, ...labels].flatMap(toTokens);
 }
 
 /** All words as they are, the last one also as the beginning of a word. */
@@ -122,13 +117,7 @@ function hasWords(
 
 function valuesOf(taxonomy: TaxonomyRows, product: ProductFacts) {
   const brand = taxonomy.brands.find(({ id }) => id === product.brandId)?.slug ?? '';
-  return {
-    brand: [brand],
-    color: product.color === '' ? [] : [product.color],
-    material: product.material === '' ? [] : [product.material],
-    size: product.sizes,
-    finish: product.finishes,
-  };
+  return { ...product.facets, brand: [brand] };
 }
 
 function referencePrice(taxonomy: TaxonomyRows, product: ProductFacts, terms: Terms): number {

@@ -17,6 +17,8 @@ test.each([
   ['30 in. range', ['30in', 'range']],
   ['1/2 inch', ['1/2in']],
   ['½ inch', ['1/2in']],
+  ['12 mm plank', ['12mm', 'plank']],
+  ['9.5mm (3/8 in)', ['9.5mm', '3/8in']],
   ['tiles', ['tile']],
   ['glass', ['glass']],
   ['brushes', ['brush']],

@@ -11,7 +11,8 @@ export function toTokens(text: string): string[] {
 }
 
 /** Letters and digits of any script; points and slashes inside numbers; one inch mark at the end. */
-const WORDS = /\d[\d./x]*\d"|\d+"|\d[\d./]*(?:x\d[\d./]*)+|\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
+const WORDS =
+  /\d+(?:\.\d+)?mm|\d[\d./x]*\d"|\d+"|\d[\d./]*(?:x\d[\d./]*)+|\d+(?:[./]\d+)+|[\p{L}\p{N}]+/gu;
 
 /** Small letters without accents, with one kind of inch mark and of times sign. */
 function fold(text: string): string {
@@ -29,11 +30,12 @@ function fold(text: string): string {
 const IS_PLAIN = /^[\x20-\x7e]*$/;
 const HAS_DIGIT = /\d/;
 
-/** 12 x 24, 12"x24", 12in x 24 in and 12x24 are one word; 30", 30 in and 30-inch are another. */
+/** 12 x 24, 12"x24", 12in x 24 in and 12x24 are one word; so are 30", 30 in and 30-inch, and 12 mm and 12mm. */
 function joinMeasures(text: string): string {
   if (!HAS_DIGIT.test(text)) return text;
   return text
     .replace(/(\d)(?:''|[\s-]*inch(?:es)?\b|[\s-]*in\b\.?|\s+")/g, '$1"')
+    .replace(/(\d)[\s-]*mm\b/g, '$1mm')
     .replace(/(\d)"?\s*(?:x|by)\s*(?=\d)/g, '$1x');
 }
 

@@ -1,4 +1,5 @@
-import type { ProductFacts } from './facts.ts';
+import { facetOf } from '@wevisu/domain/catalog/facets.ts';
+import { type ProductFacts, TEXT_FACETS } from './facts.ts';
 import { parentOf, type Taxonomy } from './taxonomy.ts';
 import { toTokens } from './tokens.ts';
 
@@ -11,14 +12,12 @@ export interface ProductWords {
 
 /** Reads products into words; remembers the words of texts that many products share. */
 export function createWordReader(taxonomy: Taxonomy): (facts: ProductFacts) => ProductWords {
-  const shared = new Map<string, readonly string[]>();
-  const wordsOf = (text: string): readonly string[] => {
-    const known = shared.get(text);
-    if (known !== undefined) return known;
-    const words = toTokens(text);
-    if (shared.size < MAX_SHARED) shared.set(text, words);
-    return words;
-  };
+  const wordsOf = remember(toTokens);
+  // What is read in the filter panel can be searched for.
+  const readers = TEXT_FACETS.map((facet) => {
+    const { toLabel } = facetOf(facet);
+    return { facet, wordsOf: toLabel ? remember((text) => toTokens(toLabel(text))) : wordsOf };
+  });
   return (facts) => {
     const category = taxonomy.categories[taxonomy.ordinalOf.get(facts.categoryId) ?? -1];
     const brand = taxonomy.brands[taxonomy.brandCodeOf.get(facts.brandId) ?? -1];
@@ -28,18 +27,28 @@ export function createWordReader(taxonomy: Taxonomy): (facts: ProductFacts) => P
       if (text !== undefined) for (const word of wordsOf(text)) major.add(word);
     }
     const minor = new Set<string>();
-    const attributes = [
-      facts.color,
-      facts.material,
-      facts.style,
-      ...facts.sizes,
-      ...facts.finishes,
-    ];
-    for (const text of attributes) {
-      for (const word of wordsOf(text)) if (!major.has(word)) minor.add(word);
+    const addMinor = (word: string) => {
+      if (!major.has(word)) minor.add(word);
+    };
+    for (const word of wordsOf(facts.style)) addMinor(word);
+    for (const reader of readers) {
+      for (const text of facts.facets[reader.facet]) {
+        for (const word of reader.wordsOf(text)) addMinor(word);
+      }
     }
     return { major, minor };
   };
 }
 
 const MAX_SHARED = 20_000;
+
+function remember(read: (text: string) => readonly string[]): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const found = known.get(text);
+    if (found !== undefined) return found;
+    const words = read(text);
+    if (known.size < MAX_SHARED) known.set(text, words);
+    return words;
+  };
+}

@@ -8,7 +8,7 @@ import { type BatchedReader, createBatchedReader } from './batched-reader.ts';
 const cardsOf = statement((p: Params<{ productIds: readonly number[] }>) =>
   tables
     .selectFrom('product_summaries')
-    .select(['product_id as id', 'hash', 'name', 'unit', 'minimum_unit', 'color_family'])
+    .select(['product_id as id', 'hash', 'name', 'unit', 'minimum_unit', 'color'])
     .select(['lead_time_min_days', 'lead_time_max_days', 'category_id', 'brand_id'])
     .select(['picture_key', 'variants', 'least_cents', 'least_box_sqft_e4', 'most_cents'])
     .where('product_id', '=', anyOf(p.productIds)),

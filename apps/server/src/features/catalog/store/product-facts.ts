@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { arrayOf, bool, int8, text } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
-import type { ProductFacts } from '../index/facts.ts';
+import { type ProductFacts, TEXT_FACETS } from '../index/facts.ts';
 
 /** Between the labels of one product; occurs in no label. */
 const LABEL_SEPARATOR = '\u001f';
@@ -12,16 +12,15 @@ const COLUMNS = [
   's.product_id',
   's.category_id',
   's.brand_id',
-  "coalesce(s.color_family, '')",
-  "coalesce(s.material, '')",
   "coalesce(s.style, '')",
   's.popularity',
   'extract(epoch from s.created_at)::bigint',
   's.name',
   's.least_cents',
-  's.sizes',
-  's.finishes',
+  // Each has the name of its facet.
+  ...TEXT_FACETS.map((facet) => `coalesce(s.${facet}, '')`),
 ];
+const FIRST_FACET = COLUMNS.length - TEXT_FACETS.length;
 
 /**
  * All products that are sold, category by category as `categoryIds` (numbers of our own, not input)
@@ -66,25 +65,25 @@ export async function readFacts(
 
 /** A row's columns as texts. */
 export function toFacts(columns: readonly string[], inStock: boolean): ProductFacts {
-  const [id, categoryId, brandId, color, material, style, popularity, createdAt, name] = columns;
-  const [wholesale, sizes, finishes] = columns.slice(9);
+  const [id, categoryId, brandId, style, popularity, createdAt, name, wholesale] = columns;
+  const facets = TEXT_FACETS.map((facet, place) => [
+    facet,
+    toTexts(columns[FIRST_FACET + place] ?? ''),
+  ]);
   return {
     id: Number(id),
     categoryId: Number(categoryId),
     brandId: Number(brandId),
-    color: color ?? '',
-    material: material ?? '',
     style: style ?? '',
     popularity: Number(popularity),
     createdAt: Number(createdAt),
     name: name ?? '',
     wholesale: Number(wholesale),
     inStock,
-    sizes: toLabels(sizes),
-    finishes: toLabels(finishes),
+    facets: Object.fromEntries(facets),
   };
 }
 
-function toLabels(joined: string | undefined): readonly string[] {
-  return joined === undefined || joined === '' ? [] : joined.split(LABEL_SEPARATOR).sort();
+function toTexts(joined: string): readonly string[] {
+  return joined === '' ? [] : joined.split(LABEL_SEPARATOR).sort();
 }

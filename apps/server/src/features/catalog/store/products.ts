@@ -20,6 +20,7 @@ export interface VariantRow {
   readonly widthTmm: number | null;
   readonly heightTmm: number | null;
   readonly lengthTmm: number | null;
+  readonly thicknessTmm: number | null;
   readonly boxSqftE4: number | null;
   readonly piecesPerUnit: number;
   readonly weightG: number;
@@ -66,7 +67,7 @@ const productsOf = sqlStatement({
       (select json_agg(json_build_object(
           'id', v.id, 'sku', v.sku, 'sizeLabel', v.size_label, 'finish', v.finish,
           'pattern', v.pattern, 'widthTmm', v.width_tmm, 'heightTmm', v.height_tmm,
-          'lengthTmm', v.length_tmm, 'boxSqftE4', v.box_sqft_e4,
+          'lengthTmm', v.length_tmm, 'thicknessTmm', v.thickness_tmm, 'boxSqftE4', v.box_sqft_e4,
           'piecesPerUnit', v.pieces_per_unit, 'weightG', v.weight_g,
           'wholesaleCents', v.wholesale_cents, 'pictureKey', v.picture_key,
           'lots', (select json_agg(json_build_object('lotCode', l.lot_code, 'available', l.on_hand - l.held)

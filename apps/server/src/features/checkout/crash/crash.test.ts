@@ -12,7 +12,7 @@ import { releaseHolds } from '../release-holds.ts';
 import { realDeps } from './test-deps.ts';
 import { CRASH_POINTS, type CrashPoint, type Fate } from './test-pay-and-die.ts';
 
-// Each test starts processes, which takes its time on a busy machine.
+// Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
@@ -54,7 +54,7 @@ function pay({ buyer, id, total, cardToken }: Started) {
   return buy.pay(buyer, id, { payment_token: cardToken, total });
 }
 
-/** Runs a process that is killed at the point; says by what it ended. */
+/** Runs a process that kills itself at the point; returns how it ended. */
 function payAndDie(of: Started, point: CrashPoint): Promise<string | null> {
   const fate: Fate = {
     url: app.url,
@@ -73,7 +73,7 @@ function payAndDie(of: Started, point: CrashPoint): Promise<string | null> {
   });
 }
 
-/** What must hold after any number of tries, crashes and retries that ended in an order. */
+/** Invariants after any number of attempts, crashes and retries that ended in an order. */
 async function expectOneOrder(of: Started): Promise<void> {
   const count = async (text: string) => (await app.pool.query(text, [of.id])).rowCount;
   expect(await count('select 1 from orders where checkout_id = $1')).toBe(1);
@@ -89,7 +89,7 @@ async function expectOneOrder(of: Started): Promise<void> {
     ),
   ).toBe(1);
   const mails = await app.pool.query(
-    `select template from mails m where m.text like '%' || (select number from orders where checkout_id = $1) || '%'`,
+    `select template from mails m where m.content::text like '%' || (select number from orders where checkout_id = $1) || '%'`,
     [of.id],
   );
   expect(mails.rowCount).toBe(3);
@@ -173,7 +173,7 @@ describe.each(CRASH_POINTS)('a process killed at the point "%s"', (point) => {
     const { rows } = await app.pool.query('select state from checkouts where id = $1', [
       checkout.id,
     ]);
-    // Where the gateway was never asked there is nothing to make an order of: it is open again.
+    // If the gateway was never called there is nothing to turn into an order, so the checkout is open again.
     expect(rows).toEqual([{ state: point === 'attempt-written' ? 'open' : 'placed' }]);
     expect((await pay(checkout)).status).toBe(200);
     await expectOneOrder(checkout);

@@ -1,4 +1,4 @@
-// The checkout as the app composes it, on a pool of one's own: for tests that kill or outlive the app.
+// The checkout as the app composes it, with its own pool: for tests that kill or outlive the app.
 import { newToken } from '../../../platform/crypto/tokens.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { createJobQueue } from '../../../platform/jobs/jobs.ts';

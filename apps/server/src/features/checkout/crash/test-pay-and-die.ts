@@ -1,4 +1,4 @@
-// A process that pays a checkout and kills itself, with SIGKILL, at the point that it is told.
+// A process that pays a checkout and kills itself with SIGKILL at the given point.
 // node test-pay-and-die.ts '{"url": …, "point": …, "payment": …}'
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
@@ -42,7 +42,7 @@ async function main(fate: Fate): Promise<void> {
         },
       },
       mailer: {
-        // Within the transaction: the order is written and not committed.
+        // Within the transaction: the order is written but not committed.
         async queue(trx, mails) {
           await deps.mailer.queue(trx, mails);
           await dieAt(fate, 'order-written');
@@ -52,14 +52,14 @@ async function main(fate: Fate): Promise<void> {
     { ...payment, savedCardId: null, total: cents(payment.total), saveCard: false },
   );
   await dieAt(fate, 'committed');
-  // Another process was first, so that it never came to its point.
+  // Another process was first, so this one never reached its point.
   process.exit(0);
 }
 
 async function dieAt(fate: Fate, point: CrashPoint): Promise<void> {
   if (fate.point !== point) return;
   process.kill(process.pid, 'SIGKILL');
-  // The signal needs a moment; nothing may happen until then.
+  // The signal takes a moment; nothing may happen until then.
   await new Promise(() => {});
 }
 

@@ -9,12 +9,12 @@ interface GatewayDeps {
   readonly warn: (line: string) => void;
 }
 
-/** The gateway that the settings name. The sandbox is the only one of this version: they refuse the keys of others. */
+/** The configured gateway. This version has only the sandbox: the settings reject keys of others. */
 export function createGateway(
   config: { readonly production: boolean },
   { warn, ...deps }: GatewayDeps,
 ): PaymentGateway {
-  // Where money is expected, somebody must be told that none moves.
+  // In production, warn that no money moves.
   if (config.production) warn('payments are taken by the built-in sandbox: no money moves');
   return createSandboxGateway(deps);
 }

@@ -13,8 +13,8 @@ interface Deps {
 }
 
 /**
- * What a gateway does with a typed card: checks it and gives a token for it. Of the number only the
- * last four digits stay, of the CVC nothing; both are out of sight when this returns.
+ * What a gateway does with a typed card: validates it and returns a token. Only the last four digits of
+ * the number are kept, and nothing of the CVC.
  */
 export async function createToken(
   { pool, now, newId }: Deps,

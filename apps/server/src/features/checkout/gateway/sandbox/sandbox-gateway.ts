@@ -15,7 +15,7 @@ import { deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSAL_DAYS = 30;
-/** A card is charged minutes after it was typed; two days leave room for a server that was down. */
+/** A card is charged minutes after it was typed; two days allow for a server that was down. */
 const TYPED_CARD_DAYS = 2;
 
 interface SandboxDeps {
@@ -24,7 +24,7 @@ interface SandboxDeps {
   readonly newId: () => string;
 }
 
-/** A gateway of our own for a shop without one: Stripe's test cards, and no money anywhere. */
+/** The built-in gateway for a shop without one: Stripe's test cards, and no real money. */
 export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
   const { pool, now, newId } = deps;
   return {

@@ -1,4 +1,4 @@
-// The card numbers that Stripe publishes for tests, with what each comes to.
+// Stripe's published test card numbers, with their outcomes.
 // https://docs.stripe.com/testing#cards
 import type { RefusalReason } from '../seam/payment-gateway.ts';
 
@@ -36,7 +36,7 @@ const CARDS: Readonly<Record<string, SandboxOutcome>> = {
   '4000008400001629': 'authentication_required',
 };
 
-/** Null for a number that is not one of them: a real card has no business here. */
+/** Null for any other number: real cards are not accepted. */
 export function sandboxOutcome(digits: string): SandboxOutcome | null {
   return CARDS[digits] ?? null;
 }

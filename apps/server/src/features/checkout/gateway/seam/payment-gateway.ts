@@ -1,4 +1,4 @@
-// The one seam between us and whoever moves the money. Cards never come through here, only tokens.
+// The one interface to the payment provider. Cards never come through here, only tokens.
 import type { Result } from '@wevisu/domain/errors/errors.ts';
 import type { Cents } from '@wevisu/domain/money/money.ts';
 
@@ -25,7 +25,7 @@ export type Authorization =
   | { readonly outcome: 'authorized'; readonly ref: string; readonly card: Card }
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
-/** As the card form of a gateway of our own sends it. */
+/** What the built-in gateway's card form sends. */
 export interface TypedCard {
   readonly card_number: string;
   readonly name_on_card: string;
@@ -40,29 +40,29 @@ export interface CardToken {
 }
 
 export interface PaymentGateway {
-  /** As it is written beside an authorization. */
+  /** The gateway's name, stored with an authorization. */
   readonly name: string;
-  /** Takes test cards alone, and no money moves. */
+  /** Accepts only test cards, and no money moves. */
   readonly isTest: boolean;
-  /** Where the card form sends a card. */
+  /** The URL the card form sends a card to. */
   readonly tokensUrl: string;
   /**
-   * Sets the amount aside on the card. The same key gives the same answer and one authorization,
-   * however often it is asked. Throws where the answer is not known; it is then asked again or
-   * looked up by its key, and never taken for a refusal.
+   * Authorizes the amount on the card. The same key always gives the same answer and one
+   * authorization. Throws if the answer is unknown; then it is retried or looked up by its key, and
+   * never treated as a refusal.
    */
   authorize(order: {
     readonly key: string;
     readonly token: string;
     readonly amount: Cents;
   }): Promise<Authorization>;
-  /** What became of a key; null where the gateway has never heard of it. */
+  /** The outcome for a key; null if the gateway does not know it. */
   find(key: string): Promise<Authorization | { readonly outcome: 'voided' } | null>;
-  /** Lets an authorization go; again for one that is gone already. */
+  /** Voids an authorization; idempotent. */
   void(ref: string): Promise<void>;
-  /** What may be kept and shown of a card; null for an unknown token. */
+  /** The storable and displayable data of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
-  /** Of a gateway that this process is itself: what its card form endpoint does. */
+  /** Only for the built-in gateway: its card form endpoint. */
   createToken?(card: TypedCard): Promise<Result<CardToken>>;
   /** Of such a gateway too: drops what nobody asks for any more and gives the number of rows of each kind. */
   dropStale?(): Promise<Readonly<Record<string, number>>>;

@@ -11,12 +11,12 @@ const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
   unknown_token: 'payment_method_missing',
 };
 
-/** What the homeowner is told of a refusal (CHECK-06). */
+/** The refusal shown to the homeowner (CHECK-06). */
 export function refusalCode(reason: RefusalReason): ErrorCode {
   return CODES[reason];
 }
 
-/** A reason as it was written down; one that is no longer known counts as declined. */
+/** A stored reason; an unknown one counts as declined. */
 export function toRefusalReason(outcome: string | null): RefusalReason {
   return REFUSAL_REASONS.find((reason) => reason === outcome) ?? 'declined';
 }

@@ -1,4 +1,4 @@
-// The sandbox's own books. Nothing else reads or writes them, as if they lay in another company.
+// The sandbox's own tables. Nothing else reads or writes them, as if they belonged to another company.
 import { sql } from 'kysely';
 import { int4, int8, text } from '../../../../../platform/database/columns.ts';
 import { type RowOf, sqlStatement } from '../../../../../platform/database/statement.ts';
@@ -43,7 +43,7 @@ const AUTHORIZATION = {
 const COLUMNS = sql`a.ref, a.token, a.amount_cents as "amountCents", a.outcome, a.state,
   ${METHOD_COLUMNS}`;
 
-/** Writes an answer where the key has none. One statement: a key can't get two. */
+/** Stores an answer if the key has none. One statement, so a key can't get two. */
 export const insertAuthorization = sqlStatement({
   takes: { ref: text, key: text, token: text, amountCents: int8 },
   gives: AUTHORIZATION,

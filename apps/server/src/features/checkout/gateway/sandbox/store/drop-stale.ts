@@ -1,11 +1,11 @@
-// Upkeep of the sandbox's own books. Each deletes at most `limit` rows and gives their number.
+// Cleanup of the sandbox's own tables. Each function deletes at most `limit` rows and returns their number.
 import { sql } from 'kysely';
 import { int4, timestamptz } from '../../../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../../../platform/database/statement.ts';
 
 const TAKES = { before: timestamptz, limit: int4 } as const;
 
-/** Refusals are kept for as long as anybody could ask again with the same key. */
+/** Refusals are kept as long as the same key could be retried. */
 export const deleteRefusals = sqlStatement({
   takes: TAKES,
   sql: (p) => sql`delete from sandbox_gateway.authorizations where ref in (
@@ -15,8 +15,8 @@ export const deleteRefusals = sqlStatement({
 }).run;
 
 /**
- * Cards that were typed and never charged. A real gateway is told which cards are kept for later; this
- * one looks.
+ * Cards that were typed but never charged. A real gateway is told which cards are saved; this one
+ * looks it up.
  */
 export const deleteUnusedMethods = sqlStatement({
   takes: TAKES,
