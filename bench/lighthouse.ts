@@ -84,7 +84,7 @@ async function measureAll(shop: Shop): Promise<readonly Measured[]> {
   }
 }
 
-/** Audits that cost points, and what they name. */
+/** Audits that lost points, and what they name. */
 function tellFaults({ title, runs: [run] }: Measured): void {
   for (const name of CATEGORIES) {
     for (const { id, weight } of run?.categories[name]?.auditRefs ?? []) {
