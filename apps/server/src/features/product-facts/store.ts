@@ -73,7 +73,7 @@ export const readFactsBySku = sqlStatement({
 }).list;
 
 export const readFactsByVariant = sqlStatement({
-  takes: { variantIds: arrayOf(int8), showroomId: ID.showroom.orNull },
+  takes: { variantIds: arrayOf(ID.variant), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.id = any(${p.variantIds})`,
 }).list;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { REQUEST_REASONS } from '@wevisu/domain/orders/order-requests.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
@@ -14,7 +15,7 @@ import { ASK_WORDS, type AskKind } from './request-words.ts';
 export interface RequestDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly itemId: number;
+  readonly itemId: OrderItemId;
   readonly kind: AskKind;
   readonly product: string;
 }

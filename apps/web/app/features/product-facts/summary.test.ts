@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { takeoffFrom } from '@wevisu/scene/takeoff/orders.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
@@ -9,7 +10,7 @@ function facts(sku: string, more: Partial<ProductFacts>): ProductFacts {
   return {
     sku,
     hash: sku,
-    variantId: 1,
+    variantId: 1 as VariantId,
     name: sku,
     brand: '',
     vendor: 'Stonefield',

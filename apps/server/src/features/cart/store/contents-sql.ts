@@ -1,6 +1,6 @@
 // The parts of the statements that read a cart with everything that is shown and checked of it.
 
-import type { ProjectId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,7 +21,7 @@ import { type OwnerKind, ownsCart, userIdOf } from './owner-sql.ts';
 
 export interface LineRow {
   readonly id: number;
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly productId: number;
   readonly projectId: ProjectId | null;
   /** Of a project's lines: its room put it there. */
@@ -32,7 +32,7 @@ export interface LineRow {
   readonly productHash: string;
   readonly productName: string;
   readonly brand: string;
-  readonly vendorId: number;
+  readonly vendorId: VendorId;
   readonly vendor: string;
   readonly shipFromZip: string;
   readonly vendorActive: boolean;

@@ -1,13 +1,6 @@
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  arrayOf,
-  bool,
-  int4,
-  int8,
-  text,
-  timestamptz,
-} from '../../../platform/database/columns.ts';
+import { arrayOf, bool, int4, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -117,7 +110,7 @@ const put = byName(OWNER_KINDS, (kind) =>
         owner: text.orNull,
         now: timestamptz,
         newId: text,
-        variantIds: arrayOf(int8),
+        variantIds: arrayOf(ID.variant),
         projectIds: arrayOf(ID.project.orNull),
         qtys: arrayOf(int4),
         areas: arrayOf(int4.orNull),

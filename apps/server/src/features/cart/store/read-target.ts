@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -18,7 +18,7 @@ import { OWNER_KINDS, ownerKey, userIdOf } from './owner-sql.ts';
 import { countOtherLines } from './put-lines.ts';
 
 interface TargetVariant {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly productName: string;
   readonly minimumUnit: number;
   readonly listed: boolean;
@@ -31,7 +31,7 @@ const target = byName(OWNER_KINDS, (kind) =>
       proId: ID.pro,
       owner: text.orNull,
       now: timestamptz,
-      variantIds: arrayOf(int8),
+      variantIds: arrayOf(ID.variant),
       projectIds: arrayOf(ID.project.orNull),
     },
     gives: {

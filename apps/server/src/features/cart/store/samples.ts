@@ -1,10 +1,10 @@
 // Samples are variants that no list shows. One is made when somebody first asks for it: most never are.
 
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { sql } from 'kysely';
-import { bool, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { bool, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -16,13 +16,13 @@ const WEIGHT_G = 340;
 const ON_HAND = 100_000;
 
 const findOrMake = sqlStatement({
-  takes: { variantId: int8 },
+  takes: { variantId: ID.variant },
   gives: {
     productName: text,
     productHash: text,
     hasSamples: bool,
     /** Null where the product is none that samples are cut from. */
-    variantId: int8.orNull,
+    variantId: ID.variant.orNull,
   },
   sql: (p) => sql`with base as (
       select v.id, v.product_id, v.sku, v.finish, v.pattern, v.picture, v.picture_key, p.name,
@@ -55,7 +55,10 @@ const findOrMake = sqlStatement({
 type SampleRow = RowOf<typeof findOrMake>;
 
 /** The sample of a variant that is sold, made if it is the first one asked for; null for no such variant. */
-export async function requireSample(db: Queryable, variantId: number): Promise<SampleRow | null> {
+export async function requireSample(
+  db: Queryable,
+  variantId: VariantId,
+): Promise<SampleRow | null> {
   const found = await findOrMake(db, { variantId });
   // One that somebody else made at the same moment is there only for the next look.
   return found?.hasSamples && found.variantId === null ? findOrMake(db, { variantId }) : found;

@@ -1,8 +1,8 @@
 // Lines that a project's room put into the project and into the cart, apart from those of other origin.
 
-import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { arrayOf, bool, int4, int8 } from '../../../platform/database/columns.ts';
+import { arrayOf, bool, int4 } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -11,7 +11,7 @@ import { type RowOf, sqlStatement } from '../../../platform/database/statement.t
 export const readSceneLines = sqlStatement({
   takes: { userId: ID.user, projectId: ID.project },
   gives: {
-    variantId: int8,
+    variantId: ID.variant,
     /** Units under this project in the cart; 0 where it is not there. */
     inCart: int4,
     /** Whether the room put it there, so that the room may take it out. */
@@ -35,7 +35,7 @@ export const readSceneLines = sqlStatement({
 export type SceneLineRow = RowOf<typeof readSceneLines>;
 
 const dropLines = sqlStatement({
-  takes: { userId: ID.user, projectId: ID.project, variantIds: arrayOf(int8) },
+  takes: { userId: ID.user, projectId: ID.project, variantIds: arrayOf(ID.variant) },
   sql: (p) => sql`with gone as (
       delete from project_lines
       where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.variantIds})
@@ -52,7 +52,7 @@ const dropLines = sqlStatement({
 }).run;
 
 const setLines = sqlStatement({
-  takes: { projectId: ID.project, variantIds: arrayOf(int8), qtys: arrayOf(int4) },
+  takes: { projectId: ID.project, variantIds: arrayOf(ID.variant), qtys: arrayOf(int4) },
   sql: (p) => sql`insert into project_lines (project_id, variant_id, qty, from_scene)
     select ${p.projectId}, i.variant_id, i.qty, true
     from unnest(${p.variantIds}::bigint[], ${p.qtys}::int[]) as i(variant_id, qty)
@@ -65,7 +65,7 @@ export async function replaceSceneLines(
   of: {
     readonly userId: UserId;
     readonly projectId: ProjectId;
-    readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+    readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
   },
 ): Promise<void> {
   const { userId, projectId } = of;

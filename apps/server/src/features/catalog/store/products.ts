@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
@@ -12,7 +13,7 @@ interface LotRow {
 }
 
 export interface VariantRow {
-  readonly id: number;
+  readonly id: VariantId;
   readonly sku: string;
   readonly sizeLabel: string;
   readonly finish: string;

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { UserId, VendorId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
@@ -24,7 +24,7 @@ export interface PlacedOrder {
   readonly companyName: string;
   readonly homeowner: Person & { readonly lastName: string };
   readonly pro: Person;
-  readonly vendors: readonly (Person & { readonly vendorId: number })[];
+  readonly vendors: readonly (Person & { readonly vendorId: VendorId })[];
 }
 
 const insert = sqlStatement({

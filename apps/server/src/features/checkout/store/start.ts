@@ -1,7 +1,7 @@
 // What starting a checkout reads. Locks go cart, checkout, lots by id: as everywhere else.
 
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { CartId } from '@wevisu/domain/ids.ts';
+import type { CartId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
@@ -59,7 +59,7 @@ export interface LockedTables extends StartTerms {
 }
 
 interface RateRow {
-  readonly vendorId: number | null;
+  readonly vendorId: VendorId | null;
   readonly zone: number;
   readonly upToG: number;
   readonly baseCents: number;
@@ -81,12 +81,12 @@ interface EarlierRow {
 }
 
 interface LotRow extends LotWithFree {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly own: number;
 }
 
 const RATES = { rates: json<readonly RateRow[]>(), tax: json<TaxRow>().orNull } as const;
-const RATES_TAKE = { vendorIds: arrayOf(int8), state: text } as const;
+const RATES_TAKE = { vendorIds: arrayOf(ID.vendor), state: text } as const;
 
 function ratesSql(p: { readonly vendorIds: unknown; readonly state: unknown }) {
   return sql`(select coalesce(json_agg(json_build_object('vendorId', vendor_id, 'zone', zone,
@@ -123,7 +123,7 @@ const startTerms = sqlStatement({
 interface StartOf {
   readonly cartId: CartId;
   readonly state: string;
-  readonly vendorIds: readonly number[];
+  readonly vendorIds: readonly VendorId[];
 }
 
 /** Beside the cart's contents, without a lock. */
@@ -138,7 +138,7 @@ export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartT
  * beforehand: a condition on variants or ids has PostgreSQL read every lot of the shop.
  */
 const startTables = sqlStatement({
-  takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(int8) },
+  takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(ID.variant) },
   gives: { ...RATES, earlier: json<EarlierRow>().orNull, lots: json<readonly LotRow[]>() },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE} for update),
     own as (
@@ -166,7 +166,7 @@ const startTables = sqlStatement({
 /** The same with the live checkout and the lots locked. */
 export async function readStartTables(
   db: Queryable,
-  of: StartOf & { readonly variantIds: readonly number[] },
+  of: StartOf & { readonly variantIds: readonly VariantId[] },
 ): Promise<LockedTables> {
   const row = await startTables(db, of);
   const lots = row.lots.map((lot) => ({ ...lot, free: lot.free + lot.own }));
@@ -187,7 +187,7 @@ const ratesAlone = sqlStatement({
 /** For an estimate. */
 export async function readRates(
   db: Queryable,
-  of: { readonly state: string; readonly vendorIds: readonly number[] },
+  of: { readonly state: string; readonly vendorIds: readonly VendorId[] },
 ): Promise<Rates> {
   return toRates(await ratesAlone(db, of));
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { CartId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ShowroomId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -16,7 +16,7 @@ import type { Quote } from '../quote.ts';
 
 export interface Hold {
   readonly lotId: number;
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly qty: number;
 }
 

@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
@@ -54,7 +55,7 @@ test('waste is what is opened beyond what is laid', () => {
 });
 
 test('the cart gets what this showroom sells, by variant and units', () => {
-  const facts = factsOf({ sku: 'T', variantId: 7, priceCents: 100 });
+  const facts = factsOf({ sku: 'T', variantId: 7 as VariantId, priceCents: 100 });
   expect(itemsOf(takeoffOf(3), { T: facts })).toEqual([{ variantId: 7, qty: 3, areaSqftE2: null }]);
   expect(itemsOf(takeoffOf(3), { T: { ...facts, priceCents: null } })).toEqual([]);
   expect(itemsOf(takeoffOf(3), {})).toEqual([]);
