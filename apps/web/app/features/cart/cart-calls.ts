@@ -20,7 +20,7 @@ import {
 import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
+import type { CartOwner, ItemToAdd, LineChange } from './cart-inputs.ts';
 
 const guestId = ({ cartId }: CartOwner) => (cartId === null ? {} : { temp_project_id: cartId });
 

@@ -5,7 +5,7 @@ import { LiveRegion } from '../../ui/reader-only.tsx';
 import { useAddToCart } from './add-to-cart.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import type { CartOwner } from './cart-words.ts';
+import type { CartOwner } from './cart-inputs.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { groupByVendor, linesWithNewPrice } from './group-lines.ts';
 import { PriceNotice } from './price-notice.tsx';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { loginPath, PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';

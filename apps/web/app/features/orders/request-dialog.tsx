@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { askAbout } from './order-calls.ts';
-import { ASK_WORDS, type AskKind } from './request-words.ts';
+import { REQUEST_TEXTS, type AskKind } from './request-texts.ts';
 
 export interface RequestDialogProps {
   readonly isOpen: boolean;
@@ -23,7 +23,7 @@ export interface RequestDialogProps {
 /** The reason and a note. The form keeps its values if the request is refused or fails. */
 export default function RequestDialog(props: RequestDialogProps) {
   const { isOpen, onClose, itemId, kind, product } = props;
-  const words = ASK_WORDS[kind];
+  const words = REQUEST_TEXTS[kind];
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');

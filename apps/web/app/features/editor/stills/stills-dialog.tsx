@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { MAKE_ID, StillList } from '../../stills/still-list.tsx';
 import { StillView } from '../../stills/still-view.tsx';
-import { endWords, isUnderWay } from '../../stills/still-words.ts';
+import { endText, isUnderWay } from '../../stills/still-text.ts';
 import { useDownload } from '../../stills/use-download.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStillChanges, useStills } from '../../stills/use-stills.ts';
@@ -41,7 +41,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
   useEffect(() => {
     if (hasUnderWay) watch();
   }, [hasUnderWay, watch]);
-  useEnded(data, (still) => setSaid(endWords(still)));
+  useEnded(data, (still) => setSaid(endText(still)));
 
   // Stills belong to a project, and a project belongs to a showroom.
   if (project === null && vsdId === null) {
