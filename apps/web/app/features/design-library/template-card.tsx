@@ -27,7 +27,12 @@ export function TemplateCard({ card, product, sizes, isFirst = false }: Template
           sizes={sizes}
         />
       </div>
-      <TemplateDetails card={card} floorTemplate={card.id} floorplan={card.plan} product={product} />
+      <TemplateDetails
+        card={card}
+        floorTemplate={card.id}
+        floorplan={card.plan}
+        product={product}
+      />
     </article>
   );
 }

@@ -7,7 +7,7 @@ import { late } from '../../platform/late.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { REQUEST_TEXTS, type AskKind, formatTime } from './request-texts.ts';
+import { type AskKind, formatTime, REQUEST_TEXTS } from './request-texts.ts';
 
 const RequestDialog = late(() => import('./request-dialog.tsx'));
 

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { askAbout } from './order-calls.ts';
-import { REQUEST_TEXTS, type AskKind } from './request-texts.ts';
+import { type AskKind, REQUEST_TEXTS } from './request-texts.ts';
 
 export interface RequestDialogProps {
   readonly isOpen: boolean;

@@ -3,7 +3,7 @@ import { styles } from '@wevisu/scene/styles.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Fields } from '../../ui/use-fields.ts';
-import { singleRoomLabel, ROOM_USES } from '../design-library/room-labels.ts';
+import { ROOM_USES, singleRoomLabel } from '../design-library/room-labels.ts';
 import type { TemplateDetails } from './template-calls.ts';
 
 const ROOMS = ROOM_USES.map((use) => ({ id: use, label: singleRoomLabel(use) }));

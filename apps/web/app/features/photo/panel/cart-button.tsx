@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAddToCart } from '../../cart/add-to-cart.ts';
 import { usePhoto } from '../state/photo-context.ts';
-import { itemsText, itemsOf } from './cart-items.ts';
+import { itemsOf, itemsText } from './cart-items.ts';
 
 /** 'Add 9 boxes': puts the counted products into the showroom's cart, which knows the prices. */
 export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {

@@ -3,7 +3,7 @@ import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
-import { itemsText, itemsOf } from './cart-items.ts';
+import { itemsOf, itemsText } from './cart-items.ts';
 import { areaText, rangeText, wasteText } from './result-text.ts';
 
 test('an area states its accuracy, never less than a square foot', () => {
