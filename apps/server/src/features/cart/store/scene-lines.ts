@@ -1,4 +1,4 @@
-// Lines that a project's room put into the project and into the cart, apart from those of other origin.
+// Lines that a project's room added to the project and the cart, as opposed to all others.
 
 import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
@@ -7,14 +7,14 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 
-/** All lines of an own project, in the cart of its showroom or in the project alone. */
+/** All lines of a user's project, in its showroom's cart or only in the project. */
 export const readSceneLines = sqlStatement({
   takes: { userId: ID.user, projectId: ID.project },
   gives: {
     variantId: ID.variant,
-    /** Units under this project in the cart; 0 where it is not there. */
+    /** Units under this project in the cart; 0 if none. */
     inCart: int4,
-    /** Whether the room put it there, so that the room may take it out. */
+    /** Whether the room added it, and so may remove it. */
     fromScene: bool,
   },
   sql: (p) => sql`select variant_id as "variantId", coalesce(held.qty, 0) as "inCart",
@@ -59,7 +59,7 @@ const setLines = sqlStatement({
     on conflict (project_id, variant_id) do update set qty = excluded.qty, from_scene = true`,
 }).run;
 
-/** Sets what the room needs in the project; takes what it no longer needs out of project and cart. */
+/** Sets what the room needs in the project; removes what it no longer needs from project and cart. */
 export async function replaceSceneLines(
   db: Queryable,
   of: {

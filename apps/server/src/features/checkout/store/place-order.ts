@@ -146,11 +146,11 @@ const insert = sqlStatement({
 }).get;
 
 /**
- * The order, in one statement: order, items with their frozen amounts, events, authorization, stock
- * gone from hand and hold, lines gone from the cart, checkout and attempt at their end. All of it
- * hangs on the checkout being paid by this very attempt; where it is not, nothing is written and null
- * comes back. Seventeen statements in one: it is the hottest write of the shop, and each round trip
- * would keep the lots locked for longer.
+ * Places the order in one statement: order, items with their frozen amounts, events, authorization,
+ * stock deducted from hand and hold, lines removed from the cart, checkout and attempt completed. All
+ * of it requires that the checkout is being paid by this very attempt; otherwise nothing is written
+ * and null is returned. Seventeen statements in one: it is the shop's hottest write, and each round
+ * trip would keep the lots locked longer.
  */
 export async function insertOrder(
   db: Queryable,

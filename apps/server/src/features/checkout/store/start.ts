@@ -1,4 +1,4 @@
-// What starting a checkout reads. Locks go cart, checkout, lots by id: as everywhere else.
+// What starting a checkout reads. Lock order as everywhere: cart, checkout, lots by id.
 
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { CartId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
@@ -15,9 +15,9 @@ import { type Quote, quoteSchema } from '../quote.ts';
 import type { CheckoutState } from './checkouts.ts';
 
 /**
- * Locks the account's cart and then its live checkout; null where it has none in the showroom of
- * this pro. It waits for an order that is just being placed, so that the cart is read without what
- * the order takes out of it.
+ * Locks the account's cart and then its live checkout; null if it has none in this pro's showroom. It
+ * waits for an order that is just being placed, so that the cart is read without the lines the order
+ * removes.
  */
 export const lockCart = sqlStatement({
   takes: { userId: ID.user, proId: ID.pro },
@@ -47,12 +47,12 @@ export interface Rates {
 }
 
 interface StartTerms extends Rates {
-  /** The live one, or else the last of this cart that ran out. */
+  /** The live one, or else this cart's last expired one. */
   readonly earlier: EarlierCheckout | null;
 }
 
 export interface LockedTables extends StartTerms {
-  /** By variant; what the checkout holds itself counts as free. */
+  /** By variant; the checkout's own holds count as free. */
   readonly lots: ReadonlyMap<number, readonly LotWithFree[]>;
   /** Units that the live checkout holds, by lot. */
   readonly held: ReadonlyMap<number, number>;
@@ -96,7 +96,7 @@ function ratesSql(p: { readonly vendorIds: unknown; readonly state: unknown }) {
       from tax_rates where state = ${p.state}) as tax`;
 }
 
-/** Of a cart, one at most: the CTE `live`, or the last that ran out within a day. */
+/** At most one per cart: the CTE `live`, or the last one that expired within a day. */
 function earlierSql(cartId: unknown): RawBuilder<unknown> {
   return sql`(select json_build_object('id', id, 'state', state, 'address', address,
       'quote', quote, 'holdExpiresAt', hold_expires_at)
@@ -126,16 +126,16 @@ interface StartOf {
   readonly vendorIds: readonly VendorId[];
 }
 
-/** Beside the cart's contents, without a lock. */
+/** Read with the cart's contents, without a lock. */
 export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartTerms> {
   const row = await startTerms(db, of);
   return { earlier: toEarlier(row.earlier), ...toRates(row) };
 }
 
 /**
- * One round trip. Lots are locked after the checkout, since their scan first counts it, and in the
- * order of their ids, so that no two buyers wait for each other. Which lots they are is found out
- * beforehand: a condition on variants or ids has PostgreSQL read every lot of the shop.
+ * One round trip. Lots are locked after the checkout, since their scan counts it first, and by id, so
+ * that two buyers never deadlock. The lots are determined beforehand: a condition on variants or ids
+ * makes PostgreSQL read every lot of the shop.
  */
 const startTables = sqlStatement({
   takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(ID.variant) },
