@@ -140,7 +140,7 @@ export const variantSchema = z.object({
   width_size: z.string().nullable(),
   height_size: z.string().nullable(),
   length_size: z.string().nullable(),
-  /** In millimeters and inches; null where there is none to tell. */
+  /** In millimeters and inches; null if the product has none. */
   thickness: z.string().nullable(),
   box_sqft: z.string().nullable(),
   pieces_per_unit: z.int(),
