@@ -6,6 +6,7 @@ import type { listSharedProjects } from '@wevisu/contract/project-sharing.ts';
 import type {
   CartId,
   OrderItemId,
+  ProductId,
   ProjectId,
   ProUserId,
   ShowroomId,
@@ -59,6 +60,7 @@ test('a project is no still and no account', () => {
 test('what is sold is no product, and no line of an order', () => {
   type Put = CallInput<typeof syncToCart>['body']['items'][number]['variant_id'];
   expectTypeOf<Put>().toEqualTypeOf<VariantId>();
+  expectTypeOf<ProductId>().not.toExtend<Put>();
   expectTypeOf<OrderItemId>().not.toExtend<Put>();
   expectTypeOf<VariantId>().not.toExtend<Parameters<typeof findItem>[2]>();
 });

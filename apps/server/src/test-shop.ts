@@ -1,12 +1,19 @@
 // A small world for tests of carts, checkouts and orders: two vendors, a showroom, products, stock.
-import type { ProUserId, ShowroomId, UserId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
+import type {
+  ProductId,
+  ProUserId,
+  ShowroomId,
+  UserId,
+  VariantId,
+  VendorId,
+} from '@wevisu/domain/ids.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestVariant {
   readonly variantId: VariantId;
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly hash: string;
 }
 
@@ -126,7 +133,7 @@ async function addVariant(
   variant: NewTestVariant,
 ): Promise<TestVariant> {
   const hash = newToken().slice(0, 12);
-  const productId = await insert(
+  const productId = await insert<ProductId>(
     db,
     `insert into products (hash, vendor_id, brand_id, category_id, name, description, unit,
        minimum_unit, picture, picture_key, lead_time_min_days, lead_time_max_days)

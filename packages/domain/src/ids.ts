@@ -27,6 +27,8 @@ export type ShowroomId = number & Kind<'showroom'>;
 
 export type VendorId = number & Kind<'vendor'>;
 
+export type ProductId = number & Kind<'product'>;
+
 /** What is sold, and stands in carts: a size and finish of a product. */
 export type VariantId = number & Kind<'variant'>;
 

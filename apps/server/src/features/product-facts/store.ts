@@ -6,7 +6,6 @@ import {
   arrayOf,
   bool,
   int4,
-  int8,
   json,
   type RowOfColumns,
   text,
@@ -80,7 +79,7 @@ export const readFactsByVariant = sqlStatement({
 
 /** Of the first variant of each product on sale. */
 export const readFactsOfProducts = sqlStatement({
-  takes: { productIds: arrayOf(int8), showroomId: ID.showroom.orNull },
+  takes: { productIds: arrayOf(ID.product), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.id in (
       select distinct on (product_id) id from variants

@@ -7,6 +7,7 @@ import type {
   CartId,
   OrderId,
   OrderItemId,
+  ProductId,
   ProjectId,
   ProUserId,
   ShowroomId,
@@ -29,6 +30,7 @@ type RawScene = Readonly<Record<string, unknown>>;
 export interface RowIds {
   readonly orders: OrderId;
   readonly order_items: OrderItemId;
+  readonly products: ProductId;
   readonly variants: VariantId;
   readonly vendors: VendorId;
   readonly carts: CartId;
@@ -41,6 +43,7 @@ export interface RowIds {
 export interface IdColumns {
   readonly showroom_id: ShowroomId;
   readonly project_id: ProjectId;
+  readonly product_id: ProductId;
   readonly variant_id: VariantId;
   readonly vendor_id: VendorId;
   readonly order_id: OrderId;

@@ -1,6 +1,6 @@
 // Fragments of the statements that read a cart with everything to display and check.
 
-import type { ProjectId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
+import type { ProductId, ProjectId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -22,7 +22,7 @@ import { type OwnerKind, ownsCart, userIdOf } from './owner-sql.ts';
 export interface LineRow {
   readonly id: number;
   readonly variantId: VariantId;
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly projectId: ProjectId | null;
   /** For a project's lines: added by its room. */
   readonly fromScene: boolean;
