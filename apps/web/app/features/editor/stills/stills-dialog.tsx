@@ -110,7 +110,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
           }}
           title="Delete this picture?"
         >
-          <p>“{asked.name}” is gone for good, on all your devices.</p>
+          <p>“{asked.name}” will be deleted permanently, on all your devices.</p>
         </AskToDelete>
       )}
     </Dialog>

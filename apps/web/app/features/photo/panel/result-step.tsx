@@ -86,7 +86,7 @@ function UnknownProduct() {
       kind="warning"
       title="A product of this photo is not counted"
     >
-      It is not loaded yet, or not sold any more.
+      It is not loaded yet, or it has been discontinued.
     </Notice>
   );
 }
