@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const starts = 'scripts/**/*.start.test.ts';
 const database = [
@@ -18,8 +19,24 @@ const alias =
 /** Files of one worker share what they import: to load it takes longer than to try it. */
 const together = { isolate: false, unstubGlobals: true, unstubEnvs: true };
 
+/** Short files that run long. A fresh clone knows only sizes and would leave them for the end, each on one core. */
+const long = [
+  'scripts/rooms/coplanar.test.ts',
+  'packages/scene/src/kinds/build-model.test.ts',
+  'packages/scene/src/takeoff/never-under-orders.test.ts',
+];
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => long.some((one) => moduleId.endsWith(one));
+    return [...sorted.filter(isLong), ...sorted.filter((one) => !isLong(one))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     maxWorkers: Math.max(availableParallelism(), 2),
     projects: [
       {
@@ -58,7 +75,6 @@ export default defineConfig({
           include: [starts],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

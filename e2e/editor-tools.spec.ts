@@ -33,7 +33,7 @@ test('G-39 without WebGL a room can still be furnished: objects are dragged, ref
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   await openEmpty(page);
-  await expect(page.getByText('This browser shows no 3D.')).toBeVisible();
+  await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
   await addItem(page, 'Sofa');
   await dragPlan(page, MIDDLE, [MIDDLE[0], 12.6]);
   await expectStep(page, 'Move sofa');

@@ -171,7 +171,7 @@ test('VIS-02 every step can be undone and redone, and furniture is brushed out a
 test('VIS-02 an outline follows the edges of the photo on request @once', async ({ page }) => {
   await open(page, PAGE);
   const { corners } = await markedPhoto(page);
-  await steps(page).getByRole('button', { name: 'Draw anew' }).click();
+  await steps(page).getByRole('button', { name: 'Redraw' }).click();
   await steps(page).getByText('Follow edges between the points').click();
   const points = page.locator('[data-handle^="Point"]');
   const [from = [0, 0], to = [0, 0]] = corners;

@@ -152,10 +152,11 @@ test.describe('the room view', { tag: '@once' }, () => {
   test('G-39 without a graphics card a room is blurred while moving, and sharp at rest', async ({
     page,
   }) => {
-    await open(page, kitchen, { frames: 6 });
+    const size = { width: 240, height: 160, frames: 6 };
+    await open(page, kitchen, size);
     const whole = await looksOf(page);
     await page.evaluate(() => (window as unknown as RoomWindow).closeRoom());
-    await show(page, kitchen, { frames: 6, isLive: true });
+    await show(page, kitchen, { ...size, isLive: true });
     expect((await stats(page)).isSlow).toBe(true);
     const rough = await looksOf(page);
     expect(rough.edges).toBeLessThan(0.8 * whole.edges);

@@ -31,7 +31,9 @@ function blurWithFewSamples(): void {
   WebGL2RenderingContext.prototype.shaderSource = function (shader, source) {
     const grainy = source
       .replace(/#define GGX_SAMPLES \d+u/, '#define GGX_SAMPLES 8u')
-      .replace(/#define SAMPLES \d+\s/, '#define SAMPLES 4\n');
+      .replace(/#define SAMPLES \d+\s/, '#define SAMPLES 2\n')
+      // The dullest reflections take all pixels there are: one of 16 will do.
+      .replace(/([xy]) < sourceSize; [xy] \+\+/g, '$1 < sourceSize; $1 += 4');
     own.call(this, shader, grainy);
   };
 }

@@ -27,6 +27,8 @@ const report = (name) => join(root, 'test-results', `${name}.json`);
 /** @type {readonly (readonly Step[])[]} */
 const stages = [
   [
+    // The longest first, so that it is not left alone at the end.
+    { name: 'Web build', run: (out) => ensureWebBuilt(out).then(() => 0) },
     { name: 'Types', quick: true, run: checkTypes },
     {
       name: 'Format and lint',
@@ -55,7 +57,6 @@ const stages = [
       quick: true,
       run: (out) => node(['scripts/mail-layout.ts', '--check'], out),
     },
-    { name: 'Web build', run: (out) => ensureWebBuilt(out).then(() => 0) },
   ],
   [
     { name: 'Unit tests', quick: true, run: (out) => vitest('unit', out) },

@@ -4,6 +4,6 @@ export default {
   appDirectory: 'app',
   buildDirectory: 'build',
   ssr: true,
-  // The whole route table is a few kilobytes: sending it once is cheaper than asking for it per link.
+  // The whole route table is a few kilobytes: sending it once is cheaper than fetching it per link.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

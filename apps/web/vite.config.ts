@@ -18,7 +18,7 @@ export default defineConfig({
     reactRouter(),
   ],
   build: {
-    // Fonts and pictures stay files of their own, so that the content policy needs no data: URLs.
+    // Fonts and pictures stay separate files, so that the content policy needs no data: URLs.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
   },

@@ -106,7 +106,7 @@ function sharedArea(a: Flat, b: Flat): number {
 }
 
 /** Pairs of parts of different objects with the same rank that face the same way in one plane and overlap, largest first. */
-export function findCoplanar(triangles: readonly SceneTriangle[], leastMm2 = 100): Coplanar[] {
+export function findCoplanar(triangles: readonly SceneTriangle[], minMm2 = 100): Coplanar[] {
   const planes = groupByPlane(triangles.flatMap((triangle) => facingOf(triangle) ?? []));
   const found = new Map<string, Coplanar>();
   const compare = (a: Flat, b: Flat) => {
@@ -144,6 +144,6 @@ export function findCoplanar(triangles: readonly SceneTriangle[], leastMm2 = 100
     }
   }
   return [...found.values()]
-    .filter(({ areaMm2 }) => areaMm2 >= leastMm2)
+    .filter(({ areaMm2 }) => areaMm2 >= minMm2)
     .sort((a, b) => b.areaMm2 - a.areaMm2);
 }

@@ -55,7 +55,7 @@ interface LargePiece {
 }
 
 /** Square millimeters of a triangle. */
-export function triangleArea([a, b, c]: Corners): number {
+function triangleArea([a, b, c]: Corners): number {
   return length(cross(subtract(b, a), subtract(c, a))) / 2;
 }
 

@@ -1,11 +1,21 @@
 // Ids keep their types from the columns to the calls. Types alone: tsc checks these.
 
 import type { CallArgs, CallInput, CallReply } from '@wevisu/contract/call.ts';
-import type { getCart } from '@wevisu/contract/cart.ts';
+import type { getCart, syncToCart } from '@wevisu/contract/cart.ts';
 import type { listSharedProjects } from '@wevisu/contract/project-sharing.ts';
-import type { CartId, ProjectId, ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type {
+  CartId,
+  OrderItemId,
+  ProductId,
+  ProjectId,
+  ProUserId,
+  ShowroomId,
+  UserId,
+  VariantId,
+} from '@wevisu/domain/ids.ts';
 import { expectTypeOf, test } from 'vitest';
 import type { findCoupon, touchCart } from './features/cart/store/carts.ts';
+import type { findItem } from './features/orders/store/items.ts';
 import type { getPictureRow } from './features/own-pictures/store.ts';
 import type { findOwnProject } from './features/projects/store/projects.ts';
 import type { Showroom } from './features/showrooms/require-showroom.ts';
@@ -45,6 +55,14 @@ test('a project is no still and no account', () => {
   expectTypeOf<RowOf<typeof findOwnProject>['id']>().toEqualTypeOf<ProjectId>();
   expectTypeOf<UserId>().not.toExtend<Taken<typeof findOwnProject>['id']>();
   expectTypeOf<StillRow['id']>().not.toExtend<Taken<typeof getStillRow>['projectId']>();
+});
+
+test('what is sold is no product, and no line of an order', () => {
+  type Put = CallInput<typeof syncToCart>['body']['items'][number]['variant_id'];
+  expectTypeOf<Put>().toEqualTypeOf<VariantId>();
+  expectTypeOf<ProductId>().not.toExtend<Put>();
+  expectTypeOf<OrderItemId>().not.toExtend<Put>();
+  expectTypeOf<VariantId>().not.toExtend<Parameters<typeof findItem>[2]>();
 });
 
 test('the id of a cart is no text of another kind', () => {

@@ -1,12 +1,19 @@
 // A small world for tests of carts, checkouts and orders: two vendors, a showroom, products, stock.
-import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type {
+  ProductId,
+  ProUserId,
+  ShowroomId,
+  UserId,
+  VariantId,
+  VendorId,
+} from '@wevisu/domain/ids.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
 import type { TestApp } from './test-app.ts';
 
 export interface TestVariant {
-  readonly variantId: number;
-  readonly productId: number;
+  readonly variantId: VariantId;
+  readonly productId: ProductId;
   readonly hash: string;
 }
 
@@ -26,7 +33,7 @@ export interface TestShop {
   readonly showroomId: ShowroomId;
   /** What the wire calls `showroom`. */
   readonly showroom: ProUserId;
-  readonly vendors: readonly TestVendor[];
+  readonly vendors: readonly [TestVendor, TestVendor];
   /** Its category's part of addresses. */
   readonly category: string;
   addVariant(variant: NewTestVariant): Promise<TestVariant>;
@@ -36,7 +43,7 @@ export interface TestShop {
 }
 
 export interface TestVendor {
-  readonly vendorId: number;
+  readonly vendorId: VendorId;
   readonly userId: UserId;
   readonly token: string;
   readonly name: string;
@@ -55,7 +62,7 @@ export async function testShop(app: TestApp, markupPpm = 200_000): Promise<TestS
      values ($1, $2, $3, $4) returning id`,
     [pro.userId, `TEST${String(at).padStart(4, '0')}`, `Showroom ${at}`, markupPpm],
   );
-  const vendors = [await addVendor(app, at, 'Alder'), await addVendor(app, at, 'Birch')];
+  const vendors = [await addVendor(app, at, 'Alder'), await addVendor(app, at, 'Birch')] as const;
   const category = `tile-${at}`;
   const categoryId = await addCategory(pool, at, category);
   await addRates(pool);
@@ -93,7 +100,7 @@ async function addVendor(app: TestApp, at: number, name: string): Promise<TestVe
     type: 'Vendor',
   });
   const company = `${name} ${at}`;
-  const vendorId = await insert(
+  const vendorId = await insert<VendorId>(
     app.pool,
     'insert into vendors (user_id, company_name, ship_from_zip) values ($1, $2, $3) returning id',
     [account.userId, company, name === 'Alder' ? '97201' : '30303'],
@@ -126,7 +133,7 @@ async function addVariant(
   variant: NewTestVariant,
 ): Promise<TestVariant> {
   const hash = newToken().slice(0, 12);
-  const productId = await insert(
+  const productId = await insert<ProductId>(
     db,
     `insert into products (hash, vendor_id, brand_id, category_id, name, description, unit,
        minimum_unit, picture, picture_key, lead_time_min_days, lead_time_max_days)
@@ -134,7 +141,7 @@ async function addVariant(
      from brands b where b.vendor_id = $2 returning id`,
     [hash, variant.vendorId, categoryId, variant.name ?? 'Moss', variant.minimumUnit ?? 1],
   );
-  const variantId = await insert(
+  const variantId = await insert<VariantId>(
     db,
     `insert into variants (product_id, sku, size_label, finish, box_sqft_e4, weight_g, wholesale_cents)
      values ($1, $2, '4 x 4 in', 'Matte', $3, $4, $5) returning id`,

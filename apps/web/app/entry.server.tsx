@@ -7,8 +7,8 @@ import { nonceContext, wholeContext } from './platform/context.ts';
 import { renderAtOnce } from './platform/render-at-once.tsx';
 import { scriptsLater } from './platform/scripts-later.ts';
 
-// The host fills these contexts. It must take them from here (`build.entry.module`), since the
-// build holds its own copy of each and a context is known by identity.
+// The host fills these contexts. It must get them from here (`build.entry.module`), since the build has
+// its own copy of each and contexts are compared by identity.
 export {
   apiContext,
   nonceContext,
@@ -31,12 +31,12 @@ export default async function handleRequest(
   const nonce = context.get(nonceContext);
   const html = await renderAtOnce({ routerContext, url: request.url, nonce });
   if (html !== null) {
-    // Says to the host that the page is there as a whole.
+    // Tells the host that the page is complete.
     headers.set('Content-Length', String(Buffer.byteLength(html)));
     return new Response(html, { status, headers });
   }
 
-  // A crawler gets the whole page at once, and so does whoever keeps it; people get the shell as soon as it stands.
+  // Crawlers and the page cache get the whole page at once; people get the shell as soon as it is ready.
   const isWhole = context.get(wholeContext) || isbot(request.headers.get('user-agent'));
   return new Promise((resolve, reject) => {
     let isShellSent = false;
@@ -59,12 +59,12 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error: unknown) {
           finalStatus = 500;
-          // Failures of the shell reject above and are logged by the host.
+          // Errors in the shell reject above, and the host logs them.
           if (isShellSent) console.error(error);
         },
       },
     );
-    // One second past the loaders' limit, so that their refusals can still be flushed.
+    // One second more than the loaders' limit, so that their refusals can still be flushed.
     const timer = setTimeout(abort, streamTimeout + 1_000);
   });
 }

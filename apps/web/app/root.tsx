@@ -24,8 +24,8 @@ import './ui/app.css';
 export { PageError as ErrorBoundary } from './layout/page-error.tsx';
 
 /**
- * React Aria adds this style sheet itself where it is missing, and a browser that gets a new style sheet lays the whole
- * page out again: a tenth of a second on a phone, in the moment that the page becomes ready.
+ * If it is missing, React Aria adds this style sheet itself, and a new style sheet makes the browser lay out the whole
+ * page again: a tenth of a second on a phone, right at hydration.
  */
 const PRESSABLE_STYLE = '@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}';
 
@@ -47,7 +47,7 @@ export const shouldRevalidate = () => false;
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   return (
-    // A script marks it before React is there (platform/cookie-note-cookie.ts).
+    // A script sets it before React loads (platform/cookie-note-cookie.ts).
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -56,7 +56,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta content="#151917" media="(prefers-color-scheme: dark)" name="theme-color" />
         {data && <meta content={data.origin} name={META_API_BASE} />}
         <Meta />
-        {/* Style sheets come from the own origin and need no nonce, which would not match in the browser. */}
+        {/* Style sheets come from our own origin and need no nonce, which would not match in the browser. */}
         <Links nonce="" />
         <style id="react-aria-pressable-style">{PRESSABLE_STYLE}</style>
       </head>

@@ -2,10 +2,10 @@
 // loads is three files: React and the other packages, which seldom change, and what is ours. The schemas of calls are a fourth.
 import type { Plugin } from 'vite';
 
-/** Where every page of the site begins; what they import is loaded with each. */
+/** Entry modules of every page; their imports are loaded with each page. */
 const BEGIN = /\/app\/(entry\.client|root|layout\/(page-boundary|site-layout))\.tsx(\?|$)/;
 
-/** What most forms are made of: seven files of a few hundred bytes, named in the tables of every page that has one. */
+/** Shared form parts: seven files of a few hundred bytes, listed in the tables of every page with a form. */
 const FIELDS =
   /\/app\/ui\/(field-style|field-notes|select-field|text-field|typed-before|use-fields|use-submit)\.tsx?$/;
 
@@ -17,7 +17,7 @@ export function chunks(): Plugin {
   const begins = new Set<string>();
   const ofAll = new Set<string>();
 
-  /** Whether every page loads a module; worked out at the first question, when all modules are known. */
+  /** Whether every page loads a module; computed on first use, when all modules are known. */
   function isOfAll(id: string, modules: Modules): boolean {
     if (ofAll.size === 0) {
       for (const begin of begins) ofAll.add(begin);
@@ -30,7 +30,7 @@ export function chunks(): Plugin {
 
   const groups = [
     { name: 'zod', test: /\/node_modules\/zod\//, priority: 3 },
-    // Two of a size: a phone compiles each in one go.
+    // Two chunks of equal size: a phone compiles each in one task.
     { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
     {
       name: (id: string, modules: Modules) => (isOfAll(id, modules) ? 'packages' : null),

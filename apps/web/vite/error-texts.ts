@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const FROM = '@wevisu/domain/errors/errors.ts';
 
 /**
- * Pages name a few texts of the table of errors; as they stand for what they name, the table, of which no page
- * needs a tenth, stays out of the browser.
+ * Pages use a few messages of the error table. They are inlined, so that the table, of which no page needs a
+ * tenth, stays out of the browser.
  */
 export function errorTexts(): Plugin {
   return {
@@ -19,7 +19,7 @@ export function errorTexts(): Plugin {
   };
 }
 
-/** JavaScript in which each `errors.<code>.message` is the text itself. */
+/** JavaScript with each `errors.<code>.message` replaced by its text. */
 export function writeOut(code: string): string {
   return code.replace(/\berrors\.(\w+)\.message\b/g, (whole, name: string) => {
     const row = Object.hasOwn(errors, name) ? errors[name as keyof typeof errors] : null;

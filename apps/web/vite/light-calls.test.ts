@@ -12,7 +12,7 @@ async function lightModule(file: string): Promise<Record<string, unknown>> {
   return import(`data:text/javascript,${encodeURIComponent(onlyOwn(lighten(code, file)))}`);
 }
 
-/** What else a module keeps is of the domain, which this way of loading does not find. */
+/** The module's other imports are from the domain, which this way of loading cannot resolve. */
 function onlyOwn(code: string): string {
   return code.replace(/^import .*@wevisu\/domain.*$/gm, '');
 }

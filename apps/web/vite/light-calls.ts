@@ -1,15 +1,15 @@
-// Schemas are a fifth of what a page would load before it can be used (zod and the contract, 30 KB), and no page needs
-// one before its first call. So what pages import of the contract comes without: a call keeps what is needed to
-// send it, and loads the whole module, schemas and all, while the reply is under way (see platform/call-schemas.ts).
+// Schemas would be a fifth of what a page loads before it is interactive (zod and the contract, 30 KB), and no page
+// needs one before its first call. So pages import the contract without them: a call keeps what is needed to send it,
+// and loads the whole module with its schemas while waiting for the reply (see platform/call-schemas.ts).
 import { basename } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
 
 const CONTRACT = /\/packages\/contract\/src\/[\w-]+\.ts$/;
 const WHOLE = '?whole';
-/** What sending a call takes; the rest of a definition is schemas, and what only the server reads. */
+/** The properties needed to send a call; the rest of a definition is schemas and server-only data. */
 const SENT_BY = new Set(['name', 'method', 'path', 'encoding']);
 
-/** For the browser's build alone; the server and the workers have the contract as it is written. */
+/** Only for the browser build; the server and the workers use the contract as written. */
 export function lightCalls(): Plugin {
   return {
     name: 'light-calls',
@@ -18,7 +18,7 @@ export function lightCalls(): Plugin {
     resolveId: {
       order: 'pre',
       async handler(source, importer) {
-        // A whole module is made of whole modules.
+        // A full module imports full modules.
         if (!importer?.endsWith(WHOLE) || !source.startsWith('.')) return;
         const found = await this.resolve(source, importer.slice(0, -WHOLE.length));
         return found && found.id + WHOLE;
@@ -31,8 +31,8 @@ export function lightCalls(): Plugin {
 }
 
 /**
- * A module of the contract without what is made of schemas. A name that is left out and needed after all is
- * an error of the build. Takes JavaScript; throws for statements that it does not know.
+ * A contract module without anything built from schemas. If a removed name is needed after all, the build
+ * fails. Takes JavaScript; throws for unknown statements.
  */
 export function lighten(code: string, file: string): string {
   const textOf = ({ start, end }: ESTree.Node) => code.slice(start, end);
@@ -73,7 +73,7 @@ interface Place {
   readonly name: string;
 }
 
-/** `defineCall({ … })` without its schemas and with the way to them; null for everything else. */
+/** `defineCall({ … })` without its schemas and with a loader for them; null for everything else. */
 function lightCall(init: ESTree.Expression, { code, file, name }: Place): string | null {
   if (init.type !== 'CallExpression' || init.callee.type !== 'Identifier') return null;
   if (init.callee.name !== 'defineCall') return null;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Compiled schemas need eval, which the pages' content policy refuses: in the browser zod starts without them. */
+/** Compiled schemas need eval, which the pages' content policy forbids: in the browser zod runs without them. */
 export function noEval(): Plugin {
   return {
     name: 'no-eval',

@@ -1,5 +1,6 @@
 // The facts of demo products as a scene carries them, made without a database: rooms are designed and
 // checked with them before anything is loaded.
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
@@ -44,7 +45,7 @@ function choiceOf(product: DemoProduct): DemoChoice {
     variants: product.variants.map((variant, position) => ({
       sku: `${product.skuStem}${String.fromCharCode(65 + position)}`,
       hash,
-      variantId: 0,
+      variantId: 0 as VariantId,
       name: product.name,
       brand: brand.name,
       vendor: requireEntry(vendorNames, brand.vendorKey),

@@ -1,4 +1,4 @@
-import type { CartId, ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProjectId, ProUserId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -31,11 +31,11 @@ export type LineProblemCode = (typeof lineProblemCodes)[number];
 /** One line. `problem` says why it can't be bought as is; the other lines still can. */
 export const cartLineSchema = z.object({
   id: z.int(),
-  variant_id: z.int(),
+  variant_id: idOf<VariantId>(z.int()),
   product_hash: z.string(),
   product_name: z.string(),
   brand: z.string(),
-  vendor_id: z.int(),
+  vendor_id: idOf<VendorId>(z.int()),
   vendor: z.string(),
   sku: z.string(),
   size_label: z.string(),
@@ -114,7 +114,13 @@ export const syncToCart = defineCall({
     temp_project_id: tempId.nullish(),
     project: idOf<ProjectId>(z.int().positive()).nullish(),
     items: z
-      .array(z.object({ variant_id: z.int().positive(), qty: qtySchema, area_sqft_e2: areaSqftE2 }))
+      .array(
+        z.object({
+          variant_id: idOf<VariantId>(z.int().positive()),
+          qty: qtySchema,
+          area_sqft_e2: areaSqftE2,
+        }),
+      )
       .min(1)
       .max(200),
   }),
@@ -133,7 +139,7 @@ export const addSample = defineCall({
     showroom,
     temp_project_id: tempId.nullish(),
     /** The variant to sample. */
-    variant_id: z.int().positive(),
+    variant_id: idOf<VariantId>(z.int().positive()),
   }),
   reply: cartReply,
   limit: { max: 60, seconds: 60 },

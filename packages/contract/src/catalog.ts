@@ -1,6 +1,8 @@
 import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { PICTURE_VIEWS } from './media.ts';
 import {
   centsSchema,
@@ -130,7 +132,7 @@ export const suggest = defineCall({
 
 /** DATA-16: dimensions in inches as displayed, sizes and coverage per variant. */
 export const variantSchema = z.object({
-  id: z.int(),
+  id: idOf<VariantId>(z.int()),
   sku: z.string(),
   size_label: z.string(),
   finish: z.string(),
@@ -138,7 +140,7 @@ export const variantSchema = z.object({
   width_size: z.string().nullable(),
   height_size: z.string().nullable(),
   length_size: z.string().nullable(),
-  /** In millimeters and inches; null where there is none to tell. */
+  /** In millimeters and inches; null if the product has none. */
   thickness: z.string().nullable(),
   box_sqft: z.string().nullable(),
   pieces_per_unit: z.int(),

@@ -1,11 +1,11 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { addressSchema, centsSchema, dataReply } from './reply.ts';
 
 export const quoteLineSchema = z.object({
-  variant_id: z.int(),
+  variant_id: idOf<VariantId>(z.int()),
   product_name: z.string(),
   size_label: z.string(),
   finish: z.string(),

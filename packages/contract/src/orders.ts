@@ -1,6 +1,8 @@
+import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/orders/order-requests.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import {
   addressSchema,
   centsSchema,
@@ -12,7 +14,7 @@ import {
 
 /** What every role sees of a line; each role also gets its own amounts (U-12). */
 const itemBase = {
-  id: z.int(),
+  id: idOf<OrderItemId>(z.int()),
   order_number: z.string(),
   product_hash: z.string(),
   product_name: z.string(),
@@ -159,7 +161,7 @@ export const askAboutItem = defineCall({
   path: '/api/order_items/:id/requests',
   access: ['User'],
   summary: 'Request a cancellation or a return of a line, or report missing or damaged goods.',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: idOf<OrderItemId>(z.coerce.number().int().positive()) }),
   body: z.object({
     kind: z.enum(REQUEST_KINDS),
     reason: z.string().max(40),
@@ -183,7 +185,7 @@ export const withdrawRequest = defineCall({
 
 const queuedRequestSchema = orderRequestSchema.extend({
   order_number: z.string(),
-  order_item_id: z.int(),
+  order_item_id: idOf<OrderItemId>(z.int()),
   product_name: z.string(),
   sku: z.string(),
   qty: z.int(),
@@ -246,7 +248,7 @@ export const setOrderItemStatus = defineCall({
   path: '/api/order_items/:id/status',
   access: ['Vendor', 'Admin'],
   summary: 'Move a line to its next status.',
-  params: z.object({ id: z.coerce.number().int().positive() }),
+  params: z.object({ id: idOf<OrderItemId>(z.coerce.number().int().positive()) }),
   body: z.object({
     status: z.string().max(40),
     /** 'Delivered' after a cancellation or a return must be confirmed (U-43). */

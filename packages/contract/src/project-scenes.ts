@@ -1,5 +1,5 @@
 // The scene of a project: saving, versions, the spec book, and ordering what it needs.
-import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -121,7 +121,7 @@ export const getRoomBook = defineCall({
 
 /** One product whose quantity in the room differs from the cart's. */
 const cartChangeSchema = z.object({
-  variant_id: z.int(),
+  variant_id: idOf<VariantId>(z.int()),
   product_hash: z.string(),
   product_name: z.string(),
   picture: z.string(),

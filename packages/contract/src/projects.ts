@@ -1,5 +1,5 @@
 // A homeowner's projects: create, read, list, change, copy, delete and restore. Scene, sharing and checklist have their own files.
-import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cartLineSchema } from './cart.ts';
@@ -142,7 +142,12 @@ export const updateProjectCart = defineCall({
     /** Adds to the quantity instead of setting it. */
     add: z.boolean().default(false),
     items: z
-      .array(z.object({ variant_id: z.int().positive(), qty: z.int().min(0).max(100_000) }))
+      .array(
+        z.object({
+          variant_id: idOf<VariantId>(z.int().positive()),
+          qty: z.int().min(0).max(100_000),
+        }),
+      )
       .min(1)
       .max(200),
   }),

@@ -25,6 +25,18 @@ export type ProUserId = number & Kind<'user' | 'pro'>;
 /** The row of a showroom, for foreign keys only: calls and pages name a showroom by its pro or its vsd_id. */
 export type ShowroomId = number & Kind<'showroom'>;
 
+export type VendorId = number & Kind<'vendor'>;
+
+export type ProductId = number & Kind<'product'>;
+
+/** What is sold, and stands in carts: a size and finish of a product. */
+export type VariantId = number & Kind<'variant'>;
+
+export type OrderId = number & Kind<'order'>;
+
+/** A line of an order. */
+export type OrderItemId = number & Kind<'orderItem'>;
+
 /** A homeowner's project. */
 export type ProjectId = number & Kind<'project'>;
 

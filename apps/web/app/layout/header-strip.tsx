@@ -19,7 +19,7 @@ export function HeaderStrip({ settings }: { readonly settings: SiteSettings }) {
     >
       {() => (
         <div className="page flex items-center justify-between">
-          <p>{deliveryClaim}. Real products of many makers in one room.</p>
+          <p>{deliveryClaim}. Real products from many brands in one room.</p>
           <div className="flex gap-6">
             <a className={`${LINK} figures`} href={`tel:+1${phone}`}>
               {formatPhone(phone)}

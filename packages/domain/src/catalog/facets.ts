@@ -1,18 +1,18 @@
-// What product lists are filtered by, beside category, price and stock. A row is all that a facet needs: filters and
-// counts of the calls, the index, addresses and filter panel follow this table. The values of a facet are read from the
-// column of product_summaries that has its name, so a new one takes a migration as well.
+// What product lists are filtered by, besides category, price and stock. One row defines a facet: the calls' filters and
+// counts, the index, URLs and the filter panel all follow this table. The values of a facet come from the column of
+// product_summaries with the same name, so a new facet also needs a migration.
 import { thicknessText } from './thickness.ts';
 
 export interface Facet {
-  /** What it is called above its values. */
+  /** The heading above its values. */
   readonly title: string;
-  /** What a product has of it: its brand; one text or none; or a set, the texts of all its variants. */
+  /** What a product has: its brand, one text or none, or a set of texts from its variants. */
   readonly values: 'brand' | 'single' | 'set';
-  /** Whether its values are in view before anybody opens it. */
+  /** Open from the start in the filter panel. */
   readonly isOpen?: true;
-  /** How a value reads; without it, as it is stored. */
+  /** The text shown for a stored value; by default the value itself. */
   readonly toLabel?: (value: string) => string;
-  /** Values are decimal numbers, listed by size; others are listed by how many products have them. */
+  /** Values are decimal numbers and are sorted by size; other values are sorted by how many products have them. */
   readonly isNumber?: true;
 }
 
@@ -34,7 +34,7 @@ export function facetOf(name: FacetName): Facet {
   return FACETS[name];
 }
 
-/** The same kind of thing for each facet. */
+/** A record with one entry per facet. */
 export function eachFacet<T>(make: (name: FacetName) => T): Record<FacetName, T> {
   return Object.fromEntries(FACET_NAMES.map((name) => [name, make(name)])) as Record<FacetName, T>;
 }

@@ -1,5 +1,5 @@
 const MM_PER_INCH = 25.4;
-/** Below 3/8 in a sixteenth is too coarse: vinyl of 4 and of 5 mm would read the same. */
+/** Below 3/8 in, sixteenths are too coarse: 4 mm and 5 mm vinyl would read the same. */
 const FINE_BELOW_MM = (MM_PER_INCH * 3) / 8;
 
 /** Millimeters in decimal text as the trade writes a thickness: '9.5' gives '9.5 mm (3/8 in)'. */
@@ -9,7 +9,7 @@ export function thicknessText(millimeters: string): string {
   return `${millimeters} mm (${fractionText(Math.round((mm / MM_PER_INCH) * parts), parts)} in)`;
 }
 
-/** Tenths of a millimeter as decimal text, as a list is filtered by it: 95 gives '9.5'. */
+/** Tenths of a millimeter as decimal text, the form of a facet value: 95 gives '9.5'. */
 export function millimetersText(tenths: number): string {
   return String(tenths / 10);
 }

@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { sku } from './node-id.ts';
 
@@ -10,7 +11,7 @@ export const productFacts = z.strictObject({
   sku,
   /** Identifies the product page. */
   hash: z.string().max(80),
-  variantId: z.int().nonnegative(),
+  variantId: z.int().nonnegative() as unknown as z.ZodType<VariantId, VariantId>,
   name: z.string().max(300),
   brand: z.string().max(120),
   vendor: z.string().max(120),

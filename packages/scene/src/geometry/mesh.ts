@@ -87,13 +87,13 @@ export function toMesh(shape: Shape, creaseDegrees = 38): Mesh {
 
 /** How many directed edges lack their reverse: 0 for closed, consistently wound triangles. */
 export function countOpenEdges(shape: Shape): number {
-  const { triangles } = weld(shape);
-  const balance = new Map<string, number>();
+  const { points, triangles } = weld(shape);
+  const balance = new Map<number, number>();
   for (let i = 0; i < triangles.length; i += 3) {
     for (let k = 0; k < 3; k++) {
       const a = triangles[i + k] ?? 0;
       const b = triangles[i + ((k + 1) % 3)] ?? 0;
-      const key = a < b ? `${a},${b}` : `${b},${a}`;
+      const key = Math.min(a, b) * points.length + Math.max(a, b);
       balance.set(key, (balance.get(key) ?? 0) + (a < b ? 1 : -1));
     }
   }

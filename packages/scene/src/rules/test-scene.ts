@@ -1,4 +1,5 @@
 // Builds tiny scenes for tests, in inches from the south-west inner corner of the first room.
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { SceneNode } from '../document/node.ts';
 import { sceneNode } from '../document/node.ts';
 import type { RoomUse } from '../document/nodes/room.ts';
@@ -112,7 +113,7 @@ export function testRoom(use: RoomUse, width: number, depth: number, room: Input
       products[sku] = {
         sku,
         hash: sku,
-        variantId: 1,
+        variantId: 1 as VariantId,
         name: sku,
         brand: 'Brand',
         vendor: 'Vendor',

@@ -1,4 +1,5 @@
 // Products and areas that tests of the takeoff count.
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { AreaToLay } from '../laying/lay-cells.ts';
@@ -33,7 +34,7 @@ export function factsOf(change: FactsChange = {}): ProductFacts {
   return {
     sku: 'TILE-1',
     hash: 'tile-1',
-    variantId: 1,
+    variantId: 1 as VariantId,
     name: 'Tile',
     brand: 'Brand',
     vendor: 'Vendor A',

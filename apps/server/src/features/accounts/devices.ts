@@ -9,7 +9,7 @@ import {
   listSessionRows,
 } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 type Deps = Pick<AccountsDeps, 'pool'>;
 
@@ -17,7 +17,7 @@ export async function listDevices({ pool }: Deps, { userId, sessionHash }: Signe
   const rows = await listSessionRows(pool, { userId });
   return rows.map((row) => ({
     id: row.id,
-    device: deviceWords(row.userAgent),
+    device: deviceName(row.userAgent),
     is_current: row.tokenHash.equals(sessionHash),
     is_remembered: row.isRemembered,
     created_at: row.createdAt.toISOString(),

@@ -1,6 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { addToCart } from './add-to-cart.ts';
 import { buildCart } from './build-cart.ts';
@@ -12,7 +12,7 @@ import { hasSampled, requireSample } from './store/samples.ts';
 /** One sample per product, however often it is requested; an account gets one a month. */
 export async function addSample(
   deps: CartDeps,
-  given: { readonly proId: ProUserId; readonly owner: CartOwner; readonly variantId: number },
+  given: { readonly proId: ProUserId; readonly owner: CartOwner; readonly variantId: VariantId },
 ): Promise<Result<Cart>> {
   const { proId, owner } = given;
   const sample = await requireSample(deps.pool, given.variantId);

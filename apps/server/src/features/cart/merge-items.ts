@@ -1,8 +1,8 @@
-import type { ProjectId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, VariantId } from '@wevisu/domain/ids.ts';
 import { MAX_LINE_AREA_SQFT_E2 } from './limits.ts';
 
 export interface ItemToPut {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly projectId: ProjectId | null;
   readonly qty: number;
   /** The area the quantity was computed from; null if it was typed. */

@@ -1,5 +1,5 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { CartDeps } from './deps.ts';
 import { putIntoCart } from './put-into-cart.ts';
@@ -25,7 +25,7 @@ export async function putSceneLines(
     readonly userId: UserId;
     readonly projectId: ProjectId;
     readonly proId: ProUserId;
-    readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+    readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
   },
 ): Promise<Result<null>> {
   const { userId, projectId, proId, items } = of;

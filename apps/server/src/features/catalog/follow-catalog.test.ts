@@ -1,3 +1,4 @@
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { testDatabase } from '../../platform/database/test-database.ts';
@@ -203,7 +204,7 @@ test('facts read one by one are those that are read in bulk', async () => {
         await two.catchUp();
         const fresh = createCatalog({ pool, log: () => {} });
         await fresh.start();
-        const [facts] = await readFacts(pool, [added?.id ?? 0]);
+        const [facts] = await readFacts(pool, [(added?.id ?? 0) as ProductId]);
         expect(facts === undefined).toBe(variants.length === 0);
         expect(list(two)).toEqual(list(fresh));
         await fresh.close();

@@ -54,7 +54,8 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
     const ids = [...changed];
     const facts = new Map((await readFacts(pool, ids)).map((row) => [row.id, row]));
     if (!index.apply(new Map(ids.map((id) => [id, facts.get(id) ?? null])))) return rebuild();
-    if (index.late().some(({ id }) => changed.has(id))) {
+    const changedIds: ReadonlySet<number> = changed;
+    if (index.late().some(({ id }) => changedIds.has(id))) {
       index.rankLate(await findNamePredecessors(pool, index.late()));
     }
   }

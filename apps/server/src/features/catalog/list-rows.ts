@@ -2,7 +2,7 @@
 
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProductId, UserId } from '@wevisu/domain/ids.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { NO_FILTERS } from './index/filters.ts';
@@ -67,7 +67,7 @@ export async function listRecentlyViewed(
 
 async function toCards(
   deps: CatalogDeps,
-  { ref, productIds }: { readonly ref: ShowroomRef; readonly productIds: readonly number[] },
+  { ref, productIds }: { readonly ref: ShowroomRef; readonly productIds: readonly ProductId[] },
 ): Promise<Result<ProductCard[]>> {
   const [found, rows] = await Promise.all([
     optionalTerms(deps.terms, ref),

@@ -1,5 +1,6 @@
 import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import type { ShowroomTerms } from '../showrooms/showroom-terms.ts';
 import type { CatalogDeps } from './deps.ts';
 import type { CatalogIndex, ListAnswer } from './index/catalog-index.ts';
@@ -14,7 +15,7 @@ export interface Selection extends ListAnswer {
 }
 
 /** Some products, each with its category. */
-export type ProductSet = readonly { readonly id: number; readonly categoryId: number }[];
+export type ProductSet = readonly { readonly id: ProductId; readonly categoryId: number }[];
 
 /**
  * One page of the list that `input` describes. `only` restricts the list to these products; it is then

@@ -2,6 +2,7 @@ import type { ProductCard } from '@wevisu/contract/catalog.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { pricePerSqft, sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { Terms } from './index/price-view.ts';
@@ -50,7 +51,7 @@ export function toCard(
 }
 
 export interface Priced {
-  readonly productId: number;
+  readonly productId: ProductId;
   readonly category: Category;
 }
 

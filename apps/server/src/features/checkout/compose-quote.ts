@@ -50,12 +50,12 @@ export function composeQuote(
   const { value } = quoted;
   return ok({
     lines: bought.map((one, at) => toLine(one, value.lines[at])),
-    parcels: value.consignments.map((consignment) => ({
-      vendorId: Number(consignment.vendorId),
-      vendor: bought.find(({ line }) => line.vendorId === consignment.vendorId)?.line.vendor ?? '',
-      weightG: consignment.weightG,
-      shippingCents: consignment.charge,
-    })),
+    parcels: value.consignments.map(({ weightG, charge, ...of }) => {
+      const first = bought.find(({ line }) => line.vendorId === of.vendorId)?.line;
+      if (first === undefined) throw new Error(`No line is from vendor ${of.vendorId}.`);
+      const { vendorId, vendor } = first;
+      return { vendorId, vendor, weightG, shippingCents: charge };
+    }),
     skipped: input.skipped.map(({ line, problem }) => ({
       variantId: line.variantId,
       reason: messageOf(problem),

@@ -1,3 +1,4 @@
+import type { VendorId } from '@wevisu/domain/ids.ts';
 import { type Cents, cents, formatUsd, multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
 import type { NewNotification } from '../notifications/notify.ts';
 import { orderPath } from '../orders/order-path.ts';
@@ -38,7 +39,7 @@ export function orderNotifications(order: PlacedOrder): NewNotification[] {
   ];
 }
 
-export function linesOf(order: PlacedOrder, vendorId: number): QuoteLine[] {
+export function linesOf(order: PlacedOrder, vendorId: VendorId): QuoteLine[] {
   return order.quote.lines.filter((line) => line.vendorId === vendorId);
 }
 

@@ -1,4 +1,7 @@
 // The frozen cost of a checkout: displayed, charged, and copied to the order's items.
+
+import { idOf } from '@wevisu/contract/ids.ts';
+import type { VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 
 const cents = z.int();
@@ -7,8 +10,8 @@ const lotSchema = z.object({ lotId: z.int(), lotCode: z.string(), qty: z.int() }
 
 /** One variant across all projects, so that all of it comes from one lot if possible. */
 const lineSchema = z.object({
-  variantId: z.int(),
-  vendorId: z.int(),
+  variantId: idOf<VariantId>(z.int()),
+  vendorId: idOf<VendorId>(z.int()),
   productHash: z.string(),
   productName: z.string(),
   brand: z.string(),
@@ -40,10 +43,15 @@ const lineSchema = z.object({
 export const quoteSchema = z.object({
   lines: z.array(lineSchema),
   parcels: z.array(
-    z.object({ vendorId: z.int(), vendor: z.string(), weightG: z.int(), shippingCents: cents }),
+    z.object({
+      vendorId: idOf<VendorId>(z.int()),
+      vendor: z.string(),
+      weightG: z.int(),
+      shippingCents: cents,
+    }),
   ),
   /** Lines that stay in the cart, and why. */
-  skipped: z.array(z.object({ variantId: z.int(), reason: z.string() })),
+  skipped: z.array(z.object({ variantId: idOf<VariantId>(z.int()), reason: z.string() })),
   couponCode: z.string().nullable(),
   couponPpm: z.int(),
   platformPpm: z.int(),

@@ -1,5 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import { canAsk, type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
@@ -22,7 +22,7 @@ export async function askAboutItem(
   deps: OrdersDeps,
   given: {
     readonly userId: UserId;
-    readonly itemId: number;
+    readonly itemId: OrderItemId;
     readonly kind: RequestKind;
     readonly reason: string;
     readonly note: string;

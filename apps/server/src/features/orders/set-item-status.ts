@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import {
   canSetStatus,
@@ -35,7 +36,7 @@ export async function setItemStatus(
   deps: OrdersDeps,
   given: {
     readonly viewer: Viewer;
-    readonly id: number;
+    readonly id: OrderItemId;
     readonly status: string;
     readonly confirmed: boolean;
     /** What staff say to the homeowner whose request this grants. */

@@ -14,7 +14,7 @@ import {
 import { ID } from '../../platform/database/id-columns.ts';
 import type { Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { type RowOf, sqlStatement, statement } from '../../platform/database/statement.ts';
+import { sqlStatement, statement } from '../../platform/database/statement.ts';
 import { tables } from '../../platform/database/tables.ts';
 import { PRICE_PARTS, PRICE_PARTS_SQL } from '../showrooms/price-parts.ts';
 
@@ -233,8 +233,6 @@ export const updateOwnTemplateDetails = sqlStatement({
 export const deleteOwnTemplateRow = statement((p: Params<Owned>) =>
   tables.deleteFrom('own_templates').where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;
-
-export type OwnTemplateProductRow = RowOf<typeof readOwnTemplateProducts>;
 
 /** What templates order, limited to products on sale, with the parts of their prices in a showroom. */
 export const readOwnTemplateProducts = sqlStatement({

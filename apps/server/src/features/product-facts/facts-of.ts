@@ -1,4 +1,4 @@
-import type { ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId, VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { readFactsBySku, readFactsByVariant } from './store.ts';
@@ -27,7 +27,7 @@ export async function factsOf(
 /** The same of variants by id. */
 export async function factsOfVariants(
   db: Queryable,
-  of: { readonly variantIds: readonly number[]; readonly showroomId: ShowroomId | null },
+  of: { readonly variantIds: readonly VariantId[]; readonly showroomId: ShowroomId | null },
 ): Promise<ProductFacts[]> {
   return (await readFactsByVariant(db, of)).map(toFacts);
 }

@@ -6,7 +6,6 @@ import {
   arrayOf,
   bool,
   int4,
-  int8,
   json,
   type RowOfColumns,
   text,
@@ -73,14 +72,14 @@ export const readFactsBySku = sqlStatement({
 }).list;
 
 export const readFactsByVariant = sqlStatement({
-  takes: { variantIds: arrayOf(int8), showroomId: ID.showroom.orNull },
+  takes: { variantIds: arrayOf(ID.variant), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.id = any(${p.variantIds})`,
 }).list;
 
 /** Of the first variant of each product on sale. */
 export const readFactsOfProducts = sqlStatement({
-  takes: { productIds: arrayOf(int8), showroomId: ID.showroom.orNull },
+  takes: { productIds: arrayOf(ID.product), showroomId: ID.showroom.orNull },
   gives: FACTS,
   sql: (p) => sql`${factsIn(p.showroomId)} and v.id in (
       select distinct on (product_id) id from variants

@@ -1,5 +1,5 @@
 import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { listSceneLines } from '../cart/scene-lines.ts';
 import { factsOfVariants } from '../product-facts/facts-of.ts';
@@ -7,7 +7,7 @@ import type { ProjectDeps } from './deps.ts';
 import { countSceneOrders, type SceneOrder, totalOf } from './scene-orders.ts';
 
 export interface CartChange {
-  readonly variant_id: number;
+  readonly variant_id: VariantId;
   readonly product_hash: string;
   readonly product_name: string;
   readonly picture: string;

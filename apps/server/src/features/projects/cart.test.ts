@@ -117,7 +117,7 @@ test('what is no longer made is told and left out', async () => {
   const { body } = await rooms.changes(owner, id);
   expect(body.data.total).toBe(0);
   expect(body.data.changes).toMatchObject([
-    { problem: expect.stringContaining('not sold any more') },
+    { problem: expect.stringContaining('has been discontinued') },
   ]);
   expect((await rooms.put(owner, id, 1)).body.data).toEqual({ lines: 0, total: 0 });
   expect(await rooms.cartLines(owner)).toEqual([]);

@@ -1,5 +1,5 @@
 import { refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { MAX_LINE_QTY } from '../cart/limits.ts';
 import type { ProjectDeps } from './deps.ts';
 import { showProject } from './show-project.ts';
@@ -14,7 +14,7 @@ export async function updateProjectLines(
     readonly id: ProjectId;
     /** Adds to the quantity instead of setting it. */
     readonly add: boolean;
-    readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+    readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
   },
 ) {
   const { userId, id } = given;

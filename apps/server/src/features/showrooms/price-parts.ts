@@ -1,13 +1,16 @@
 // The parts of a variant's price, for every statement that needs one: read here, computed here.
+
+import type { ProductId, VariantId } from '@wevisu/domain/ids.ts';
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { int4, int8, json, type RowOfColumns } from '../../platform/database/columns.ts';
+import { ID } from '../../platform/database/id-columns.ts';
 import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
 
 /** The amounts per unit that an order item freezes, before any coupon. Never sent to a homeowner as a whole. */
 export interface VariantPrice extends UnitPrice {
-  readonly variantId: number;
-  readonly productId: number;
+  readonly variantId: VariantId;
+  readonly productId: ProductId;
   readonly platformRate: Ppm;
   readonly markupRate: Ppm;
 }
@@ -28,8 +31,8 @@ export const PRICE_PARTS_SQL = `v.id as "variantId", v.product_id as "productId"
 
 /** What PRICE_PARTS_SQL gives, for the statements that hold it. */
 export const PRICE_PARTS = {
-  variantId: int8,
-  productId: int8,
+  variantId: ID.variant,
+  productId: ID.product,
   wholesaleCents: int8,
   showroomPpm: int4,
   productPpm: int4.orNull,

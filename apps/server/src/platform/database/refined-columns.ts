@@ -3,7 +3,18 @@
 
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { CartId, ProjectId, ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type {
+  CartId,
+  OrderId,
+  OrderItemId,
+  ProductId,
+  ProjectId,
+  ProUserId,
+  ShowroomId,
+  UserId,
+  VariantId,
+  VendorId,
+} from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type {
@@ -17,6 +28,11 @@ import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 type RawScene = Readonly<Record<string, unknown>>;
 /** What the ids of these tables are. */
 export interface RowIds {
+  readonly orders: OrderId;
+  readonly order_items: OrderItemId;
+  readonly products: ProductId;
+  readonly variants: VariantId;
+  readonly vendors: VendorId;
   readonly carts: CartId;
   readonly projects: ProjectId;
   readonly showrooms: ShowroomId;
@@ -27,6 +43,11 @@ export interface RowIds {
 export interface IdColumns {
   readonly showroom_id: ShowroomId;
   readonly project_id: ProjectId;
+  readonly product_id: ProductId;
+  readonly variant_id: VariantId;
+  readonly vendor_id: VendorId;
+  readonly order_id: OrderId;
+  readonly order_item_id: OrderItemId;
   readonly cart_id: CartId;
   readonly guest_cart_id: CartId;
   readonly user_id: UserId;

@@ -36,7 +36,7 @@ export interface RenderedMail {
 
 const layout = readFileSync(new URL('layout.generated.html', import.meta.url), 'utf8');
 
-export function renderMail(content: MailContent, brand: Brand): RenderedMail {
+function renderMail(content: MailContent, brand: Brand): RenderedMail {
   const places: Readonly<Record<string, string>> = {
     title: escapeHtml(content.title),
     preview: escapeHtml(content.preview),

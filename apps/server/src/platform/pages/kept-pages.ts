@@ -30,7 +30,7 @@ export interface KeepRules {
   readonly now: () => number;
 }
 
-/** Renders what stands at the key, with `nonce` in its scripts. */
+/** Renders the page of the key, with `nonce` in its scripts. */
 export type RenderPage = (
   key: PageKey,
   request: FastifyRequest,
@@ -40,36 +40,36 @@ export type RenderPage = (
 export interface KeptPage {
   readonly status: number;
   readonly contentType: string;
-  /** Null for one that was made for one request alone. */
+  /** Null if it was rendered for a single request. */
   readonly etag: string | null;
   readonly madeFrom: readonly MadeFrom[];
   /** One or both: the other is made when somebody asks for it. */
   plain: PageBody | null;
   brotli: PageBody | null;
-  /** The page can't be sent by Brotli. */
+  /** The page can't be sent as Brotli. */
   isPlainOnly: boolean;
-  /** When, and at which version, all of its calls were last asked. */
+  /** When, and at which version, all of its calls were last checked. */
   version: string | null;
   checkedAt: number;
-  /** When those were that no notice tells of. */
+  /** When the calls without notices were last checked. */
   readAt: number;
   checking: Promise<boolean> | null;
 }
 
-/** Milliseconds for which a page goes out unasked, whatever changes: what many read at once is checked once. */
+/** Milliseconds for which a page is served unchecked, whatever changes: a popular page is checked once. */
 const UNASKED = 50;
 /** After this, answers without notices are checked in the background while the page is still served. */
 const BELIEVED = 500;
 /** After this, a request waits for the check. */
 const OLDEST = 900;
-/** After which all is asked again, should a notice have been lost. */
+/** After this, everything is checked again, in case a notice was lost. */
 const LONGEST = 30_000;
 
 export interface KeptPages {
-  /** The page as it is now; null where it is not one that is kept, and has to be rendered for this request alone. */
+  /** The current page; null if it is not cached and must be rendered for this request only. */
   find(request: FastifyRequest, origin: string): Promise<KeptPage | null>;
   plainOf(page: KeptPage): Promise<PageBody>;
-  /** Null where it can't be sent so. */
+  /** Null if it can't be sent that way. */
   brotliOf(page: KeptPage): Promise<PageBody | null>;
   readonly bytes: number;
 }
@@ -140,7 +140,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
       return null;
     }
     const body = toPageBody(Buffer.from(await response.arrayBuffer()));
-    // Asked only now: a page may go on asking until it ends.
+    // Read only now: a page may make calls until it ends.
     const madeFrom = status === 200 ? recorder.madeFrom() : null;
     const page: KeptPage = {
       status,
@@ -161,7 +161,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
     return page;
   }
 
-  /** Where the key is being rendered, waits for that; what can't be kept is for the request that began it. */
+  /** If the key is being rendered, waits for that; a page that can't be cached goes only to the request that started it. */
   function renderFor(key: PageKey, request: FastifyRequest): Promise<KeptPage | null> {
     const known = rendering.get(key.text);
     if (known !== undefined) return known.then((page) => (page?.etag ? page : null));
@@ -170,7 +170,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
     return begun;
   }
 
-  /** What is kept of it takes another place in memory now. */
+  /** Its size in memory has changed. */
   function keepAgain(page: KeptPage): void {
     const key = keys.get(page);
     if (key !== undefined && store.get(key) === page) store.set(key, page);
@@ -200,7 +200,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
       const plain = page.plain as PageBody;
       page.brotli = await compressPageBody(plain);
       page.isPlainOnly = page.brotli === null;
-      // Nearly all browsers take it; whoever does not has it made anew.
+      // Nearly all browsers accept it; for others the page is rendered again.
       if (page.brotli !== null) page.plain = null;
       keepAgain(page);
       return page.brotli;
@@ -211,7 +211,7 @@ export function createKeptPages(rules: KeepRules, render: RenderPage): KeptPages
   };
 }
 
-/** Whoever may not make one of its calls any more gets what the call says to that. */
+/** A client over the rate limit of one of its calls gets that call's refusal. */
 function isRefused({ madeFrom }: KeptPage, caller: Caller): boolean {
   return madeFrom.some(({ call, args }) => call.refuses(caller, args) !== null);
 }

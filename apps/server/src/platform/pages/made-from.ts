@@ -1,4 +1,4 @@
-// What a page was made from: the calls it made and a digest of each answer. A page stays as it is while they do.
+// What a page was made from: its calls and a digest of each reply. A page is valid as long as they are unchanged.
 import { createHash } from 'node:crypto';
 import { type Answer, answerCall, type RawInput } from '../http/answer-call.ts';
 import type { RegisteredCall } from '../http/call-table.ts';
@@ -6,8 +6,8 @@ import type { Caller } from '../http/caller.ts';
 import type { CallWatcher } from '../http/in-process.ts';
 
 /**
- * How a change of an answer is known. 'noticed': the version of all pages rises with it. 'read-again': it may change
- * without a notice, so it is asked for again, some times a second at most.
+ * How a changed reply is detected. 'noticed': a notice raises the version of all pages. 'read-again': it may change
+ * without a notice, so it is fetched again, at most a few times a second.
  */
 export type Followed = 'noticed' | 'read-again';
 
@@ -19,7 +19,7 @@ export interface MadeFrom {
 
 export interface Recorder {
   readonly watch: CallWatcher;
-  /** Each call once; null where one was refused, changed something or is not on the list. */
+  /** Each call once; null if one was refused, changed something or is not on the list. */
   madeFrom(): readonly MadeFrom[] | null;
 }
 
@@ -34,7 +34,7 @@ export function recordCalls(followed: Readonly<Record<string, Followed>>): Recor
       else {
         const key = `${name} ${JSON.stringify(args)}`;
         const before = calls.get(key);
-        // It changed while the page was made: the page may hold both.
+        // It changed while the page was rendered: the page may contain both.
         if (before !== undefined && before.digest !== digest) isSound = false;
         calls.set(key, { call, args, digest });
       }
@@ -43,7 +43,7 @@ export function recordCalls(followed: Readonly<Record<string, Followed>>): Recor
   };
 }
 
-/** Whether each call is still answered as it was; asked by whoever wants the page, whose limits count. */
+/** Whether each call still has the same reply; checked with the requesting client's rate limits. */
 export async function areSame(made: readonly MadeFrom[], caller: Caller): Promise<boolean> {
   const same = await Promise.all(
     made.map(async ({ call, args, digest }) => {
@@ -54,7 +54,7 @@ export async function areSame(made: readonly MadeFrom[], caller: Caller): Promis
   return same.every(Boolean);
 }
 
-/** Of answers that several pages share. */
+/** For replies that several pages share. */
 const digests = new WeakMap<Answer, string>();
 
 function digestOf(answer: Answer): string | null {

@@ -1,4 +1,4 @@
-// A page that is sent many times, each time with a nonce of its own: its bytes with gaps for the nonce.
+// A page that is sent many times, each time with a new nonce: its bytes with gaps for the nonce.
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
@@ -8,7 +8,7 @@ const NONCE_LENGTH = 24;
 
 export const newNonce = () => randomBytes(16).toString('base64');
 
-/** What a page is rendered with in place of a nonce. Nobody outside ever sees it, so no text can contain it. */
+/** A placeholder nonce for rendering. It is never exposed, so no text can contain it. */
 export const NONCE_MARK = newNonce();
 
 /** Bytes with gaps, each for one nonce. */
@@ -32,13 +32,13 @@ export function fillPageBody({ bytes, gaps }: PageBody, nonce: string): Buffer {
   return filled;
 }
 
-/** Bytes behind a nonce that stay uncompressed with it: a compressor may look back at two to choose its codes. */
+/** Bytes after a nonce that also stay uncompressed: the compressor may look back two bytes to choose its codes. */
 const BEHIND = 2;
 const RAW_LENGTH = NONCE_LENGTH + BEHIND;
 
 /**
- * The header of a Brotli meta-block that holds so many bytes as they are (RFC 7932, 9.2): not the last block, four
- * nibbles of length less one, uncompressed.
+ * The header of a Brotli meta-block with this many uncompressed bytes (RFC 7932, 9.2): not the last block, four
+ * nibbles of length minus one, uncompressed.
  */
 const RAW_HEADER = Buffer.alloc(3);
 RAW_HEADER.writeUIntLE(((RAW_LENGTH - 1) << 3) | (1 << 19), 0, 3);
@@ -53,9 +53,9 @@ const BROTLI = {
 const decompress = promisify(brotliDecompress);
 
 /**
- * The page compressed by Brotli, with its gaps where the nonces are: they stand in uncompressed blocks. Nothing else
- * of the stream depends on them, since the compressor sees other random bytes in each place, which it can't refer
- * to. That this holds is looked at once; null where it does not, or where a nonce ends the page.
+ * The Brotli-compressed page with gaps for the nonces, which are in uncompressed blocks. Nothing else in the stream
+ * depends on them, since the compressor sees different random bytes in each place and can't reference them. This is
+ * verified once; null if it does not hold, or if a nonce ends the page.
  */
 export async function compressPageBody(body: PageBody): Promise<PageBody | null> {
   if (body.gaps.some((gap, i) => gap + RAW_LENGTH > (body.gaps[i + 1] ?? body.bytes.length)))
@@ -83,7 +83,7 @@ export async function compressPageBody(body: PageBody): Promise<PageBody | null>
   return (await isSame(compressed, body)) ? compressed : null;
 }
 
-/** What comes out of the compressor for these bytes, up to a whole byte. */
+/** The compressor's output for these bytes, padded to a whole byte. */
 async function flushed(compressor: BrotliCompress, bytes: Buffer): Promise<Buffer> {
   compressor.write(bytes);
   await new Promise<void>((done) => compressor.flush(constants.BROTLI_OPERATION_FLUSH, done));
@@ -98,7 +98,7 @@ async function isSame(compressed: PageBody, body: PageBody): Promise<boolean> {
   return back?.equals(fillPageBody(body, nonce)) ?? false;
 }
 
-/** The page again as it was before it was compressed. */
+/** The decompressed page. */
 export async function decompressPageBody(compressed: PageBody): Promise<PageBody> {
   return toPageBody(await decompress(fillPageBody(compressed, NONCE_MARK)));
 }

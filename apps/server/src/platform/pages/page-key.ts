@@ -1,10 +1,10 @@
-// What a kept page may know of its request, and all that it may know.
+// Everything a cached page may know about its request.
 import type { FastifyRequest } from 'fastify';
 import type { KeepRules } from './kept-pages.ts';
 import { pageUrl } from './page-url.ts';
 
 export interface PageKey {
-  /** Names it among kept pages. */
+  /** The cache key. */
   readonly text: string;
   readonly url: URL;
   /** The Cookie header of the page's request. */

@@ -1,13 +1,13 @@
-/** Values by key, up to a total size in bytes; the least recently used go first. */
+/** Values by key, up to a total size in bytes; least recently used ones are evicted first. */
 export interface PageStore<Page> {
   get(key: string): Page | undefined;
-  /** Also after a page has grown. One that is larger than a quarter of the store is not kept. */
+  /** Also used after a page has grown. A page larger than a quarter of the store is not cached. */
   set(key: string, page: Page): void;
   delete(key: string): void;
   readonly bytes: number;
 }
 
-/** Map, key, headers and digests of one page, roughly. */
+/** Rough size of map entry, key, headers and digests per page. */
 const BESIDE = 2_000;
 
 export function createPageStore<Page>(

@@ -1,6 +1,6 @@
 /**
- * The address of a page, from the target of a request. It lies on our own origin, whatever the target
- * says: '//other.example/' and 'http://other.example/' are paths of ours like any other.
+ * The URL of a page, from a request target. It is always on our own origin: '//other.example/' and
+ * 'http://other.example/' are treated as paths like any other.
  */
 export function pageUrl(target: string, origin: string): URL {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, '');

@@ -14,21 +14,21 @@ import { pageUrl } from './page-url.ts';
 import { sendPage } from './send-page.ts';
 
 /**
- * What a page may use, by name: `nonce` goes into the context that the web app's entry exports as `nonceContext`, and
- * so on. A context is known by identity, and the build holds its own, hence by name.
+ * Values for a page's contexts, by name: `nonce` goes into the context that the web app's entry exports as
+ * `nonceContext`, and so on. By name, since contexts are compared by identity and the build has its own copies.
  */
 export type PageValues = Readonly<Record<string, unknown>>;
 
 export interface PagesOptions {
   readonly build: () => Promise<ServerBuild>;
   readonly mode: 'production' | 'development';
-  /** Scheme, host and port as browsers see them: the request's own Host header is never believed. */
+  /** Scheme, host and port as browsers see them: the request's Host header is never trusted. */
   readonly origin: string;
   /** `watch` sees every call that the page makes. */
   readonly valuesFor: (request: FastifyRequest, watch?: CallWatcher) => PageValues;
-  /** Sets the content policy with the nonce; pages have none where it is left out. */
+  /** Sets the content policy with the nonce; if omitted, pages have none. */
   readonly guard?: ((reply: FastifyReply, nonce: string) => void) | undefined;
-  /** Which pages are kept; none where it is left out. */
+  /** Which pages are cached; if omitted, none. */
   readonly keep?: KeepRules | undefined;
 }
 
@@ -54,13 +54,13 @@ export function createPageHandler(options: PagesOptions) {
     const kept = await pages?.find(request, origin);
     if (pages && kept) return sendPage(pages, kept, { request, reply, guard: guard ?? (() => {}) });
     const nonce = guard && newNonce();
-    // Without this header a cache may keep a page, with outdated prices.
+    // Without this header, a cache might keep a page with outdated prices.
     reply.header('cache-control', 'no-cache');
     if (nonce) guard(reply, nonce);
     const values = { ...valuesFor(request), nonce, whole: false };
     const response = await render(toFetchRequest(request, reply, origin), values);
     if (request.method === 'HEAD') return sendHead(reply, response);
-    // A page that says its length is there as a whole, and goes out in one piece.
+    // A page with a length is complete and is sent in one piece.
     return response.headers.has('content-length')
       ? sendWhole(reply, response)
       : reply.send(response);
@@ -72,7 +72,7 @@ interface Renderer {
   readonly contextsOf: (values: PageValues) => RouterContextProvider;
 }
 
-/** One renderer for a build: it ranks all routes when it is made. */
+/** One renderer per build: it ranks all routes on creation. */
 function createRendererFinder({ build: find, mode }: Pick<PagesOptions, 'build' | 'mode'>) {
   let last: { readonly build: ServerBuild; readonly renderer: Renderer } | null = null;
   return async (): Promise<Renderer> => {

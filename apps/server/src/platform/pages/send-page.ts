@@ -5,15 +5,15 @@ import type { KeptPage, KeptPages } from './kept-pages.ts';
 import { newNonce, type PageBody } from './page-body.ts';
 
 /**
- * Sends a page with a nonce of its own, or says that the browser has it. What the browser has keeps the policy and
- * the nonce that it came with, so a 304 brings neither.
+ * Sends a page with a new nonce, or a 304 if the browser has it. The browser's copy keeps its own policy and nonce,
+ * so a 304 has neither.
  */
 export async function sendPage(
   pages: KeptPages,
   page: KeptPage,
   { request, reply, guard }: SendTo,
 ): Promise<FastifyReply> {
-  // Its content is that of one showroom, and its nonce that of one browser.
+  // Its content belongs to one showroom, and its nonce to one browser.
   reply.header('cache-control', 'private, no-cache').header('vary', 'Cookie, Accept-Encoding');
   if (page.etag !== null) {
     reply.header('etag', page.etag);
@@ -31,8 +31,8 @@ export async function sendPage(
 }
 
 /**
- * The kept bytes themselves, with the nonce between them: a copy of 110 KB for each reply costs more to make and to
- * collect than all else of it. Nothing writes to them, so they may wait in the socket.
+ * The cached bytes themselves, with the nonce between them: copying 110 KB per reply costs more, with its garbage
+ * collection, than the rest of the reply. Nothing writes to them, so they may wait in the socket.
  */
 function sendPieces(reply: FastifyReply, { bytes, gaps }: PageBody, nonce: string): FastifyReply {
   reply.header('content-length', bytes.length).hijack();

@@ -38,11 +38,10 @@ export default function RegisterContractorPage() {
           <Link className="text-link" to="/business/login">
             Sign in to your business
           </Link>
-          . New to all of this?{' '}
+          . New here?{' '}
           <Link className="text-link" to={PATHS.proAccount}>
             What is a pro account?
           </Link>
-          .
         </p>
       </div>
       <section

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { DEVICES_KEY, type Device, fetchDevices } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
-import { lastSeenWords } from './last-seen-words.ts';
+import { lastSeenText } from './last-seen-text.ts';
 import { useToastedChange } from './use-toasted-change.ts';
 
 /** G-10: the password, and the signed-in devices. */
@@ -93,13 +93,13 @@ function DeviceRow({ device, isPending, onEnd }: DeviceRowProps) {
           {is_remembered && <Badge>Remembered</Badge>}
         </p>
         <p className="figures text-14 text-muted">
-          {is_current ? 'Now' : lastSeenWords(last_seen_at, new Date())}, signed in{' '}
+          {is_current ? 'Now' : lastSeenText(last_seen_at, new Date())}, signed in{' '}
           {formatDate(created_at)}
         </p>
       </div>
       {!is_current && (
         <Button
-          aria-label={`Sign out ${device.device}, ${lastSeenWords(last_seen_at, new Date())}`}
+          aria-label={`Sign out ${device.device}, ${lastSeenText(last_seen_at, new Date())}`}
           isPending={isPending}
           kind="quiet"
           onPress={onEnd}

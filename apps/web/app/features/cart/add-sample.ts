@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -11,7 +12,7 @@ import { cartKey, loadCartCalls, useCart } from './use-cart.ts';
  * Adds a sample to the cart of the selected showroom. Returns the cart, or null if it was refused, which
  * a toast with the server's message has reported (CART-07).
  */
-export function useAddSample(): (variantId: number) => Promise<Cart | null> {
+export function useAddSample(): (variantId: VariantId) => Promise<Cart | null> {
   const queryClient = useQueryClient();
   const { owner, userId } = useCart();
 

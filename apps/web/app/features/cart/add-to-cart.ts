@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { readSelection } from '../showrooms/selection.ts';
-import type { CartOwner, ItemToAdd } from './cart-words.ts';
+import type { CartOwner, ItemToAdd } from './cart-inputs.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 
 /**

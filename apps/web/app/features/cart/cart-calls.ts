@@ -17,10 +17,10 @@ import {
   type ProjectCart,
   updateProjectCart,
 } from '@wevisu/contract/projects.ts';
-import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import type { CartOwner, ItemToAdd, LineChange } from './cart-words.ts';
+import type { CartOwner, ItemToAdd, LineChange } from './cart-inputs.ts';
 
 const guestId = ({ cartId }: CartOwner) => (cartId === null ? {} : { temp_project_id: cartId });
 
@@ -65,7 +65,7 @@ function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: Proje
 }
 
 /** Adds a sample; if the guest cart is gone, a new one replaces it. */
-export async function addSampleOf(owner: CartOwner, variantId: number) {
+export async function addSampleOf(owner: CartOwner, variantId: VariantId) {
   const body = { showroom: owner.proId, variant_id: variantId };
   try {
     return await call(addSample, { body: { ...body, ...guestId(owner) } }, { isQuiet: true });
@@ -119,7 +119,7 @@ export async function createProjectOf(item: {
 }
 
 /** CART-06: adds to a project's quantity of a variant. */
-export function addToProject(project: ProjectId, item: { variantId: number; qty: number }) {
+export function addToProject(project: ProjectId, item: { variantId: VariantId; qty: number }) {
   const items = [{ variant_id: item.variantId, qty: item.qty }];
   return call(updateProjectCart, { body: { project, add: true, items } }, { isQuiet: true });
 }
@@ -135,7 +135,7 @@ export async function fetchProject(id: ProjectId): Promise<ProjectCart | null> {
 }
 
 /** CART-11: sets quantities of a project; 0 removes a line. */
-export function changeProject(project: ProjectId, quantities: ReadonlyMap<number, number>) {
+export function changeProject(project: ProjectId, quantities: ReadonlyMap<VariantId, number>) {
   const items = [...quantities].map(([variant_id, qty]) => ({ variant_id, qty }));
   return call(updateProjectCart, { body: { project, items } });
 }

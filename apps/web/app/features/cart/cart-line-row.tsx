@@ -1,5 +1,5 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { countUnits, unitLabel, unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits, unitLabel, unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
@@ -9,10 +9,10 @@ import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Price } from '../../ui/price.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';
-import type { LineChange } from './cart-words.ts';
+import type { LineChange } from './cart-inputs.ts';
 import { describeArea } from './group-lines.ts';
 import { LineHelp } from './line-help.tsx';
-import { describeTrouble } from './line-trouble.ts';
+import { describeProblem } from './line-problem.ts';
 
 export interface CartLineRowProps {
   readonly line: CartLine;
@@ -30,7 +30,7 @@ export function CartLineRow(props: CartLineRowProps) {
   const { setQuantity, dropChange } = useSettledQuantity(props);
   const [isRemoving, setRemoving] = useState(false);
   const area = describeArea(line);
-  const trouble = describeTrouble(line);
+  const trouble = describeProblem(line);
   const hasQuantity = trouble === null || trouble.canTake !== null;
   const variant = [line.size_label, line.finish].filter(Boolean).join(', ');
 
@@ -101,12 +101,12 @@ export function CartLineRow(props: CartLineRowProps) {
             ) : (
               <>
                 <QuantityBox
-                  label={`Quantity of ${line.product_name} in ${unitWord(line.unit, 2)}`}
+                  label={`Quantity of ${line.product_name} in ${unitName(line.unit, 2)}`}
                   minimum={line.minimum_unit}
                   onChange={setQuantity}
                   value={line.qty}
                 />
-                <span className="text-14 text-muted">{unitWord(line.unit, line.qty)}</span>
+                <span className="text-14 text-muted">{unitName(line.unit, line.qty)}</span>
               </>
             )}
           </div>

@@ -1,8 +1,9 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
+import type { PlainIds } from '@wevisu/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { describeArea, groupByVendor, linesWithNewPrice } from './group-lines.ts';
 
-const line = (given: Partial<CartLine>) => given as CartLine;
+const line = (given: Partial<PlainIds<CartLine>>) => given as CartLine;
 
 test('lines stand by vendor in the order in which they were added', () => {
   const groups = groupByVendor([

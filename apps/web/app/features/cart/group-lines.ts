@@ -1,14 +1,15 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
+import type { VendorId } from '@wevisu/domain/ids.ts';
 
 export interface VendorGroup {
-  readonly vendorId: number;
+  readonly vendorId: VendorId;
   readonly vendor: string;
   readonly lines: readonly CartLine[];
 }
 
 /** The lines by vendor, ordered by each vendor's first line. */
 export function groupByVendor(lines: readonly CartLine[]): readonly VendorGroup[] {
-  const groups = new Map<number, { vendorId: number; vendor: string; lines: CartLine[] }>();
+  const groups = new Map<number, { vendorId: VendorId; vendor: string; lines: CartLine[] }>();
   for (const line of lines) {
     const group = groups.get(line.vendor_id);
     if (group) group.lines.push(line);

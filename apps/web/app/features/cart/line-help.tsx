@@ -1,14 +1,14 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productAlikePath } from '@wevisu/site/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { LineTrouble } from './line-trouble.ts';
+import type { LineProblem } from './line-problem.ts';
 
 export interface LineHelpProps {
   readonly line: CartLine;
-  readonly trouble: LineTrouble;
+  readonly trouble: LineProblem;
   readonly vsdId: string;
   readonly onQuantity: (quantity: number) => void;
   readonly onRemove: () => void;

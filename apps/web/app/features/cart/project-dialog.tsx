@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-words.ts';
-import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import { countProducts, countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
+import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { loginPath, PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,7 +24,7 @@ export interface ProjectDialogProps {
   /** The pro's user id, whose showroom the projects belong to. */
   readonly proId: ProUserId;
   readonly name: string;
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly quantity: number;
   readonly unit: string;
 }

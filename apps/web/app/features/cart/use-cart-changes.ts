@@ -4,7 +4,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
-import type { CartOwner, LineChange } from './cart-words.ts';
+import type { CartOwner, LineChange } from './cart-inputs.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 import { withQuantity } from './with-quantity.ts';
 

@@ -8,7 +8,7 @@ import { listenTo } from '../../platform/site-events.ts';
 import { writeStored } from '../../platform/storage.ts';
 import { useStored } from '../../platform/use-stored.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
-import type { CartOwner } from './cart-words.ts';
+import type { CartOwner } from './cart-inputs.ts';
 
 const CART_KEY = 'cart';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { SqFt } from '@wevisu/domain/catalog/sqft.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { Suspense, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';

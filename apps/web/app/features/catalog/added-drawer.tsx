@@ -1,5 +1,6 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
@@ -12,7 +13,7 @@ export interface AddedDrawerProps {
   readonly onClose: () => void;
   readonly cart: Cart;
   readonly name: string;
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly quantity: number;
 }
 

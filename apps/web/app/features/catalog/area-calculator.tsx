@@ -1,5 +1,5 @@
 import { formatSqft, sqft } from '@wevisu/domain/catalog/sqft.ts';
-import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 import { errors } from '@wevisu/domain/errors/errors.ts';
 import { useEffect, useState } from 'react';
 import { DecimalField } from '../../ui/decimal-field.tsx';
@@ -35,7 +35,7 @@ export function AreaCalculator({ boxSqft, minimumUnit, unit, onPlan }: AreaCalcu
     >
       <DecimalField
         error={isWrong ? errors.area_invalid.message : undefined}
-        hint={`One ${unitWord(unit, 1)} covers ${formatSqft(sqft(boxSqft))} sq ft.`}
+        hint={`One ${unitName(unit, 1)} covers ${formatSqft(sqft(boxSqft))} sq ft.`}
         label="Your area"
         maxLength={10}
         onChange={(text) => {

@@ -1,5 +1,5 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { countUnits, unitLabel, unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits, unitLabel, unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -70,10 +70,10 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
             <div className="flex flex-col gap-1.5">
               <span aria-hidden="true" className="text-14 font-[550] capitalize">
-                {unitWord(unit, 2)}
+                {unitName(unit, 2)}
               </span>
               <QuantityBox
-                label={`Quantity in ${unitWord(unit, 2)}`}
+                label={`Quantity in ${unitName(unit, 2)}`}
                 maximum={MAX_UNITS}
                 minimum={minimum_unit}
                 onChange={setQuantity}

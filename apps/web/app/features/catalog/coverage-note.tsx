@@ -1,5 +1,5 @@
 import { formatSqft } from '@wevisu/domain/catalog/sqft.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import type { Coverage } from './coverage.ts';
 
 export interface CoverageNoteProps {

@@ -9,7 +9,7 @@ import type { Facets } from './filter-chips.ts';
 import { changeFilters, type ListFilters } from './list-filters.ts';
 import { PriceFacet } from './price-facet.tsx';
 
-/** Values before the rest is asked for. The commonest come first, but numbers by size: those of a category are seen whole. */
+/** Values shown before "Show all". Numbers are sorted by size, so a short cut would hide the common ones. */
 const MAX_VALUES = 6;
 const MAX_NUMBERS = 12;
 

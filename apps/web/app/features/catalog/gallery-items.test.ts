@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { keyOfItem, listGallery } from './gallery-items.ts';
 
@@ -6,11 +7,12 @@ const tile = {
   picture: 'p/tile/0-aa11',
   views: ['front', 'close', 'room', 'size'],
 } as const;
+const variant = (id: number, picture: string) => ({ id: id as VariantId, picture });
 const product = { ...tile, views: [...tile.views] };
 const rooms = ['one', 'two', 'three'].map((id) => ({ id, name: id, picture: `rooms/${id}-00` }));
 
 test('G-33 a surface is seen as it looks, by its piece, near, laid, in rooms and with its measures', () => {
-  const items = listGallery(product, { id: 7, picture: 'p/tile/7-bb22' }, rooms);
+  const items = listGallery(product, variant(7, 'p/tile/7-bb22'), rooms);
   expect(items.map(keyOfItem)).toEqual([
     'p/tile/7-bb22',
     'v/front/tile/7-bb22',
@@ -23,13 +25,13 @@ test('G-33 a surface is seen as it looks, by its piece, near, laid, in rooms and
 });
 
 test('a variant that looks like its product is drawn as that', () => {
-  const items = listGallery(product, { id: 7, picture: 'p/tile/0-aa11' }, []);
+  const items = listGallery(product, variant(7, 'p/tile/0-aa11'), []);
   expect(items.map(keyOfItem)).toContain('/media/size/tile/0-aa11.svg');
 });
 
 test('G-33 a fixture has its picture and its measures, a product without a picture nothing made up', () => {
   const fixture = { hash: 'tap', picture: 'm/cc33', views: ['size' as const] };
-  expect(listGallery(fixture, { id: 3, picture: 'm/dd44' }, []).map(keyOfItem)).toEqual([
+  expect(listGallery(fixture, variant(3, 'm/dd44'), []).map(keyOfItem)).toEqual([
     'm/dd44',
     '/media/size/tap/3-dd44.svg',
   ]);

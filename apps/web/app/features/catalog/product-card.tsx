@@ -1,5 +1,5 @@
 import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
-import { unitLabel } from '@wevisu/domain/catalog/unit-words.ts';
+import { unitLabel } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Remembered } from '../../platform/remembered.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';

@@ -1,5 +1,5 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 import { Remembered } from '../../platform/remembered.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import type { Variant } from './variants.ts';
@@ -74,7 +74,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
 function variantRows({ unit }: Product, variant: Variant): (readonly [string, string])[] {
   const { sku, size_label, thickness, finish, pattern } = variant;
   const { box_sqft, pieces_per_unit, weight_lb } = variant;
-  const one = unitWord(unit, 1);
+  const one = unitName(unit, 1);
   const rows: (readonly [string, string])[] = [
     ['Article', sku],
     ['Size', size_label],

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Form, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useTypedBefore } from '../../ui/typed-before.ts';
-import { groupSuggestions, stepThrough } from './suggest-words.ts';
+import { groupSuggestions, stepThrough } from './suggestion-groups.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,4 +1,4 @@
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countLots } from './coverage.ts';
 import type { Variant } from './variants.ts';

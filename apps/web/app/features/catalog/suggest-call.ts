@@ -1,7 +1,7 @@
 // Imported with the first typed letter, since calls pull in the contract's schemas.
 import { suggest } from '@wevisu/contract/catalog.ts';
 import { call } from '../../platform/api.ts';
-import type { Suggestions } from './suggest-words.ts';
+import type { Suggestions } from './suggestion-groups.ts';
 
 export async function fetchSuggestions(q: string): Promise<Suggestions> {
   return (await call(suggest, { query: { q } }, { isQuiet: true })).data;

@@ -1,6 +1,6 @@
 import { cx } from '../../ui/cx.ts';
 import { MediaPicture } from '../../ui/media-picture.tsx';
-import type { Suggestion, SuggestionGroup } from './suggest-words.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 
 export interface SuggestionListProps {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { Suggestions } from './suggest-words.ts';
+import type { Suggestions } from './suggestion-groups.ts';
 
 const MIN_LENGTH = 2;
 /** Debounce: the pause between two keys while typing. */

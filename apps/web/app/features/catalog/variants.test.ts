@@ -1,9 +1,10 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { expect, test } from 'vitest';
 import { chooseVariant, findVariant, listAxes, type Variant } from './variants.ts';
 
 function variant(id: number, size_label: string, finish: string, stock = 5): Variant {
   return {
-    id,
+    id: id as VariantId,
     sku: `S-${id}`,
     size_label,
     finish,

@@ -1,5 +1,5 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';

@@ -1,5 +1,5 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../ui/media-picture.tsx';

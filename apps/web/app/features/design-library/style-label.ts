@@ -1,6 +1,6 @@
 import { styles } from '@wevisu/scene/styles.ts';
-import { roomWord } from './room-words.ts';
+import { roomLabel } from './room-labels.ts';
 
 export function styleLabel(id: string): string {
-  return styles.find((style) => style.id === id)?.label ?? roomWord(id);
+  return styles.find((style) => style.id === id)?.label ?? roomLabel(id);
 }

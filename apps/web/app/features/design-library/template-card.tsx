@@ -27,12 +27,17 @@ export function TemplateCard({ card, product, sizes, isFirst = false }: Template
           sizes={sizes}
         />
       </div>
-      <TemplateWords card={card} floorTemplate={card.id} floorplan={card.plan} product={product} />
+      <TemplateDetails
+        card={card}
+        floorTemplate={card.id}
+        floorplan={card.plan}
+        product={product}
+      />
     </article>
   );
 }
 
-export interface TemplateWordsProps {
+export interface TemplateDetailsProps {
   readonly card: Pick<Card, 'name' | 'style' | 'colors' | 'total' | 'products' | 'brands'>;
   readonly floorTemplate: string;
   readonly floorplan: string | null;
@@ -40,7 +45,7 @@ export interface TemplateWordsProps {
 }
 
 /** Name, style, colors and price; the link covers the whole card. */
-export function TemplateWords({ card, floorTemplate, floorplan, product }: TemplateWordsProps) {
+export function TemplateDetails({ card, floorTemplate, floorplan, product }: TemplateDetailsProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-4 pt-3.5">

@@ -36,7 +36,7 @@ export function Views() {
           >
             {!hasWebgl && (
               <Notice className="m-2">
-                This browser shows no 3D. The plan and the list do everything else.
+                This browser cannot show 3D. Everything else works in the plan and the list.
               </Notice>
             )}
             <div className="relative min-h-0 flex-1">

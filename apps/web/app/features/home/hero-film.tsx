@@ -3,18 +3,18 @@ import { useEffect, useRef, useState } from 'react';
 import { preload } from 'react-dom';
 import { IconButton } from '../../ui/icon-button.tsx';
 
-/** HOME-01: a slow walk through rooms of ours. It stands still for whoever asked for less motion or less data. */
+/** HOME-01: a slow walk through our rooms. Paused for people who asked for less motion or less data. */
 export function HeroFilm({ film }: { readonly film: Film }) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  // The largest thing that is seen first; browsers look for posters late.
+  // The largest contentful paint; browsers discover posters late.
   preload(film.poster, { as: 'image', fetchPriority: 'high' });
 
   useEffect(() => {
     const wantsLess =
       matchMedia('(prefers-reduced-motion: reduce)').matches ||
       (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-    // A browser may refuse to start it: the poster stays, and the button starts it.
+    // A browser may block autoplay: the poster stays, and the button starts it.
     if (!wantsLess) video.current?.play().catch(() => {});
   }, []);
 

@@ -7,16 +7,16 @@ import { ShowroomCard } from '../showrooms/showroom-card.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { HeroFilm } from './hero-film.tsx';
 
-/** HOME-02, a promise to a line. */
+/** HOME-02, one promise per line. */
 const TAGLINE = ['Save Time,', 'Save Money,', 'Build Smarter'];
 
 export interface HeroProps {
   readonly film: Film | null;
-  /** Stands in the film's place until it was rendered. */
+  /** Shown until the film is rendered. */
   readonly room: InspiredRoom | null;
 }
 
-/** HOME-01 to HOME-08: the promise, the way into a showroom, and what is in one, up to the window's edge. */
+/** HOME-01 to HOME-08: the tagline, the showroom card and the film, full bleed. */
 export function Hero({ film, room }: HeroProps) {
   const { selection } = useShowroom();
   return (

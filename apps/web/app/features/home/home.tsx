@@ -19,7 +19,7 @@ import { WhyJoin } from './why-join.tsx';
 /** NAV-17, G-22. */
 export const handle = { layout: 'new' };
 
-/** Brands in the carousel: the largest, as many as anyone leafs through. */
+/** The largest brands, as many as anyone would page through. */
 const BRANDS_SHOWN = 24;
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { RoomPicture } from '../../ui/room-picture.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { keepRoomChoice } from '../showrooms/stored-item.ts';
 
-/** HOME-09 to HOME-11: rooms that were designed here; each opens in the visualizer. */
+/** HOME-09 to HOME-11: rooms designed here; each opens in the visualizer. */
 export function InspiredDesigns({ inspired }: { readonly inspired: Home['inspired'] }) {
   if (inspired.every(({ rooms }) => rooms.length === 0)) return null;
   return (

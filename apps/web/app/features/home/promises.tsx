@@ -3,7 +3,7 @@ import { Remembered } from '../../platform/remembered.tsx';
 import { useSiteSettings } from '../../platform/site-settings.ts';
 import { Figures } from '../pages/figures.tsx';
 
-/** HOME-24, HOME-25: what is claimed, beside what is counted. */
+/** HOME-24, HOME-25: the claims, next to the counted figures. */
 export function Promises({ figures }: { readonly figures: Home['figures'] }) {
   const { savingsUpTo, deliveryClaim } = useSiteSettings();
   return (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
 import { RoomPicture } from '../../ui/room-picture.tsx';
 
-/** The way into the visualizer, on a room that was made in it. */
+/** A link to the visualizer, on a picture of a room made in it. */
 export function RoomBand({ room }: { readonly room: InspiredRoom }) {
   return (
     <Remembered

@@ -7,7 +7,7 @@ import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import type { ShopCategory } from './shop-categories.ts';
 
-/** HOME-14 to HOME-19: the way into the showroom's shop by category; it asks for the ID first. */
+/** HOME-14 to HOME-19: category links into the showroom's shop; asks for the ID first. */
 export function ShopByCategory({ categories }: { readonly categories: readonly ShopCategory[] }) {
   return (
     <div>
@@ -52,7 +52,7 @@ interface ShopLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link into the shop once a showroom is selected; before that a button that asks for one. */
+/** A link to the shop once a showroom is selected; before that, a button that asks for one. */
 function ShopLink({ to, className, children }: ShopLinkProps) {
   const { selection } = useShowroom();
   return selection ? (

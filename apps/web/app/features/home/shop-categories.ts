@@ -7,7 +7,7 @@ export interface ShopCategory {
   readonly picture: string | null;
 }
 
-/** HOME-14: the 21 categories in the spec's order, each with what the menu knows of it. */
+/** HOME-14: the 21 categories in the spec's order, each with its menu entry. */
 export function listShopCategories(menu: Menu): ShopCategory[] {
   const known = new Map(
     menu.flatMap(({ categories }) => categories).map((category) => [category.name, category]),

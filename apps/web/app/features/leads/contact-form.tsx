@@ -34,7 +34,7 @@ export interface ContactFormProps {
   readonly children?: ReactNode;
 }
 
-/** G-26: a message to support. What was typed stays until it has arrived. */
+/** G-26: a message to support. The text stays until the message has been received. */
 export function ContactForm(props: ContactFormProps) {
   const { topic, messageLabel = 'Message', messageHint, sendLabel = 'Send message' } = props;
   const fields = useFields<keyof typeof EMPTY>(EMPTY, findMessageProblems);

@@ -1,4 +1,4 @@
-/** Something, an @ and a host with a dot; whether it exists is only known once a mail arrives. */
+/** Something, an @ and a host with a dot; only a delivered email proves that it exists. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }

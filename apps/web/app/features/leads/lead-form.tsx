@@ -20,7 +20,7 @@ export function findLeadProblems({ full_name, email, phone_number }: Form) {
   };
 }
 
-/** LEAD-01 to LEAD-10: cleared and thanked for when it was sent; kept as it is when it was not. */
+/** LEAD-01 to LEAD-10: cleared with a thank-you after success; unchanged after a failure. */
 export function LeadForm({ onSent }: { readonly onSent: () => void }) {
   const fields = useFields<keyof Form>(EMPTY, findLeadProblems);
   const { selection } = useShowroom();

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 const LeadDialog = late(() => import('./lead-dialog.tsx'));
 
-/** NAV-15: the toggle, and the form that it opens; the form's code is loaded when it is first wanted. */
+/** NAV-15: the toggle and the form it opens; the form's code loads on first use. */
 export function LeadPopup({ offer }: { readonly offer: string }) {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);

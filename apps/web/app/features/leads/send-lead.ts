@@ -10,7 +10,7 @@ export interface LeadForm {
   readonly website: string;
 }
 
-/** LEAD-02, LEAD-07: three typed fields and three that go with them. Gives the message to show. */
+/** LEAD-02, LEAD-07: sends three typed fields and three hidden ones. Returns the message to show. */
 export async function sendLead(form: LeadForm, proId: ProUserId | null): Promise<string> {
   const { website, ...typed } = form;
   const body = {

@@ -1,4 +1,4 @@
-// Calls bring the contract's schemas along, so this file is imported when one is first made.
+// Calls pull in the contract's schemas, so this file is imported when the first one is made.
 import {
   listNotifications,
   readAllNotifications,
@@ -6,7 +6,7 @@ import {
 } from '@wevisu/contract/notifications.ts';
 import { call } from '../../platform/api.ts';
 
-/** NOTI-03: all, or those that are unread. */
+/** NOTI-03: all, or only unread ones. */
 export async function fetchNotifications(page: number, onlyPending: boolean) {
   const query = { page, ppp: 20, pending: onlyPending ? 1 : 0 };
   return (await call(listNotifications, { query }, { isQuiet: true })).data;
@@ -14,13 +14,13 @@ export async function fetchNotifications(page: number, onlyPending: boolean) {
 
 export type Notification = Awaited<ReturnType<typeof fetchNotifications>>['data'][number];
 
-/** NOTI-03: how many are unread. */
+/** NOTI-03: the number of unread ones. */
 export async function countPending(): Promise<number> {
   const query = { pending: 1, page: 1, ppp: 1 };
   return (await call(listNotifications, { query }, { isQuiet: true })).data.total_pending;
 }
 
-/** G-61; gives how many it were. */
+/** G-61; returns how many were marked. */
 export async function markAllRead(): Promise<number> {
   return (await call(readAllNotifications, {})).data.read;
 }

@@ -10,7 +10,7 @@ export interface NotificationRowProps {
   readonly onRead: () => Promise<void>;
 }
 
-/** G-61: following its link marks it as read, too. */
+/** G-61: following its link also marks it as read. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { title, text, link, read, created_at } = notification;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../platform/session.tsx';
 
-/** NOTI-01, NOTI-05: asked for with the header's check of the user, and now and then after that. */
+/** NOTI-01, NOTI-05: fetched with the header's user check, and periodically after that. */
 export function usePendingCount(): number {
   const { user } = useSession();
   const mayAsk = user !== null && (user.type !== 'Admin' || user.otp_passed);

@@ -7,7 +7,7 @@ import { late } from '../../platform/late.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ASK_WORDS, type AskKind, formatTime } from './request-words.ts';
+import { type AskKind, formatTime, REQUEST_TEXTS } from './request-texts.ts';
 
 const RequestDialog = late(() => import('./request-dialog.tsx'));
 
@@ -30,7 +30,7 @@ export function ItemRequests({ item }: { readonly item: Item }) {
           {item.askable.map((askable) => (
             <li className="flex flex-wrap items-center" key={askable.kind}>
               <Button
-                aria-label={`${ASK_WORDS[askable.kind].button}: ${item.product_name}`}
+                aria-label={`${REQUEST_TEXTS[askable.kind].button}: ${item.product_name}`}
                 className="whitespace-nowrap"
                 kind="quiet"
                 onPress={() => {
@@ -39,7 +39,7 @@ export function ItemRequests({ item }: { readonly item: Item }) {
                 }}
                 size="small"
               >
-                {ASK_WORDS[askable.kind].button}
+                {REQUEST_TEXTS[askable.kind].button}
               </Button>
               <span className="figures ps-3 text-12 text-muted sm:ps-0">
                 until {untilOf(askable)}
@@ -72,7 +72,7 @@ function RequestNotice({
   readonly product: string;
 }) {
   const { kind, state, answer, asked_at, reason_label } = request;
-  const words = ASK_WORDS[kind];
+  const words = REQUEST_TEXTS[kind];
   if (state === 'open') {
     return (
       <Notice

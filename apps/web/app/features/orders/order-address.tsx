@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { AddressCard } from '../checkout/address-card.tsx';
-import { formatTime } from './request-words.ts';
+import { formatTime } from './request-texts.ts';
 
 const AddressDialog = late(() => import('./address-dialog.tsx'));
 

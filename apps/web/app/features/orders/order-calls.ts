@@ -6,6 +6,7 @@ import {
   withdrawRequest,
 } from '@wevisu/contract/orders.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
 
 export async function fetchOrders(page: number) {
@@ -19,7 +20,7 @@ export async function fetchOrder(number: string) {
 }
 
 export function askAbout(
-  itemId: number,
+  itemId: OrderItemId,
   body: {
     readonly kind: 'cancel' | 'return' | 'incomplete';
     readonly reason: string;

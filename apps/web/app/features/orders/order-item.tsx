@@ -1,6 +1,6 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../ui/media-picture.tsx';

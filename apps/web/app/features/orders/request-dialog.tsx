@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { REQUEST_REASONS } from '@wevisu/domain/orders/order-requests.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
@@ -9,12 +10,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { askAbout } from './order-calls.ts';
-import { ASK_WORDS, type AskKind } from './request-words.ts';
+import { type AskKind, REQUEST_TEXTS } from './request-texts.ts';
 
 export interface RequestDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly itemId: number;
+  readonly itemId: OrderItemId;
   readonly kind: AskKind;
   readonly product: string;
 }
@@ -22,7 +23,7 @@ export interface RequestDialogProps {
 /** The reason and a note. The form keeps its values if the request is refused or fails. */
 export default function RequestDialog(props: RequestDialogProps) {
   const { isOpen, onClose, itemId, kind, product } = props;
-  const words = ASK_WORDS[kind];
+  const words = REQUEST_TEXTS[kind];
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');

@@ -1,7 +1,7 @@
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { styles } from '@wevisu/scene/styles.ts';
-import type { TemplateWords } from './template-calls.ts';
+import type { TemplateDetails } from './template-calls.ts';
 
 /** A bedroom counts for more than the bath beside it. */
 const ROOMS_OF_A_HOUSE = 3;
@@ -13,7 +13,7 @@ const ROOMS_OF_A_HOUSE = 3;
 export function guessDetails(
   { name, style, nodes }: SceneDocument,
   maxLength: number,
-): TemplateWords {
+): TemplateDetails {
   const rooms = nodesOf(nodes, 'room').map(([, room]) => room);
   const [largest] = rooms.toSorted((a, b) => areaOf(b.outline) - areaOf(a.outline));
   return {

@@ -2,7 +2,7 @@ import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { TemplateWords } from '../design-library/template-card.tsx';
+import { TemplateDetails } from '../design-library/template-card.tsx';
 import type { OwnTemplate } from './template-calls.ts';
 import { TemplatePicture } from './template-picture.tsx';
 import { useTemplatePicture } from './use-own-templates.ts';
@@ -26,7 +26,7 @@ export function OwnTemplateCard({ template, product, onAct }: OwnTemplateCardPro
       <PrivatePicture key={template.picture.version} template={template} />
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
-          <TemplateWords
+          <TemplateDetails
             card={template}
             floorTemplate={ownTemplateKey(template.id)}
             floorplan={null}

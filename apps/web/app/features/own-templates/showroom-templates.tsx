@@ -2,7 +2,7 @@ import type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { ownTemplateKey } from '@wevisu/domain/projects/own-template.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TemplateWords } from '../design-library/template-card.tsx';
+import { TemplateDetails } from '../design-library/template-card.tsx';
 import { TEMPLATE_GRID } from '../design-library/template-grid.tsx';
 import { showroomPictureAddress } from './template-address.ts';
 import { TemplatePicture } from './template-picture.tsx';
@@ -33,7 +33,7 @@ export function ShowroomTemplates({ ofShowroom, company, product }: ShowroomTemp
           <li key={card.id}>
             <article className="group relative">
               <TemplatePicture kind={card.picture.kind} src={showroomPictureAddress(card, vsdId)} />
-              <TemplateWords
+              <TemplateDetails
                 card={card}
                 floorTemplate={ownTemplateKey(card.id)}
                 floorplan={null}

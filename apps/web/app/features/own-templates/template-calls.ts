@@ -8,14 +8,14 @@ export type { OwnTemplate } from '@wevisu/contract/own-templates.ts';
 // Every call is quiet: the caller reports the outcome.
 const quiet = { isQuiet: true };
 
-export interface TemplateWords {
+export interface TemplateDetails {
   readonly name: string;
   readonly room: string;
   readonly style: string;
 }
 
 /** The input goes out as typed; the server says what is wrong with it. */
-type Sent = Pick<CallArgs<typeof contract.keepOwnTemplate>['body'], keyof TemplateWords>;
+type Sent = Pick<CallArgs<typeof contract.keepOwnTemplate>['body'], keyof TemplateDetails>;
 
 export async function fetchTemplates(vsdId: string | null): Promise<contract.OwnTemplate[]> {
   const query = vsdId === null ? {} : { vsd_id: vsdId };
@@ -30,11 +30,11 @@ export function fetchTemplatePicture(
   return callFile(contract.getOwnTemplatePicture, { params: { id }, query: { version } }, signal);
 }
 
-export function keepTemplate(words: TemplateWords, scene: Record<string, unknown>) {
+export function keepTemplate(words: TemplateDetails, scene: Record<string, unknown>) {
   return call(contract.keepOwnTemplate, { body: { ...(words as Sent), scene } }, quiet);
 }
 
-export function changeTemplate(id: number, words: TemplateWords) {
+export function changeTemplate(id: number, words: TemplateDetails) {
   return call(contract.changeOwnTemplate, { params: { id }, body: words as Sent }, quiet);
 }
 

@@ -3,13 +3,13 @@ import { styles } from '@wevisu/scene/styles.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Fields } from '../../ui/use-fields.ts';
-import { oneRoomWord, ROOM_USES } from '../design-library/room-words.ts';
-import type { TemplateWords } from './template-calls.ts';
+import { ROOM_USES, singleRoomLabel } from '../design-library/room-labels.ts';
+import type { TemplateDetails } from './template-calls.ts';
 
-const ROOMS = ROOM_USES.map((use) => ({ id: use, label: oneRoomWord(use) }));
+const ROOMS = ROOM_USES.map((use) => ({ id: use, label: singleRoomLabel(use) }));
 
 /** What is wrong with the input. */
-export function findProblems({ name, room, style }: TemplateWords) {
+export function findProblems({ name, room, style }: TemplateDetails) {
   return {
     ...(name.trim() === '' ? { name: 'Enter a name.' } : {}),
     ...(room === '' ? { room: 'Choose a room.' } : {}),
@@ -18,7 +18,7 @@ export function findProblems({ name, room, style }: TemplateWords) {
 }
 
 /** What the template is found by. */
-export function TemplateFields({ fields }: { readonly fields: Fields<keyof TemplateWords> }) {
+export function TemplateFields({ fields }: { readonly fields: Fields<keyof TemplateDetails> }) {
   return (
     <>
       <TextField

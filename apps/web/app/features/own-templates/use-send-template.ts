@@ -4,11 +4,11 @@ import { showToast } from '../../platform/toast-queue.ts';
 import type { Fields } from '../../ui/use-fields.ts';
 import { type Submit, useSubmit } from '../../ui/use-submit.ts';
 import { NO_ANSWER } from '../projects/with-toast.ts';
-import type { TemplateWords } from './template-calls.ts';
+import type { TemplateDetails } from './template-calls.ts';
 import { useTemplatesChanged } from './use-own-templates.ts';
 
 export interface SendOptions {
-  readonly send: (words: TemplateWords) => Promise<{ readonly message: string }>;
+  readonly send: (words: TemplateDetails) => Promise<{ readonly message: string }>;
   readonly onDone: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface SendOptions {
  * Submits the template form, one request at a time, and reports the outcome; field errors go to their fields.
  */
 export function useSendTemplate(
-  fields: Fields<keyof TemplateWords>,
+  fields: Fields<keyof TemplateDetails>,
   { send, onDone }: SendOptions,
 ): Submit {
   const changed = useTemplatesChanged();

@@ -15,7 +15,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadPage(context, 'about_us'),
     load(context, getHome, {}),
   ]);
-  // One room of each tab, the best of it.
+  // The best room of each tab.
   const pictures = home.data.inspired.flatMap(({ rooms }) => rooms.slice(0, 1));
   return { page, figures: home.data.figures, pictures };
 }

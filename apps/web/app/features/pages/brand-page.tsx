@@ -10,7 +10,7 @@ import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { BrandLogo } from './brands-page.tsx';
 
-/** Three rows of two or of three. */
+/** Fills rows of two and of three. */
 const PRODUCTS_SHOWN = 6;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
@@ -32,7 +32,7 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** A brand: who it is, what it makes, and the first of its products. */
+/** A brand: its description, its categories, and its first products. */
 export default function BrandPage() {
   const { brand, cards, categories, vsdId } = useLoaderData<typeof loader>();
   const { name, slug, tagline, logo, total } = brand;

@@ -67,7 +67,7 @@ export default function BrandsPage() {
   );
 }
 
-/** Logos are drawn for light paper; in the dark they bring some along. */
+/** Logos are drawn for a light background; dark mode gives them one. */
 export function BrandLogo({ logo, name }: { readonly logo: string; readonly name: string }) {
   return (
     <span className="grid h-32 place-items-center rounded-card bg-surface px-6 transition-shadow group-hover:shadow-soft dark:bg-[#f1ede5]">

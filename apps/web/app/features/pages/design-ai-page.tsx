@@ -14,7 +14,7 @@ const START: Words = {
   note: 'AI designs are not available yet',
 };
 
-/** The pages of NAV-24, each with what it says while designs from a brief are not open. */
+/** The pages of NAV-24, each with its text until AI designs are available. */
 const PAGES: Readonly<Record<string, Words>> = {
   [PATHS.designAi]: START,
   [PATHS.designAiLogin]: {
@@ -52,7 +52,7 @@ const WAYS = [
   },
 ] as const;
 
-/** NAV-24: says what is there now and what one can do today; the generator comes later. */
+/** NAV-24: says what is available and what visitors can do today; the generator comes later. */
 export default function DesignAiPage() {
   const path = useLocation().pathname.replace(/\/$/, '');
   const { title, note } = PAGES[path] ?? START;

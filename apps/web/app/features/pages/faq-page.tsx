@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, 'faq');
 }
 
-/** PAGES-02, PAGES-03: the part that only one role sees, beside the questions of everybody (G-21). */
+/** PAGES-02, PAGES-03: the tab for one role, next to the general questions (G-21). */
 const ROLE_TABS: Partial<Record<string, { readonly slug: PageSlug; readonly label: string }>> = {
   User: { slug: 'faq_user', label: SPELLINGS.customerFaq },
   Contractor: { slug: 'faq_contractor', label: SPELLINGS.contractorFaq },
@@ -64,7 +64,7 @@ function Questions({ page }: { readonly page: Page }) {
   ));
 }
 
-/** Asked for with the token: nobody else gets it. */
+/** Fetched with the token: nobody else gets it. */
 function RoleQuestions({ slug }: { readonly slug: PageSlug }) {
   const page = useQuery({
     queryKey: ['page', slug],

@@ -2,7 +2,7 @@ import { getPage, type Page, type PageSlug } from '@wevisu/contract/pages.ts';
 import type { RouterContextProvider } from 'react-router';
 import { load } from '../../platform/load.ts';
 
-/** A page of text for everybody, for a loader. */
+/** A public content page, for a loader. */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
   slug: PageSlug,

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** NAV-34, PRO-07: what a pro has to know about payouts, and who sets them up today. */
+/** NAV-34, PRO-07: what a pro needs to know about payouts, and how to get them set up. */
 export default function PayoutSetupPage() {
   return (
     <div className="page pt-10 md:pt-16">
@@ -25,7 +25,7 @@ export default function PayoutSetupPage() {
 
 function PayoutHelp() {
   const { user } = useSession();
-  // PAGES-04: payout help is for pros alone.
+  // PAGES-04: payout help is for pros only.
   if (user?.type !== 'Contractor') {
     return (
       <>

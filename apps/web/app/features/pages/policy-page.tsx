@@ -6,7 +6,7 @@ import { loadPage } from './load-page.ts';
 import { TextHeading } from './text-heading.tsx';
 import { TextSections } from './text-sections.tsx';
 
-/** PAGES-05, PAGES-07 to PAGES-12: pages that are text and nothing else. */
+/** PAGES-05, PAGES-07 to PAGES-12: text-only pages. */
 const PAGES: Readonly<Record<string, PageSlug>> = {
   [PATHS.returnPolicy]: 'return_policy',
   [PATHS.cookiesPolicy]: 'cookies_policy',

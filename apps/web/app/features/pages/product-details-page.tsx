@@ -5,14 +5,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 
-/** NAV-42, G-33: a product that was chosen in a room, at the prices of the selected showroom. */
+/** NAV-42, G-33: a product chosen in a room, at the prices of the selected showroom. */
 export function loader({ request }: LoaderFunctionArgs) {
   const hash = new URL(request.url).searchParams.get('product');
   const vsdId = readShowroomCookie(request.headers.get('cookie'));
   return hash ? redirect(productPath(hash, vsdId)) : null;
 }
 
-/** Without a product in the address, since the room was left or the link is cut. */
+/** Without a product in the URL: the room was left, or the link is truncated. */
 export default function ProductDetailsPage() {
   return (
     <div className="page pt-10 md:pt-16">

@@ -3,12 +3,12 @@ import { useNavigate } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 
 export interface RichTextProps {
-  /** Made of Markdown by the server, which lets no HTML of the text through. */
+  /** Rendered from Markdown by the server, which escapes all HTML. */
   readonly html: string;
   readonly className?: string;
 }
 
-/** A text of several paragraphs. Links to pages of the site are followed without loading it anew. */
+/** A text of several paragraphs. Links within the site navigate without a reload. */
 export function RichText({ html, className }: RichTextProps) {
   const navigate = useNavigate();
 
@@ -21,7 +21,7 @@ export function RichText({ html, className }: RichTextProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the links inside, however they are followed.
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches clicks on the links inside, however they are activated.
     <div
       className={cx('rich-text', className)}
       dangerouslySetInnerHTML={{ __html: html }}

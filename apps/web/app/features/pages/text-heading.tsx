@@ -1,6 +1,6 @@
 import type { Page } from '@wevisu/contract/pages.ts';
 
-/** Title, lead and day of a page of text. */
+/** Title, lead and date of a content page. */
 export function TextHeading({ page }: { readonly page: Page }) {
   return (
     <header className="page pt-10 pb-10 md:pt-16 md:pb-14">

@@ -1,7 +1,7 @@
 import type { Page } from '@wevisu/contract/pages.ts';
 import { RichText } from './rich-text.tsx';
 
-/** The sections of a text with a list of them beside it, which stays in view on wide screens. */
+/** The sections of a text, with a table of contents that is sticky on wide screens. */
 export function TextSections({ page }: { readonly page: Page }) {
   return (
     <div className="page grid items-start gap-x-16 gap-y-10 lg:grid-cols-[260px_minmax(0,1fr)]">

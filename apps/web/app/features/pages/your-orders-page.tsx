@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, 'your_orders');
 }
 
-/** PAGES-06, G-20: help for everybody, and their orders above it for those who are signed in. */
+/** PAGES-06, G-20: help for everybody, with a link to the orders for signed-in people. */
 export default function YourOrdersPage() {
   const page = useLoaderData<typeof loader>();
   const { status, user } = useSession();

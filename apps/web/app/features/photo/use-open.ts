@@ -5,7 +5,7 @@ import { useShowroom } from '../showrooms/use-showroom.ts';
 import { followFacts } from './follow-facts.ts';
 import type { PhotoDocument } from './marks/photo-document.ts';
 import type { KeptMarks } from './saving/draft-db.ts';
-import { MarkedElsewhere } from './saving/marks-keeper.ts';
+import { MarkedElsewhere } from './saving/marks-saver.ts';
 import type { OpenPhoto } from './state/photo-context.ts';
 import { createPhotoStore, type PhotoStore } from './state/photo-store.ts';
 import type { WorkbenchProps } from './workbench.tsx';

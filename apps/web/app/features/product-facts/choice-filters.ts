@@ -1,6 +1,6 @@
 import type { FacetName } from '@wevisu/domain/catalog/facets.ts';
 
-/** Facets that the short list in a room is filtered by, one value of each, and what stands there for none. */
+/** The facets of the product list in a room, each with its option for no filter. */
 export const CHOICE_FACETS = {
   brand: 'All brands',
   color: 'All colors',

@@ -1,15 +1,16 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { takeoffFrom } from '@wevisu/scene/takeoff/orders.ts';
 import { lineOf } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../scenes/empty-room.ts';
-import { daysInWords, dollars, shortDollars, summaryOf, unitsInWords } from './summary.ts';
+import { daysText, dollars, shortDollars, summaryOf, unitsText } from './summary.ts';
 
 function facts(sku: string, more: Partial<ProductFacts>): ProductFacts {
   return {
     sku,
     hash: sku,
-    variantId: 1,
+    variantId: 1 as VariantId,
     name: sku,
     brand: '',
     vendor: 'Stonefield',
@@ -91,7 +92,7 @@ test('boxes, waste and the longest lead time are stated in plain words', () => {
   const summary = of(null);
   expect(summary.units).toEqual(['9 boxes', '2 pieces']);
   expect(summary.waste).toBe('10% of the laid area');
-  expect(summary.leadDays && daysInWords(summary.leadDays)).toBe('2 to 4 weeks');
+  expect(summary.leadDays && daysText(summary.leadDays)).toBe('2 to 4 weeks');
   expect(summary.unpriced).toBe(1);
 });
 
@@ -126,10 +127,10 @@ test('only the amount above the budget is stated', () => {
 });
 
 test('a single unit is singular', () => {
-  expect(unitsInWords(1, 'Box')).toBe('1 box');
-  expect(unitsInWords(1_200, 'SqFt')).toBe('1,200 sq ft');
-  expect(daysInWords([3, 5])).toBe('3 to 5 days');
-  expect(daysInWords([1, 1])).toBe('1 day');
+  expect(unitsText(1, 'Box')).toBe('1 box');
+  expect(unitsText(1_200, 'SqFt')).toBe('1,200 sq ft');
+  expect(daysText([3, 5])).toBe('3 to 5 days');
+  expect(daysText([1, 1])).toBe('1 day');
 });
 
 test('G-39 a short total is shown to the cent', () => {

@@ -37,7 +37,7 @@ const plural: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 
 /** '1 box', '9 boxes', '120 sq ft'. */
-export function unitsInWords(count: number, unit: string): string {
+export function unitsText(count: number, unit: string): string {
   const [one, many] = plural[unit] ?? [unit, unit];
   return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 }
@@ -111,7 +111,7 @@ export function summaryOf({ takeoff, nodes, products, budgetCents }: SummaryInpu
     totalCents: takeoff.totalCents,
     byRoom: sharesOf(takeoff.byRoom, nameOfRoom),
     byVendor: sharesOf(takeoff.byVendor, (vendor) => vendor),
-    units: [...counts].map(([unit, count]) => unitsInWords(count, unit)),
+    units: [...counts].map(([unit, count]) => unitsText(count, unit)),
     waste: wasteOf(takeoff),
     leadDays,
     unpriced: takeoff.orders.filter(({ totalCents }) => totalCents === null).length,
@@ -120,7 +120,7 @@ export function summaryOf({ takeoff, nodes, products, budgetCents }: SummaryInpu
 }
 
 /** '5 to 9 days', '3 days', '2 to 3 weeks'. */
-export function daysInWords([low, high]: readonly [number, number]): string {
+export function daysText([low, high]: readonly [number, number]): string {
   const isWeeks = high >= 21;
   const [from, to] = isWeeks ? [Math.floor(low / 7), Math.ceil(high / 7)] : [low, high];
   const unit = isWeeks ? 'week' : 'day';

@@ -8,7 +8,7 @@ import { NativeSelect } from '../../ui/native-select.tsx';
 import { AddLine } from './add-line.tsx';
 import { ChecklistRow } from './checklist-row.tsx';
 import { pickChecklist } from './pick-checklist.ts';
-import { progressOf, progressWords } from './progress-words.ts';
+import { progressOf, progressText } from './progress-text.ts';
 import { type Checklist, useChecklist } from './use-checklist.ts';
 
 /** The checklist of a project, with a choice of others. */
@@ -59,7 +59,7 @@ function List({ list }: { readonly list: Checklist }) {
       </div>
       {progress.total > 0 && (
         <>
-          <p className="figures mt-1 text-14 text-muted">{progressWords(progress)}</p>
+          <p className="figures mt-1 text-14 text-muted">{progressText(progress)}</p>
           <span aria-hidden="true" className="mt-3 block h-1 overflow-hidden rounded-full bg-line">
             <span
               className="block h-full rounded-full bg-accent transition-[width] duration-(--calm)"

@@ -1,7 +1,7 @@
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { daysLeft } from './progress-words.ts';
+import { daysLeft } from './progress-text.ts';
 import type { ProjectCard } from './project-calls.ts';
 
 export interface DeletedProjectsProps {

@@ -1,12 +1,12 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import { countProducts } from '@wevisu/domain/catalog/unit-words.ts';
+import { countProducts } from '@wevisu/domain/catalog/unit-labels.ts';
 import { PATHS, projectProductsPath } from '@wevisu/site/paths.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { late } from '../../platform/late.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { OpenProject } from './open-project.tsx';
-import { agoWords, type Progress, progressWords } from './progress-words.ts';
+import { agoText, type Progress, progressText } from './progress-text.ts';
 import type { ProjectCard as Card } from './project-calls.ts';
 import type { ProjectAction } from './project-menu.tsx';
 import { ProjectName } from './project-name.tsx';
@@ -57,7 +57,7 @@ export function ProjectCard({ project, progress, onAct, onRename }: ProjectCardP
           className="text-link figures inline-flex min-h-8 items-center"
           to={`${PATHS.visualizeChecklist}?project=${id}`}
         >
-          {progress === null ? 'Checklist' : progressWords(progress)}
+          {progress === null ? 'Checklist' : progressText(progress)}
           <span className="reader-only">, the checklist of {name}</span>
         </Link>
         {picked_products > 0 && (
@@ -77,6 +77,6 @@ export function ProjectCard({ project, progress, onAct, onRename }: ProjectCardP
 }
 
 function changed({ updated_at }: Card): string {
-  const ago = agoWords(updated_at, Date.now());
+  const ago = agoText(updated_at, Date.now());
   return ago === null ? `changed ${formatDate(updated_at)}` : `changed ${ago}`;
 }

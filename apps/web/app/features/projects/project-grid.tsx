@@ -2,7 +2,7 @@ import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
 import { CartDialog } from './cart-dialog.tsx';
 import { keepOpenProject } from './open-project.tsx';
-import { progressOf } from './progress-words.ts';
+import { progressOf } from './progress-text.ts';
 import type { ProjectCard as Card } from './project-calls.ts';
 import { ProjectCard } from './project-card.tsx';
 import { ShareDialog } from './share-dialog.tsx';

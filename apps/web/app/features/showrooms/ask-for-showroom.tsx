@@ -26,7 +26,7 @@ export function askForShowroom(goTo: string | null = null): void {
   show({ isOpen: true, goTo });
 }
 
-/** Where that dialog appears, once per page; its code is loaded when it is first wanted. */
+/** Where that dialog appears, once per page; its code loads on first use. */
 export function ShowroomDialogPlace() {
   const current = useSyncExternalStore(
     subscribe,

@@ -7,8 +7,8 @@ import { readShowroomCookie, writeShowroomCookie } from './showroom-cookie.ts';
 import { useShowroom } from './use-showroom.ts';
 
 /**
- * Keeps the cookie in step with my_item, whoever changed that (a choice, another tab, signing out),
- * and has the page priced again by the server, so that prices of two showrooms never mix.
+ * Syncs the cookie with my_item, whatever changed that (a choice, another tab, signing out), and has
+ * the server reprice the page, so that prices of two showrooms never mix.
  */
 export function FollowSelection() {
   useFollowOwnShowroom();
@@ -29,7 +29,7 @@ export function FollowSelection() {
 
   useEffect(() => {
     if (vsdId === null || profile !== null) return;
-    // Selected by another page's script or an older visit, without its profile.
+    // Selected by another script or an earlier visit, without its profile.
     void import('./showroom-calls.ts')
       .then(({ enterShowroom }) => enterShowroom(vsdId))
       .then((found) => found ?? forgetShowroom())

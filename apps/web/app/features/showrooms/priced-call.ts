@@ -2,16 +2,16 @@ import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.
 import { data, type RouterContextProvider } from 'react-router';
 import { apiContext, type CallOutcome } from '../../platform/context.ts';
 
-/** A reply with the showroom whose prices it carries; null where it carries none. */
+/** A reply with the showroom whose prices it contains; null if it contains none. */
 export interface Priced<C extends CallDefinition> {
   readonly reply: CallReply<C>;
   readonly vsdId: string | null;
 }
 
 /**
- * A call at the prices of a showroom. A showroom that is gone or closed must not take the page down
- * with it, so the same is asked for again without prices; every other refusal becomes the page's
- * error. Gives null where there is no such record.
+ * A call at the prices of a showroom. If the showroom is gone or closed, the call is repeated without
+ * prices, so that the page still works; any other refusal becomes the page's error. Returns null if
+ * there is no such record.
  */
 export async function loadPriced<C extends CallDefinition>(
   context: Readonly<RouterContextProvider>,

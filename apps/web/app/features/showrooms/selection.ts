@@ -10,13 +10,13 @@ import { itemOfShowroom } from './stored-item.ts';
 export type ShopProfile = z.output<typeof shopProfileSchema>;
 export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
 
-/** DATA-10: what my_item says of the showroom; `showroom` is the pro's user id. */
+/** DATA-10: the showroom part of my_item; `showroom` is the pro's user id. */
 export interface Selection {
   readonly showroom: ProUserId;
   readonly vsd_id: string;
 }
 
-/** The selection in a stored text; null where there is none or it can't be one. */
+/** The selection in a stored text; null if missing or invalid. */
 export function parseSelection(text: string | null): Selection | null {
   if (text === null) return null;
   try {
@@ -33,21 +33,21 @@ export function readSelection(): Selection | null {
   return parseSelection(readStored(STORAGE_KEYS.myItem));
 }
 
-/** The stored profile, when it is that of the selected showroom. */
+/** The stored profile, if it belongs to the selected showroom. */
 export function readProfile(vsdId: string): ShopProfile | null {
   const stored = readStoredJson(STORAGE_KEYS.showroom) as ShopProfile | null;
   return stored?.vsd_id === vsdId ? stored : null;
 }
 
-/** SHOW-11: the category list of the selected showroom as 'Next' set it; null before that. */
+/** SHOW-11: the selected showroom's category list, stored by 'Next'; null before that. */
 export function readCategories(): readonly ShowroomCategory[] | null {
   const stored = readStoredJson(STORAGE_KEYS.category) as { category?: unknown } | null;
   return Array.isArray(stored?.category) ? stored.category : null;
 }
 
 /**
- * SHOW-10 to SHOW-12: keeps the profile and the category list and remembers the showroom. my_item
- * comes last, since everything on the page follows it.
+ * SHOW-10 to SHOW-12: stores the profile, the category list and the selection. my_item is written
+ * last, since everything on the page follows it.
  */
 export function selectShowroom(
   profile: ShopProfile,

@@ -1,4 +1,4 @@
-// Calls bring the contract's schemas along, so this file is imported when one is first made.
+// Calls pull in the contract's schemas, so this file is imported when the first one is made.
 import { getShopProfile, searchShowrooms } from '@wevisu/contract/showrooms.ts';
 import { call } from '../../platform/api.ts';
 import { type ShopProfile, selectShowroom } from './selection.ts';
@@ -13,7 +13,7 @@ export async function findShowrooms(text: string): Promise<readonly FoundShowroo
   return reply.data.data;
 }
 
-/** SHOW-10 to SHOW-12: loads the profile and selects it; null where it can't be found any more. */
+/** SHOW-10 to SHOW-12: loads the profile and selects it; null if it no longer exists. */
 export async function enterShowroom(vsdId: string): Promise<ShopProfile | null> {
   const { data } = (await call(getShopProfile, { query: { vsd_id: vsdId } })).data;
   if (data) selectShowroom(data.profile, data.category);

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ShowroomIdForm } from './showroom-id-form.tsx';
 import { useShowroom } from './use-showroom.ts';
 
-/** HOME-06 to HOME-08: the way into a showroom, or on in the one that is selected. */
+/** HOME-06 to HOME-08: enter a showroom, or continue in the selected one. */
 export function ShowroomCard() {
   const { selection, profile } = useShowroom();
   const [wantsNew, setWantsNew] = useState(false);

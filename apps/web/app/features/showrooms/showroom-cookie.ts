@@ -5,8 +5,8 @@ import { readCookie, writeCookie } from '../../platform/cookies.ts';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * The selected showroom as server-rendered pages know it: a mirror of my_item, no secret, and only
- * ever a wish that the server checks before it prices anything.
+ * The selected showroom for server-rendered pages: a copy of my_item. Not a secret; the server checks
+ * it before it prices anything.
  */
 export function readShowroomCookie(header: string | null): string | null {
   const text = readCookie(header ?? '', SHOWROOM_COOKIE);

@@ -8,11 +8,11 @@ import { useShowroom } from './use-showroom.ts';
 export interface ShowroomDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** Where to go once a showroom is entered; null stays on the page, which then has its prices. */
+  /** Where to go after entering a showroom; null stays on the page, which then shows its prices. */
   readonly goTo: string | null;
 }
 
-/** HOME-15 to HOME-18: asks for a Showroom ID, and says whom to ask for it. */
+/** HOME-15 to HOME-18: asks for a Showroom ID, and says where to get it. */
 export default function ShowroomDialog({ isOpen, onClose, goTo }: ShowroomDialogProps) {
   const { selection } = useShowroom();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { createShowroomSearch, type ShowroomSearchState } from './showroom-searc
 
 const loadCalls = () => import('./showroom-calls.ts');
 
-/** SHOW-14, U-30: one message at a time, since a new one of the same id takes its place. */
+/** SHOW-14, U-30: one message at a time, since a new one with the same id replaces it. */
 const warnOfMiss = () => showToast('warning', errors.showroom_not_found.message, 'showroom-search');
 
 const newSearch = () =>
@@ -19,12 +19,12 @@ const newSearch = () =>
   });
 
 export interface ShowroomIdFormProps {
-  /** SHOW-13: what happens once the showroom is selected. */
+  /** SHOW-13: called once the showroom is selected. */
   readonly onEntered: (profile: ShopProfile) => void;
   readonly autoFocus?: boolean;
 }
 
-/** The ID field with 'Next', which stays in its place and is off until a showroom is found (U-31). */
+/** The ID field with 'Next', which stays in place but disabled until a showroom is found (U-31). */
 export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormProps) {
   const [search] = useState(newSearch);
   const [isEntering, setEntering] = useState(false);
@@ -46,7 +46,7 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
       if (profile) onEntered(profile);
       else warnOfMiss();
     } catch {
-      // The call has told what went wrong; the field keeps its text.
+      // The call has already reported the error; the field keeps its text.
     } finally {
       setEntering(false);
     }

@@ -1,7 +1,7 @@
 import { type SearchMode, searchModeOf } from '@wevisu/domain/people/vsd-id.ts';
 import type { FoundShowroom } from './showroom-calls.ts';
 
-/** A whole ID is looked up at once; half a name, and an emptied field, wait until typing pauses. */
+/** A complete ID is looked up at once; part of a name, or an emptied field, waits until typing pauses. */
 const DELAY_MS: Record<Exclude<SearchMode, 'none'>, number> = { id: 150, name: 500, empty: 500 };
 
 export interface ShowroomSearchState {
@@ -19,8 +19,8 @@ export interface ShowroomSearch {
 }
 
 /**
- * What typing into the ID field sets off (SHOW-05 to SHOW-09, U-30). A field that nobody touched
- * searches nothing; only the answer to what stands in the field now counts.
+ * The search behind the ID field (SHOW-05 to SHOW-09, U-30). An untouched field searches nothing; only
+ * the reply to the field's current text counts.
  */
 export function createShowroomSearch({
   search,
@@ -60,7 +60,7 @@ export function createShowroomSearch({
     type(text) {
       clearTimeout(timer);
       run += 1;
-      // SHOW-07: 'Next' is off from the first change on, not only from the call on.
+      // SHOW-07: 'Next' is disabled from the first change, not just while the call runs.
       show({ text, status: 'idle', found: null });
       const mode = searchModeOf(text);
       if (mode !== 'none') timer = setTimeout(() => void runSearch(text), DELAY_MS[mode]);

@@ -8,7 +8,7 @@ export interface RoomChoice {
   readonly floorplan: string | null;
   readonly floorTemplate: string | null;
   readonly is_3d: boolean;
-  /** The id of the project that the room is saved in; null while it is in none. */
+  /** The id of the project the room is saved in; null if none. */
   readonly project: ProjectId | null;
 }
 
@@ -18,26 +18,26 @@ function readItem(): Record<string, unknown> {
 }
 
 /**
- * VIS-06, STORE-05: keeps what was chosen to design, beside the showroom. A showroom that the choice
- * belongs to takes the place of the selected one.
+ * VIS-06, STORE-05: stores the design choice next to the showroom. If the choice belongs to a
+ * showroom, that one becomes the selected one.
  */
 export function keepRoomChoice(choice: RoomChoice, of: Selection | null = null): void {
   writeStored(STORAGE_KEYS.project, choice.project === null ? null : String(choice.project));
   writeStoredJson(STORAGE_KEYS.myItem, { ...readItem(), ...of, ...choice });
 }
 
-/** A choice that became a project, so that trying again makes no second one. */
+/** Records that a choice became a project, so that a retry does not create a second one. */
 export function keepProjectId(project: ProjectId): void {
   writeStored(STORAGE_KEYS.project, String(project));
   writeStoredJson(STORAGE_KEYS.myItem, { ...readItem(), project });
 }
 
-/** The id that STORE-05 holds; null for none and for what is no id. */
+/** The id in STORE-05; null if missing or invalid. */
 export function parseProjectId(stored: string | null): ProjectId | null {
   return stored !== null && /^[1-9]\d{0,14}$/.test(stored) ? (Number(stored) as ProjectId) : null;
 }
 
-/** my_item of another showroom: the choice of a room stays, the project is the old showroom's. */
+/** my_item for another showroom: keeps the room choice, but not the project, which belongs to the old showroom. */
 export function itemOfShowroom(selection: Selection): Record<string, unknown> {
   const { floorplan, floorTemplate, is_3d, project, showroom } = readItem();
   const isSame = showroom === selection.showroom;

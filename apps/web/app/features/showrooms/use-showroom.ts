@@ -5,17 +5,17 @@ import { listenToStorage, readStored } from '../../platform/storage.ts';
 import { parseSelection, readProfile, type Selection, type ShopProfile } from './selection.ts';
 
 export interface ShowroomState {
-  /** What my_item says; null while no showroom is selected. */
+  /** The selection in my_item; null if no showroom is selected. */
   readonly selection: Selection | null;
-  /** The profile of the selected showroom; null also while it is on its way. */
+  /** The profile of the selected showroom; also null while it loads. */
   readonly profile: ShopProfile | null;
 }
 
 const HYDRATING = '\0hydrating';
 
 /**
- * The selected showroom, following its changes in this and other tabs. The server's page and the
- * first pass in the browser show what the cookie told the layout's loader, so that both agree.
+ * The selected showroom, kept in sync with this and other tabs. The server's page and the first render
+ * in the browser both use the cookie from the layout's loader, so that they agree.
  */
 export function useShowroom(): ShowroomState {
   const loaded = useRouteLoaderData<{ readonly showroom: ShopProfile | null }>(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { StillPicture } from './still-picture.tsx';
-import { isUnderWay, lightLabels, progressWords } from './still-words.ts';
+import { isUnderWay, lightLabels, progressText } from './still-text.ts';
 
 const ACTIONS = [
   { id: 'download', label: 'Download', icon: 'download' },
@@ -73,7 +73,7 @@ function UnderWay({ still, onCancel }: StillCardProps) {
   return (
     <div className="mt-1 flex items-center gap-3">
       <div className="min-w-0 flex-1">
-        <p className="figures text-14 text-muted">{progressWords(still)}</p>
+        <p className="figures text-14 text-muted">{progressText(still)}</p>
         {status === 'drawing' && (
           <progress
             aria-label={`Drawing ${name}`}

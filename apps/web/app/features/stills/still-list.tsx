@@ -6,7 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { focusLater } from '../../ui/focus-later.ts';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { StillCard } from './still-card.tsx';
-import { isOlder, isUnderWay } from './still-words.ts';
+import { isOlder, isUnderWay } from './still-text.ts';
 import { useStillChanges, useStills } from './use-stills.ts';
 
 const GRID = 'grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3';

@@ -3,7 +3,7 @@ import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReloadPicture } from '../../ui/reload-picture.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { isUnderWay } from './still-words.ts';
+import { isUnderWay } from './still-text.ts';
 import { useStillPicture } from './use-still-picture.ts';
 
 export interface StillPictureProps {

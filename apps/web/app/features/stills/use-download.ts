@@ -3,7 +3,7 @@ import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { fileName } from '../scenes/exchange/file-name.ts';
 import { saveFile } from '../scenes/exchange/save-file.ts';
-import { problemWords, tellIfSignedOut } from './problem-words.ts';
+import { problemText, tellIfSignedOut } from './problem-text.ts';
 import { fetchStillFile } from './still-calls.ts';
 
 /** Downloads a still as a PNG. */
@@ -19,7 +19,7 @@ export function useDownload(project: ProjectId | null) {
   return {
     download: mutate,
     isDownloading: isPending,
-    problem: error && problemWords(error),
+    problem: error && problemText(error),
     reset,
   };
 }

@@ -1,6 +1,6 @@
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import { useEffect, useRef } from 'react';
-import { endedSince } from './still-words.ts';
+import { endedSince } from './still-text.ts';
 
 /** Calls back for each still that has ended since the last poll. */
 export function useEnded(

@@ -4,7 +4,7 @@ import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { withToast } from '../projects/with-toast.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';
-import { isUnderWay } from './still-words.ts';
+import { isUnderWay } from './still-text.ts';
 
 const EVERY_MS = 2_500;
 const FINAL: ReadonlySet<number> = new Set([401, 403, 404]);

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
-import { roomWord } from '../design-library/room-words.ts';
+import { roomLabel } from '../design-library/room-labels.ts';
 import { TemplateGrid, TemplateGridSkeleton } from '../design-library/template-grid.tsx';
 import type { loadStart } from './load-start.ts';
 import { changeStart, readStartFilters, startPath } from './start-filters.ts';
@@ -28,7 +28,7 @@ export function DesignSection({ data }: { readonly data: StartData }) {
         <h2 className="text-28 md:text-36" id="designs">
           {filters.room === null
             ? 'Designed rooms'
-            : `Designed ${roomWord(filters.room).toLowerCase()}`}
+            : `Designed ${roomLabel(filters.room).toLowerCase()}`}
         </h2>
         <p className="figures text-14 text-muted">{countDesigns(designs.total)}</p>
       </div>

@@ -1,6 +1,6 @@
 import type { FloorPlanCard, TemplateCard } from '@wevisu/contract/design-library.ts';
 import { styles } from '@wevisu/scene/styles.ts';
-import { compareRooms, roomWord } from '../design-library/room-words.ts';
+import { compareRooms, roomLabel } from '../design-library/room-labels.ts';
 
 export interface RoomTile {
   readonly use: string;
@@ -28,7 +28,7 @@ export function listRoomTiles(
     const designs = templates.filter(({ room }) => room === use);
     return {
       use,
-      label: roomWord(use),
+      label: roomLabel(use),
       plans: own.length,
       designs: designs.length,
       picture: pickPicture(designs, prefer, place),

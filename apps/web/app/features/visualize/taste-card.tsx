@@ -1,7 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { styleLabel } from '../design-library/style-label.ts';
-import { countStyles, describeTaste } from '../design-library/survey/style-words.ts';
+import { countStyles, describeTaste } from '../design-library/survey/style-summary.ts';
 import { useSurvey } from '../design-library/survey/use-survey.ts';
 
 export interface TasteCardProps {

@@ -20,7 +20,7 @@ export const touchCart = statement((p: Params<{ cartId: CartId; now: Date }>) =>
   tables.updateTable('carts').set({ updated_at: p.now }).where('id', '=', p.cartId),
 ).run;
 
-/** Locks the cart before the line, as everybody does. */
+/** Locks the cart before the line, like every statement. */
 const deleteLine = byName(OWNER_KINDS, (kind) =>
   sqlStatement({
     takes: { proId: ID.pro, owner: text.orNull, lineId: int8 },
@@ -35,7 +35,7 @@ const deleteLine = byName(OWNER_KINDS, (kind) =>
   }),
 );
 
-/** Takes a line out; false where the owner has no such line in the showroom of this pro. */
+/** Removes a line; false if the owner has no such line in this pro's showroom. */
 export function deleteCartLine(
   db: Queryable,
   of: { readonly proId: ProUserId; readonly owner: CartOwner; readonly lineId: number },
@@ -53,10 +53,10 @@ export const findCoupon = sqlStatement({
 
 export interface LineChange {
   readonly id: number;
-  /** Null leaves quantity and area as they are. */
+  /** Null leaves quantity and area alone. */
   readonly qty: number | null;
   readonly areaSqftE2: number | null;
-  /** Null leaves it as it is. */
+  /** Null leaves it alone. */
   readonly seenPriceCents: number | null;
 }
 
@@ -85,13 +85,13 @@ const change = sqlStatement({
     where l.cart_id = cart.id and l.id = i.id`,
 }).run;
 
-/** Everything of one update in one statement. */
+/** A whole update in one statement. */
 export async function changeCart(
   db: Queryable,
   of: {
     readonly cartId: CartId;
     readonly now: Date;
-    /** Undefined leaves the coupon as it is, null takes it off. */
+    /** Undefined leaves the coupon alone, null removes it. */
     readonly couponId: number | null | undefined;
     readonly lines: readonly LineChange[];
   },
@@ -108,7 +108,7 @@ export async function changeCart(
   });
 }
 
-/** Guest carts that nobody has used since `before`; gives their number. */
+/** Deletes guest carts unused since `before`; returns their number. */
 export const deleteStaleGuestCarts = statement(
   (p: Params<{ before: Date }>) =>
     tables.deleteFrom('carts').where('user_id', 'is', null).where('updated_at', '<', p.before),

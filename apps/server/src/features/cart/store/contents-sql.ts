@@ -1,6 +1,6 @@
-// The parts of the statements that read a cart with everything that is shown and checked of it.
+// Fragments of the statements that read a cart with everything to display and check.
 
-import type { ProjectId } from '@wevisu/domain/ids.ts';
+import type { ProductId, ProjectId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -21,10 +21,10 @@ import { type OwnerKind, ownsCart, userIdOf } from './owner-sql.ts';
 
 export interface LineRow {
   readonly id: number;
-  readonly variantId: number;
-  readonly productId: number;
+  readonly variantId: VariantId;
+  readonly productId: ProductId;
   readonly projectId: ProjectId | null;
-  /** Of a project's lines: its room put it there. */
+  /** For a project's lines: added by its room. */
   readonly fromScene: boolean;
   readonly qty: number;
   readonly areaSqftE2: number | null;
@@ -32,7 +32,7 @@ export interface LineRow {
   readonly productHash: string;
   readonly productName: string;
   readonly brand: string;
-  readonly vendorId: number;
+  readonly vendorId: VendorId;
   readonly vendor: string;
   readonly shipFromZip: string;
   readonly vendorActive: boolean;
@@ -55,7 +55,7 @@ export interface LineRow {
   readonly variantPictureKey: string | null;
   readonly leadTimeMinDays: number;
   readonly leadTimeMaxDays: number;
-  /** `free` without what the cart's own checkout holds. */
+  /** `free` without the holds of the cart's own checkout. */
   readonly lots: readonly LotWithFree[];
 }
 
@@ -72,32 +72,32 @@ export const CONTENTS = {
   companyName: text,
   open: bool,
   cartId: ID.cart.orNull,
-  /** Counts the changes of the cart. */
+  /** Incremented on every change of the cart. */
   revision: int8.orNull,
   extraInfo: json<Record<string, unknown>>().orNull,
   updatedAt: timestamptz.orNull,
   couponCode: text.orNull,
   couponRatePpm: int4.orNull,
-  /** False for a guest whose id opens no cart. */
+  /** False for a guest whose id matches no cart. */
   known: bool,
-  /** Null where no project was asked for. */
+  /** Null if no project was requested. */
   projectName: text.orNull,
-  /** What the cart's own live checkout holds. */
+  /** Holds of the cart's own live checkout. */
   holds: json<readonly HoldRow[]>(),
-  /** In no order. */
+  /** Unordered. */
   lines: json<readonly LineRow[]>(),
 } as const;
 
 export type ContentsRow = RowOfColumns<typeof CONTENTS>;
 
-/** What a statement is asked for, as parameters. */
+/** The parameters of a statement. */
 export interface Asked {
   readonly proId: unknown;
   readonly owner: unknown;
   readonly now: unknown;
 }
 
-/** Of the CTE `shop`: the showroom of a pro with the owner's cart in it. The limit says that it is one row. */
+/** The CTE `shop`: a pro's showroom with the owner's cart in it. The limit tells PostgreSQL that it is one row. */
 export function shopSql(kind: OwnerKind, { proId, owner, now }: Asked): RawBuilder<unknown> {
   return sql`select s.id, s.user_id as pro_id, s.vsd_id, s.company_name, s.markup_ppm,
       ${sql.raw(PLATFORM_PPM_SQL)} as platform_ppm,
@@ -113,14 +113,14 @@ export function shopSql(kind: OwnerKind, { proId, owner, now }: Asked): RawBuild
     where s.user_id = ${proId} limit 1`;
 }
 
-/** A guest's id is known where it opens a cart of any showroom. */
+/** A guest's id is known if it matches a cart in any showroom. */
 function isKnown(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
   if (kind !== 'guest') return sql`true`;
   return sql`(c.id is not null
     or exists (select from carts g where g.id = ${owner}::text and g.user_id is null))`;
 }
 
-/** Columns of CONTENTS but those of the cart itself and the project's name, for `from shop`. */
+/** Columns of CONTENTS except those of the cart itself and the project's name, for `from shop`. */
 export function contentsSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   return sql`shop.id as "showroomId", shop.pro_id as "proId", shop.vsd_id as "vsdId",
     shop.company_name as "companyName", shop.open, shop.known, shop.extra_info as "extraInfo",
@@ -129,7 +129,7 @@ export function contentsSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> 
 }
 
 function holdsSql(kind: OwnerKind): RawBuilder<unknown> {
-  // Only who is signed in can check out.
+  // Only signed-in users can check out.
   if (kind !== 'member') return sql`'[]'::json`;
   return sql`coalesce((
     select json_agg(json_build_object('checkoutId', k.id, 'lotId', h.lot_id, 'qty', h.qty))
@@ -138,9 +138,9 @@ function holdsSql(kind: OwnerKind): RawBuilder<unknown> {
 }
 
 /**
- * Of the CTE `lines`, which has their ids, variants, projects, quantities, areas and prices seen. What is sold is looked
- * up line by line: where PostgreSQL may join it as it likes, it takes a cart for larger than it is once the tables have
- * grown, and reads every variant of the shop (320 ms of 64,000 variants for two lines, against 0.1 ms).
+ * For the CTE `lines`, which has ids, variants, projects, quantities, areas and seen prices. Variants are looked up line
+ * by line: with a free choice of join, PostgreSQL overestimates the cart's size once the tables have grown, and reads
+ * every variant of the shop (320 ms for 64,000 variants and two lines, against 0.1 ms).
  */
 function linesSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   return sql`coalesce((select json_agg(row_to_json(line)) from (
@@ -152,7 +152,7 @@ function linesSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   ) line), '[]')`;
 }
 
-/** The variant of a line: one row, which is what the limit tells PostgreSQL. */
+/** The variant of a line; the limit tells PostgreSQL that it is one row. */
 function soldSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   return sql`select v.product_id as "productId", p.hash as "productHash",
       p.name as "productName", b.name as brand, ven.id as "vendorId", ven.company_name as vendor,

@@ -24,12 +24,12 @@ export function ownsCart(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
     case 'guest':
       return sql`c.id = ${owner}::text and c.user_id is null`;
     case 'newcomer':
-      // Folded away when it is planned, so that no cart is looked at.
+      // Constant-folded by the planner, so that no cart is read.
       return sql`false and ${owner}::text is null`;
   }
 }
 
-/** Of a member. */
+/** For a signed-in account. */
 export function userIdOf(owner: unknown): RawBuilder<unknown> {
   return sql`(${owner}::text)::bigint`;
 }

@@ -1,4 +1,4 @@
-// What a cart reads of the projects that go into it.
+// What a cart reads from projects.
 import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { int8 } from '../../../platform/database/columns.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
@@ -11,7 +11,7 @@ const ownProjects = tables
   .innerJoin('showrooms as s', 's.id', 'p.showroom_id')
   .where('p.deleted_at', 'is', null);
 
-/** The pro's user id of an own project's showroom; null where the user has no such project. */
+/** The pro's user id of a project's showroom; null if the user has no such project. */
 export const getProOfProject = statement((p: Params<{ id: ProjectId; userId: UserId }>) =>
   ownProjects
     .select('s.user_id as pro_id')
@@ -29,7 +29,7 @@ const countOwn = statement(
   { own: int8 },
 ).require;
 
-/** How many of the projects are the user's, in the showroom of this pro. */
+/** How many of the projects belong to the user, in this pro's showroom. */
 export async function countOwnProjects(
   db: Queryable,
   of: {
@@ -41,7 +41,7 @@ export async function countOwnProjects(
   return (await countOwn(db, of)).own;
 }
 
-/** Lines of those of the projects that are the user's. */
+/** Lines of those projects that belong to the user. */
 export const readProjectLines = statement(
   (p: Params<{ userId: UserId; projectIds: readonly ProjectId[] }>) =>
     tables

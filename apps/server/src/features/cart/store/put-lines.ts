@@ -1,13 +1,6 @@
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
-import {
-  arrayOf,
-  bool,
-  int4,
-  int8,
-  text,
-  timestamptz,
-} from '../../../platform/database/columns.ts';
+import { arrayOf, bool, int4, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -18,11 +11,11 @@ import type { CartOwner } from '../owner.ts';
 import { CONTENTS, contentsSql, shopSql } from './contents-sql.ts';
 import { OWNER_KINDS, type OwnerKind, ownerKey, userIdOf } from './owner-sql.ts';
 
-/** Added to what is there, put in its place, or left out where something is there. */
+/** Add to an existing line, replace it, or skip if there is one. */
 const PUT_MODES = ['add', 'set', 'keep'] as const;
 export type PutMode = (typeof PUT_MODES)[number];
 
-/** A line whose quantity was partly counted from an area and partly typed has no area; least() passes over nulls. */
+/** A line whose quantity was partly computed from an area and partly typed has no area; least() ignores nulls. */
 export const ADDED_AREA_SQL = `case
   when cart_lines.area_sqft_e2 is not null and excluded.area_sqft_e2 is not null
   then least(${MAX_LINE_AREA_SQFT_E2}, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
@@ -35,7 +28,7 @@ const ON_CONFLICT: Readonly<Record<PutMode, string>> = {
   keep: 'do nothing',
 };
 
-/** Only their own call adds samples. */
+/** Samples are added only by their own call. */
 const LISTED: Readonly<Record<PutMode, string>> = {
   add: `p.status = 'active' and v.status = 'active'`,
   set: `p.status = 'active' and v.status = 'active'`,
@@ -48,7 +41,7 @@ const PRICE = priceSql({
   markupPpm: MARKUP_PPM_SQL,
 });
 
-/** Of the items asked for, those that can be put into the cart, at the prices of now. */
+/** The requested items that can be added to the cart, at current prices. */
 function offersSql(mode: PutMode, owner: RawBuilder<unknown>) {
   return sql`select item.*, ${sql.raw(PRICE)} as price
     from shop, item
@@ -62,7 +55,7 @@ function offersSql(mode: PutMode, owner: RawBuilder<unknown>) {
           and own.showroom_id = shop.id and own.deleted_at is null))`;
 }
 
-/** Lines that the items are not joined with. */
+/** Existing lines that the items do not merge with. */
 export function countOtherLines(kind: OwnerKind): RawBuilder<unknown> {
   if (kind === 'newcomer') return sql`0::bigint`;
   return sql`(select count(*) from cart_lines l
@@ -71,12 +64,12 @@ export function countOtherLines(kind: OwnerKind): RawBuilder<unknown> {
       where item.variant_id = l.variant_id and item.project_id is not distinct from l.project_id))`;
 }
 
-/** What was in the cart and has not been put anew, beside what has. */
+/** The cart's unchanged lines plus the written ones. */
 const LINES_BEFORE = sql`union all
   select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents, false
   from cart_lines l join shop on shop.cart_id = l.cart_id
   where l.id not in (select id from put)`;
-/** A new cart was empty. */
+/** A new cart starts empty. */
 const NO_MORE = sql``;
 
 interface NewCart {
@@ -85,7 +78,7 @@ interface NewCart {
   readonly now: unknown;
 }
 
-/** Of the CTE `cart`: the cart of `target`, made where there is none and locked. */
+/** The CTE `cart`: the cart of `target`, created if missing, and locked. */
 function cartSql(kind: OwnerKind, { owner, newId, now }: NewCart): RawBuilder<unknown> {
   const insert = (userId: RawBuilder<unknown>) =>
     sql`insert into carts (id, user_id, showroom_id, created_at, updated_at)
@@ -99,7 +92,7 @@ function cartSql(kind: OwnerKind, { owner, newId, now }: NewCart): RawBuilder<un
     case 'newcomer':
       return sql`cart as (${insert(sql`null`)} returning id, revision)`;
     case 'guest':
-      // A guest whose cart is another showroom's gets a second one here.
+      // A guest whose cart is in another showroom gets a second one here.
       return sql`used as (
           update carts c set updated_at = ${now}, revision = c.revision + 1 from target
           where c.id = target.cart_id and c.user_id is null returning c.id, c.revision
@@ -117,7 +110,7 @@ const put = byName(OWNER_KINDS, (kind) =>
         owner: text.orNull,
         now: timestamptz,
         newId: text,
-        variantIds: arrayOf(int8),
+        variantIds: arrayOf(ID.variant),
         projectIds: arrayOf(ID.project.orNull),
         qtys: arrayOf(int4),
         areas: arrayOf(int4.orNull),
@@ -158,18 +151,18 @@ const put = byName(OWNER_KINDS, (kind) =>
 );
 
 /**
- * Puts items into a cart at the prices of now, all or none, and gives what is in it then: one
- * statement. Opens the cart where there is none. Without a cart's id nothing was put, since some
- * item can't be or the cart has no room; null where there is no such showroom. Each variant and
- * project may stand in `items` once. Not `isCurrent` where somebody else has changed the cart at the
- * same moment, so that what is given may lack a line of theirs.
+ * Adds items to a cart at current prices, all or none, and returns its contents: one statement.
+ * Creates the cart if there is none. A result without a cart id means that nothing was added, since
+ * some item can't be or the cart is full; null if there is no such showroom. `items` may contain each
+ * variant and project only once. `isCurrent` is false if somebody else changed the cart at the same
+ * moment, so that the contents may lack a line of theirs.
  */
 export function putLines(
   db: Queryable,
   of: {
     readonly proId: ProUserId;
     readonly owner: CartOwner;
-    /** Of a new cart. */
+    /** Id for a new cart. */
     readonly newId: string;
     readonly now: Date;
     readonly mode: PutMode;

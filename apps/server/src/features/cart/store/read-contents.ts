@@ -1,4 +1,4 @@
-// A cart with everything that is shown and checked of it, in one round trip.
+// Reads a cart with everything to display and check, in one round trip.
 
 import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,7 +14,7 @@ export interface ContentsOf {
   readonly proId: ProUserId;
   readonly owner: CartOwner;
   readonly project: ProjectId | null;
-  /** Of the cart, all or those from the project; or the project's own lines. */
+  /** The cart's lines, all or those from the project; or the project's own lines. */
   readonly source: 'cart' | 'project';
   readonly now: Date;
 }
@@ -61,11 +61,11 @@ const ofProject = byName(['cart', 'project'], (source) =>
   }),
 );
 
-/** Null where there is no such showroom. A project that is not the owner's has no name. */
+/** Null if there is no such showroom. A project that is not the owner's has no name. */
 export function readContents(db: Queryable, of: ContentsOf): Promise<ContentsRow | null> {
   const { proId, owner, project, source, now } = of;
   const asked = { proId, owner: ownerKey(owner), now };
-  // Nobody but an account has projects.
+  // Only accounts have projects.
   return project === null || owner.kind !== 'member'
     ? wholeCart[owner.kind].get(db, asked)
     : ofProject[source].get(db, { ...asked, project });

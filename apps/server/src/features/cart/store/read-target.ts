@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -18,7 +18,7 @@ import { OWNER_KINDS, ownerKey, userIdOf } from './owner-sql.ts';
 import { countOtherLines } from './put-lines.ts';
 
 interface TargetVariant {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly productName: string;
   readonly minimumUnit: number;
   readonly listed: boolean;
@@ -31,15 +31,15 @@ const target = byName(OWNER_KINDS, (kind) =>
       proId: ID.pro,
       owner: text.orNull,
       now: timestamptz,
-      variantIds: arrayOf(int8),
+      variantIds: arrayOf(ID.variant),
       projectIds: arrayOf(ID.project.orNull),
     },
     gives: {
       open: bool,
       known: bool,
-      /** Without those that the items would be joined with. */
+      /** Without those that the items would merge with. */
       lineCount: int8,
-      /** Those of the items' projects that are the owner's, in this showroom. */
+      /** Those of the items' projects that belong to the owner, in this showroom. */
       projects: arrayOf(ID.project),
       variants: json<readonly TargetVariant[]>(),
     },
@@ -66,7 +66,7 @@ const target = byName(OWNER_KINDS, (kind) =>
 
 export type TargetRow = RowOf<(typeof target)['member']['get']>;
 
-/** What says why items can't be put into a cart; null where there is no such showroom. */
+/** The facts that explain why items can't be added to a cart; null if there is no such showroom. */
 export function readTarget(
   db: Queryable,
   of: {

@@ -1,28 +1,28 @@
-// Samples are variants that no list shows. One is made when somebody first asks for it: most never are.
+// Samples are variants that no list shows. Each is created on first request; most never are.
 
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { sql } from 'kysely';
-import { bool, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { bool, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import { textList } from '../../../platform/database/text-list.ts';
 
-/** A small parcel, packed. */
+/** Weight of a small parcel, packed. */
 const WEIGHT_G = 340;
-/** Cut from what is there, so never short; the count tells how many went out. */
+/** Cut from existing stock, so never out of stock; the difference is how many were shipped. */
 const ON_HAND = 100_000;
 
 const findOrMake = sqlStatement({
-  takes: { variantId: int8 },
+  takes: { variantId: ID.variant },
   gives: {
     productName: text,
     productHash: text,
     hasSamples: bool,
-    /** Null where the product is none that samples are cut from. */
-    variantId: int8.orNull,
+    /** Null if the product has no samples. */
+    variantId: ID.variant.orNull,
   },
   sql: (p) => sql`with base as (
       select v.id, v.product_id, v.sku, v.finish, v.pattern, v.picture, v.picture_key, p.name,
@@ -54,10 +54,13 @@ const findOrMake = sqlStatement({
 
 type SampleRow = RowOf<typeof findOrMake>;
 
-/** The sample of a variant that is sold, made if it is the first one asked for; null for no such variant. */
-export async function requireSample(db: Queryable, variantId: number): Promise<SampleRow | null> {
+/** The sample of a listed variant, created on first request; null if there is no such variant. */
+export async function requireSample(
+  db: Queryable,
+  variantId: VariantId,
+): Promise<SampleRow | null> {
   const found = await findOrMake(db, { variantId });
-  // One that somebody else made at the same moment is there only for the next look.
+  // One that somebody else created at the same moment is visible only to the next statement.
   return found?.hasSamples && found.variantId === null ? findOrMake(db, { variantId }) : found;
 }
 

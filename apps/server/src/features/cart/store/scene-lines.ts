@@ -1,20 +1,20 @@
-// Lines that a project's room put into the project and into the cart, apart from those of other origin.
+// Lines that a project's room added to the project and the cart, as opposed to all others.
 
-import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { arrayOf, bool, int4, int8 } from '../../../platform/database/columns.ts';
+import { arrayOf, bool, int4 } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 
-/** All lines of an own project, in the cart of its showroom or in the project alone. */
+/** All lines of a user's project, in its showroom's cart or only in the project. */
 export const readSceneLines = sqlStatement({
   takes: { userId: ID.user, projectId: ID.project },
   gives: {
-    variantId: int8,
-    /** Units under this project in the cart; 0 where it is not there. */
+    variantId: ID.variant,
+    /** Units under this project in the cart; 0 if none. */
     inCart: int4,
-    /** Whether the room put it there, so that the room may take it out. */
+    /** Whether the room added it, and so may remove it. */
     fromScene: bool,
   },
   sql: (p) => sql`select variant_id as "variantId", coalesce(held.qty, 0) as "inCart",
@@ -35,7 +35,7 @@ export const readSceneLines = sqlStatement({
 export type SceneLineRow = RowOf<typeof readSceneLines>;
 
 const dropLines = sqlStatement({
-  takes: { userId: ID.user, projectId: ID.project, variantIds: arrayOf(int8) },
+  takes: { userId: ID.user, projectId: ID.project, variantIds: arrayOf(ID.variant) },
   sql: (p) => sql`with gone as (
       delete from project_lines
       where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.variantIds})
@@ -52,20 +52,20 @@ const dropLines = sqlStatement({
 }).run;
 
 const setLines = sqlStatement({
-  takes: { projectId: ID.project, variantIds: arrayOf(int8), qtys: arrayOf(int4) },
+  takes: { projectId: ID.project, variantIds: arrayOf(ID.variant), qtys: arrayOf(int4) },
   sql: (p) => sql`insert into project_lines (project_id, variant_id, qty, from_scene)
     select ${p.projectId}, i.variant_id, i.qty, true
     from unnest(${p.variantIds}::bigint[], ${p.qtys}::int[]) as i(variant_id, qty)
     on conflict (project_id, variant_id) do update set qty = excluded.qty, from_scene = true`,
 }).run;
 
-/** Sets what the room needs in the project; takes what it no longer needs out of project and cart. */
+/** Sets what the room needs in the project; removes what it no longer needs from project and cart. */
 export async function replaceSceneLines(
   db: Queryable,
   of: {
     readonly userId: UserId;
     readonly projectId: ProjectId;
-    readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+    readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
   },
 ): Promise<void> {
   const { userId, projectId } = of;

@@ -9,7 +9,7 @@ import { tables } from '../../../platform/database/tables.ts';
 import { MAX_LINE_QTY } from '../limits.ts';
 import { ADDED_AREA_SQL } from './put-lines.ts';
 
-/** Locks a guest's cart until the transaction ends; null where there is none. */
+/** Locks a guest's cart until the transaction ends; null if there is none. */
 export const lockGuestCart = sqlStatement({
   takes: { cartId: ID.cart },
   gives: {
@@ -21,7 +21,7 @@ export const lockGuestCart = sqlStatement({
     where c.id = ${p.cartId} and c.user_id is null for update of c`,
 }).get;
 
-/** The pro's user id of a cart that this account has taken over before; null where it has not. */
+/** The pro's user id of a cart that this account took over earlier; null if it did not. */
 export const findTakeover = statement((p: Params<{ cartId: CartId; userId: UserId }>) =>
   tables
     .selectFrom('cart_takeovers as t')
@@ -77,8 +77,8 @@ const closeGuestCart = sqlStatement({
 }).run;
 
 /**
- * Moves the lines of a locked guest cart into the account's, under the project where one is given,
- * drops the guest cart and remembers that. A coupon comes along where the account has none.
+ * Moves the lines of a locked guest cart to the account's, under the project if one is given, deletes
+ * the guest cart and records that. The coupon moves too if the account has none.
  */
 export async function moveGuestLines(
   db: Queryable,
@@ -87,7 +87,7 @@ export async function moveGuestLines(
     readonly showroomId: ShowroomId;
     readonly userId: UserId;
     readonly projectId: ProjectId | null;
-    /** Of the account's cart where it has none yet. */
+    /** Id for the account's cart if it has none yet. */
     readonly newId: string;
     readonly now: Date;
   },

@@ -1,5 +1,6 @@
 // The catalog in memory: selects and counts. It is derived: PostgreSQL stays the truth, and what a
 // page shows is read from there by primary key.
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import { applyFacts, currentDoc } from './apply-facts.ts';
 import { type CatalogData, FACET_PLACES } from './data.ts';
 import { buildAllFacetSlugs } from './facet-slugs.ts';
@@ -30,7 +31,7 @@ export interface ListRequest {
 }
 
 export interface ListAnswer {
-  readonly productIds: readonly number[];
+  readonly productIds: readonly ProductId[];
   /** Of each of them, as `isInStock` says. */
   readonly inStock: readonly boolean[];
   readonly total: number;
@@ -121,7 +122,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
       const docs =
         to <= first.docs.length ? first.docs.subarray(from, to) : find(request, { from, to }).docs;
       return {
-        productIds: Array.from(docs, (doc) => data.productIds[doc] as number),
+        productIds: Array.from(docs, (doc) => data.productIds[doc] as ProductId),
         inStock: Array.from(docs, (doc) => isInStock(data, doc)),
         total: first.total,
         page,

@@ -6,7 +6,6 @@ import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
 import { serveTasks } from '@wevisu/workers/serve-tasks.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { SheetParts } from '../sheet/write-sheet.ts';
-import { drawModelSize, drawSurfaceSize } from './size-drawing.ts';
 
 export type BakeSource =
   | { readonly type: 'surface'; readonly spec: PictureSpecInput }
@@ -56,8 +55,13 @@ serveTasks({ bake: bakeJob } satisfies BakeTasks, (output) =>
 );
 
 async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
-  if (source.type === 'surface-size') return Buffer.from(drawSurfaceSize(source.spec));
-  if (source.type === 'model-size') return Buffer.from(drawModelSize(source.spec));
+  if (source.type === 'surface-size' || source.type === 'model-size') {
+    // The shapes of all models come with it.
+    const { drawModelSize, drawSurfaceSize } = await import('./size-drawing.ts');
+    const drawn =
+      source.type === 'surface-size' ? drawSurfaceSize(source.spec) : drawModelSize(source.spec);
+    return Buffer.from(drawn);
+  }
   if (source.type === 'sheet') {
     // Typefaces and the PDF writer take 30 MB that most threads never need.
     const { writeSheet } = await import('../sheet/write-sheet.ts');

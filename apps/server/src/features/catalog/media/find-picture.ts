@@ -1,4 +1,5 @@
 import { type PictureView, pictureKeyOf, viewKeyOf } from '@wevisu/contract/media.ts';
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { mergePicture, parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
@@ -82,7 +83,7 @@ export async function findSizeDrawing(
   { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
   of: { readonly hash: string; readonly variantId: number; readonly version: string },
 ): Promise<FoundPicture> {
-  const row = await getPicture(db, of);
+  const row = await getPicture(db, { hash: of.hash, variantId: of.variantId as VariantId });
   if (row === null) return null;
   try {
     const picture = mergePicture(row.picture, row.variantPicture);
@@ -105,7 +106,8 @@ async function findProduct(
 ): Promise<FoundPicture> {
   const product = PRODUCT.exec(key);
   if (product === null) return null;
-  const row = await getPicture(db, { hash: product[1] ?? '', variantId: Number(product[2]) });
+  const [, hash = '', variant] = product;
+  const row = await getPicture(db, { hash, variantId: Number(variant) as VariantId });
   if (row === null) return null;
   try {
     return toFoundProduct(row, key, product);

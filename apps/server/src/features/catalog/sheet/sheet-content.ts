@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { unitWord } from '@wevisu/domain/catalog/unit-words.ts';
+import { unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 
 /** The content of a product's specification sheet: nothing that depends on a showroom's prices. */
 export interface SheetContent {
@@ -23,7 +23,7 @@ export function sheetContent(
   product: Product,
   { address, site }: { readonly address: string; readonly site: string },
 ): SheetContent {
-  const one = unitWord(product.unit, 1);
+  const one = unitName(product.unit, 1);
   const columns = [
     { head: 'Article', of: (v: Product['variants'][number]) => v.sku },
     { head: 'Size', of: (v: Product['variants'][number]) => v.size_label },

@@ -1,3 +1,4 @@
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
@@ -5,7 +6,7 @@ import { tables } from '../../../platform/database/tables.ts';
 import { type BatchedReader, createBatchedReader } from './batched-reader.ts';
 
 /** `leastCents` and `leastBoxSqftE4` are of the cheapest active variant, `mostCents` of the dearest; wholesale. */
-const cardsOf = statement((p: Params<{ productIds: readonly number[] }>) =>
+const cardsOf = statement((p: Params<{ productIds: readonly ProductId[] }>) =>
   tables
     .selectFrom('product_summaries')
     .select(['product_id as id', 'hash', 'name', 'unit', 'minimum_unit', 'color'])
@@ -18,7 +19,7 @@ const cardsOf = statement((p: Params<{ productIds: readonly number[] }>) =>
 export type CardRow = RowOf<typeof cardsOf>;
 
 /** Rows by product id; products no longer on sale are missing. */
-export type CardReader = BatchedReader<number, CardRow>;
+export type CardReader = BatchedReader<ProductId, CardRow>;
 
 /** Pages of 48 rows for 10 waiting requests. */
 const BATCHES = { maxKeys: 480, inFlight: 2 };

@@ -1,6 +1,7 @@
 // What has changed in the catalog since a given point. Sequence numbers are not committed in order, so
 // the point is a transaction, the oldest one open at the last read: its changes and later ones are read
 // again next time, unless they were already seen.
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { bool, json, text } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
@@ -11,11 +12,11 @@ import type { ChangeMark } from '../index/data.ts';
 
 export interface ChangeReader {
   /** Ids of products that changed since the last read; 'all' if everything has to be reloaded. */
-  read(): Promise<ReadonlySet<number> | 'all'>;
+  read(): Promise<ReadonlySet<ProductId> | 'all'>;
 }
 
 /** Stands for all products: see db/migrations/000006_catalog_following.sql. */
-const EVERY_PRODUCT = 0;
+const EVERY_PRODUCT = 0 as ProductId;
 
 const MARK = { horizon: text, seen: json<readonly number[]>() };
 const mark = sql`pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
@@ -35,7 +36,7 @@ export function readMark(db: Queryable): Promise<ChangeMark> {
 
 interface Change {
   readonly seq: number;
-  readonly productId: number;
+  readonly productId: ProductId;
 }
 
 /** A transaction's number is 64 bits, more than a number holds: it goes in and out as text. */

@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { json, text } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
@@ -11,7 +11,7 @@ import { tables } from '../../../platform/database/tables.ts';
  * the variant's own if it has one, else the product's.
  */
 export const getPicture = statement(
-  (p: Params<{ hash: string; variantId: number }>) =>
+  (p: Params<{ hash: string; variantId: VariantId }>) =>
     tables
       .selectFrom('products as p')
       .leftJoin('variants as v', (join) =>

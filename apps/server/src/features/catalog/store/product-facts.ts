@@ -1,6 +1,9 @@
 // What the index is built from: the summaries that the database keeps of products on sale.
+
+import type { ProductId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { arrayOf, bool, int8, text } from '../../../platform/database/columns.ts';
+import { arrayOf, bool, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import { type ProductFacts, TEXT_FACETS } from '../index/facts.ts';
@@ -44,7 +47,7 @@ export const NAMES_IN_ORDER_QUERY = `select product_id from product_summaries
   order by lower(name) collate "C", product_id`;
 
 const factsOf = sqlStatement({
-  takes: { productIds: arrayOf(int8) },
+  takes: { productIds: arrayOf(ID.product) },
   gives: { facts: arrayOf(text), inStock: bool },
   sql: (p) => sql`
     select array[${sql.raw(COLUMNS.map((column) => `(${column})::text`).join(', '))}] as facts,
@@ -57,7 +60,7 @@ const factsOf = sqlStatement({
 /** Those of the given products that are on sale. */
 export async function readFacts(
   db: Queryable,
-  productIds: readonly number[],
+  productIds: readonly ProductId[],
 ): Promise<ProductFacts[]> {
   const rows = await factsOf(db, { productIds });
   return rows.map(({ facts, inStock }) => toFacts(facts, inStock));

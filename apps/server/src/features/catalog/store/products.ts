@@ -1,5 +1,7 @@
+import type { ProductId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, int4, int8, json, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { anyOf, type Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -12,7 +14,7 @@ interface LotRow {
 }
 
 export interface VariantRow {
-  readonly id: number;
+  readonly id: VariantId;
   readonly sku: string;
   readonly sizeLabel: string;
   readonly finish: string;
@@ -33,7 +35,7 @@ export interface VariantRow {
 const productsOf = sqlStatement({
   takes: { hashes: arrayOf(text) },
   gives: {
-    id: int8,
+    id: ID.product,
     hash: text,
     name: text,
     description: text,
@@ -102,7 +104,7 @@ export const getProductPlace = statement((p: Params<{ hash: string }>) =>
     .where('status', '<>', 'draft'),
 ).get;
 
-const namesOf = statement((p: Params<{ ids: readonly number[] }>) =>
+const namesOf = statement((p: Params<{ ids: readonly ProductId[] }>) =>
   tables
     .selectFrom('products')
     .select(['id', 'hash', 'name', 'picture_key', 'brand_id'])
@@ -112,15 +114,15 @@ const namesOf = statement((p: Params<{ ids: readonly number[] }>) =>
 /** Names for suggestions, by product id. */
 export async function readProductNames(
   db: Queryable,
-  ids: readonly number[],
-): Promise<Map<number, RowOf<typeof namesOf>>> {
+  ids: readonly ProductId[],
+): Promise<Map<ProductId, RowOf<typeof namesOf>>> {
   const rows = await namesOf(db, { ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 const bySku = sqlStatement({
   takes: { from: text, to: text, limit: int8 },
-  gives: { productId: int8 },
+  gives: { productId: ID.product },
   sql: (p) => sql`select product_id as "productId" from variants
     where sku ~>=~ ${p.from} and sku ~<~ ${p.to} and status = 'active'
     order by sku using ~<~ limit ${p.limit}`,
@@ -130,7 +132,7 @@ const bySku = sqlStatement({
 export async function findProductsBySku(
   db: Queryable,
   { sku, limit }: { readonly sku: string; readonly limit: number },
-): Promise<number[]> {
+): Promise<ProductId[]> {
   // U+FFFF sorts after every character that an SKU can have.
   const rows = await bySku(db, { from: sku, to: `${sku}\uffff`, limit });
   return [...new Set(rows.map(({ productId }) => productId))];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { statement } from '../../../platform/database/statement.ts';
@@ -16,13 +17,16 @@ export async function getLastProductId(db: Queryable): Promise<number> {
   return (await lastId(db)) ?? 0;
 }
 
+// Files of the sitemap begin and end at numbers that need not be ids.
+const number = sql<number>`product_id`;
+
 /** Products after one id and up to another, by the primary key. */
 export const listHashes = statement((p: Params<{ after: number; upTo: number; limit: number }>) =>
   tables
     .selectFrom('product_summaries')
     .select(['product_id', 'hash'])
-    .where('product_id', '>', p.after)
-    .where('product_id', '<=', p.upTo)
+    .where(number, '>', p.after)
+    .where(number, '<=', p.upTo)
     .orderBy('product_id')
     .limit(p.limit),
 ).list;

@@ -1,6 +1,6 @@
 // Recently viewed products. Only of signed-in people; a guest's list stays in the browser.
 
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProductId, UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import { arrayOf, int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -18,7 +18,7 @@ const MIN_VIEWERS = 3;
 
 const soldOf = sqlStatement({
   takes: { hashes: arrayOf(text) },
-  gives: { id: int8, categoryId: int4 },
+  gives: { id: ID.product, categoryId: int4 },
   sql: (p) => sql`select p.id, p.category_id as "categoryId"
     from unnest(${p.hashes}::text[]) with ordinality as asked(hash, place)
     join products p on p.hash = asked.hash and p.status = 'active'
@@ -35,7 +35,7 @@ export async function findSold(
 
 /** Records what somebody viewed, newest first; each product appears once, at its latest view. */
 export const noteViewed = sqlStatement({
-  takes: { userId: ID.user, productIds: arrayOf(int8), now: timestamptz },
+  takes: { userId: ID.user, productIds: arrayOf(ID.product), now: timestamptz },
   sql: (p) => sql`with noted as (
       insert into viewed_products (user_id, product_id, viewed_at)
       select ${p.userId}, seen.id, ${p.now}::timestamptz - seen.place * interval '1 second'
@@ -66,13 +66,13 @@ const viewedOf = statement((p: Params<{ userId: UserId; limit: number }>) =>
 export async function listViewed(
   db: Queryable,
   of: { readonly userId: UserId; readonly limit: number },
-): Promise<number[]> {
+): Promise<ProductId[]> {
   return (await viewedOf(db, of)).map(({ productId }) => productId);
 }
 
 const alsoViewedOf = sqlStatement({
-  takes: { productIds: arrayOf(int8), limit: int8 },
-  gives: { productId: int8 },
+  takes: { productIds: arrayOf(ID.product), limit: int8 },
+  gives: { productId: ID.product },
   sql: (p) => sql`with viewers as (
       select distinct latest.user_id
       from unnest(${p.productIds}::bigint[]) as asked(id)
@@ -93,7 +93,7 @@ const alsoViewedOf = sqlStatement({
 /** What else the latest viewers of some products viewed, most common first. */
 export async function listAlsoViewed(
   db: Queryable,
-  of: { readonly productIds: readonly number[]; readonly limit: number },
-): Promise<number[]> {
+  of: { readonly productIds: readonly ProductId[]; readonly limit: number },
+): Promise<ProductId[]> {
   return (await alsoViewedOf(db, of)).map(({ productId }) => productId);
 }

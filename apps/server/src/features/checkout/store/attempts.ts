@@ -1,4 +1,4 @@
-// Attempts to pay. Every statement here locks the checkout first, as everybody does.
+// Payment attempts. Every statement here locks the checkout first, like everywhere.
 
 import { sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -7,7 +7,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import type { CheckoutState } from './checkouts.ts';
 
-/** An attempt as it was written down before the gateway was asked. */
+/** An attempt as recorded before calling the gateway. */
 export interface Attempt {
   readonly id: number;
   readonly checkoutId: string;
@@ -28,15 +28,15 @@ const COLUMNS = sql`id, checkout_id as "checkoutId", idempotency_key as "idempot
   payment_token as "paymentToken", amount_cents as "amountCents"`;
 
 /**
- * Begins to pay where nothing speaks against it, in one statement: of any number of calls at once
- * one begins. What was read beside the checkout may be older than the checkout itself where the call
- * had to wait for another; the caller asks again then. Null where it is not the user's.
+ * Starts a payment if it is allowed, in one statement: of any number of concurrent calls, one starts.
+ * If the call had to wait for another, what it read besides the checkout may be older than the
+ * checkout itself; then the caller retries. Null if the checkout is not the user's.
  */
 export const beginAttempt = sqlStatement({
   takes: {
     checkoutId: text,
     userId: ID.user,
-    /** What the homeowner agreed to. */
+    /** The total the homeowner agreed to. */
     totalCents: int8,
     token: text.orNull,
     savedCardId: int8.orNull,
@@ -46,11 +46,11 @@ export const beginAttempt = sqlStatement({
     state: text.as<CheckoutState>(),
     totalCents: int8,
     holdExpiresAt: timestamptz,
-    /** Of the request or of the saved card; null where neither gives one. */
+    /** From the request or the saved card; null if neither has one. */
     token: text.orNull,
-    /** The attempt that this call has begun. */
+    /** The attempt that this call started. */
     begun: json<Attempt>().orNull,
-    /** The attempt that another call has begun, where the checkout is being paid. */
+    /** The attempt that another call started, if the checkout is being paid. */
     running: json<Attempt>().orNull,
     orderNumber: text.orNull,
   },
@@ -87,7 +87,7 @@ export const beginAttempt = sqlStatement({
 
 export type BeginRow = RowOf<typeof beginAttempt>;
 
-/** The reason of an attempt that the gateway knew nothing of; a late authorization of it is let go. */
+/** The reason of an attempt unknown to the gateway; its authorization is voided if it arrives late. */
 export const UNKNOWN_OUTCOME = 'unknown';
 
 const refuse = sqlStatement({
@@ -113,8 +113,8 @@ const refuse = sqlStatement({
 }).run;
 
 /**
- * Writes down a definite no: the checkout opens again with a fresh key, and holds its stock until
- * `holdUntil` at least, so that another card can be tried. Nothing where the attempt is over already.
+ * Records a final refusal: the checkout reopens with a new key and holds its stock at least until
+ * `holdUntil`, so that another card can be tried. Does nothing if the attempt is already over.
  */
 export async function refuseAttempt(
   db: Queryable,
@@ -129,7 +129,7 @@ export async function refuseAttempt(
   await refuse(db, { checkoutId: attempt.checkoutId, attemptId: attempt.id, ...rest });
 }
 
-/** Writes down that an authorization came too late to be an order and was let go. */
+/** Records that an authorization came too late to become an order and was voided. */
 export const markVoided = sqlStatement({
   takes: { attemptId: int8, ref: text, now: timestamptz },
   sql: (p) => sql`update payment_attempts
@@ -137,7 +137,7 @@ export const markVoided = sqlStatement({
     where id = ${p.attemptId} and state <> 'authorized'`,
 }).run;
 
-/** Attempts that nobody has brought to an end, and for a while those that were given up as unknown. */
+/** Unfinished attempts, and for a while those given up as unknown. */
 export const listStrayAttempts = sqlStatement({
   takes: { startedBefore: timestamptz, givenUpAfter: timestamptz },
   gives: { ...ATTEMPT, state: text.as<'started' | 'refused'>() },

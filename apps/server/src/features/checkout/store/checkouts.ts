@@ -83,10 +83,10 @@ const expire = sqlStatement({
 }).require;
 
 /**
- * Gives back what checkouts hold whose time is up, a hundred at once or the one that is named, and
- * gives their number. One that is being paid keeps its hold whatever the clock says.
+ * Releases the holds of expired checkouts, a hundred at a time or the named one, and returns their
+ * number. One that is being paid keeps its hold even after it expires.
  *
- * Locks as everybody does: checkouts first, then lots by their ids.
+ * Lock order as everywhere: checkouts first, then lots by id.
  */
 export async function expireCheckouts(
   db: Queryable,

@@ -1,11 +1,11 @@
-// What no buyer comes back for.
+// Deletes checkouts that no buyer will come back to.
 import { sql } from 'kysely';
 import { int4, timestamptz } from '../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
 /**
- * Deletes at most `limit` checkouts that ran out, with the attempts to pay that were refused, and
- * gives their number. One whose payment was authorized and let go stays as proof of it.
+ * Deletes at most `limit` expired checkouts, with their refused payment attempts, and returns their
+ * number. One whose payment was authorized and voided stays as proof.
  */
 export const deleteExpiredCheckouts = sqlStatement({
   takes: { before: timestamptz, limit: int4 },

@@ -1,6 +1,6 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
-import { sql } from 'kysely';
+import type { UserId, VendorId } from '@wevisu/domain/ids.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -24,7 +24,16 @@ export interface PlacedOrder {
   readonly companyName: string;
   readonly homeowner: Person & { readonly lastName: string };
   readonly pro: Person;
-  readonly vendors: readonly (Person & { readonly vendorId: number })[];
+  readonly vendors: readonly (Person & { readonly vendorId: VendorId })[];
+}
+
+/** Looked up one by one: joined, PostgreSQL may walk through all accounts up to the pro's. */
+function personSql(
+  id: RawBuilder<unknown>,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<unknown> {
+  return sql`(select json_build_object('userId', u.id, 'email', u.email, 'firstName', u.first_name
+    ${more}) from users u where u.id = ${id})`;
 }
 
 const insert = sqlStatement({
@@ -48,12 +57,13 @@ const insert = sqlStatement({
     vendors: json<PlacedOrder['vendors']>(),
   },
   sql: (p) => sql`with live as (
-      select * from checkouts where id = ${p.checkoutId} and state = 'paying' for update
+      select * from checkouts where id = ${p.checkoutId} for update
     ),
     tried as (
       update payment_attempts a set state = 'authorized', outcome = 'approved', gateway_ref = ${p.ref},
         card_brand = ${p.brand}, card_last4 = ${p.last4}, updated_at = ${p.now}
-      from live where a.id = ${p.attemptId} and a.checkout_id = live.id and a.state = 'started'
+      from live where a.id = ${p.attemptId} and a.checkout_id = live.id and live.state = 'paying'
+        and a.state = 'started'
       returning a.idempotency_key, a.amount_cents
     ),
     placed as (
@@ -132,25 +142,19 @@ const insert = sqlStatement({
       update checkouts k set state = 'placed', updated_at = ${p.now} from placed where k.id = ${p.checkoutId}
     )
     select placed.id, placed.number, live.quote, live.address, s.company_name as "companyName",
-      json_build_object('userId', u.id, 'email', u.email, 'firstName', u.first_name,
-        'lastName', u.last_name) as homeowner,
-      json_build_object('userId', pro.id, 'email', pro.email, 'firstName', pro.first_name) as pro,
-      (select json_agg(json_build_object('vendorId', ven.id, 'userId', vu.id, 'email', vu.email,
-         'firstName', vu.first_name) order by ven.id)
-       from vendors ven join users vu on vu.id = ven.user_id
-       where ven.id in (select vendor_id from items)) as vendors
-    from placed, live
-    join users u on u.id = live.user_id
-    join showrooms s on s.id = live.showroom_id
-    join users pro on pro.id = s.user_id`,
+      ${personSql(sql`live.user_id`, sql`, 'lastName', u.last_name`)} as homeowner,
+      ${personSql(sql`s.user_id`)} as pro,
+      (select json_agg(${personSql(sql`ven.user_id`, sql`, 'vendorId', ven.id`)} order by ven.id)
+       from vendors ven where ven.id = any(array(select vendor_id from items))) as vendors
+    from placed, live join showrooms s on s.id = live.showroom_id`,
 }).get;
 
 /**
- * The order, in one statement: order, items with their frozen amounts, events, authorization, stock
- * gone from hand and hold, lines gone from the cart, checkout and attempt at their end. All of it
- * hangs on the checkout being paid by this very attempt; where it is not, nothing is written and null
- * comes back. Seventeen statements in one: it is the hottest write of the shop, and each round trip
- * would keep the lots locked for longer.
+ * Places the order in one statement: order, items with their frozen amounts, events, authorization,
+ * stock deducted from hand and hold, lines removed from the cart, checkout and attempt completed. All
+ * of it requires that the checkout is being paid by this very attempt; otherwise nothing is written
+ * and null is returned. Seventeen statements in one: it is the shop's hottest write, and each round
+ * trip would keep the lots locked longer.
  */
 export async function insertOrder(
   db: Queryable,

@@ -27,7 +27,7 @@ const insert = sqlStatement({
       select from saved_cards where user_id = ${p.userId} and payment_token = ${p.token})`,
 }).run;
 
-/** Keeps what a gateway lets us keep of a card; the same card of the same account is kept once. */
+/** Stores what the gateway lets us keep of a card; the same card is stored once per account. */
 export async function insertSavedCard(
   db: Queryable,
   of: {

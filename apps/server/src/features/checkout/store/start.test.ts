@@ -7,7 +7,7 @@ import { readStartTables } from './start.ts';
 test('starting a checkout reads the lots of what is bought, however many the shop has', async () => {
   const app = await testApp({ connections: 2 });
   const shop = await testShop(app);
-  const vendorId = shop.vendors[0]?.vendorId ?? 0;
+  const [{ vendorId }] = shop.vendors;
   const bought = await shop.addVariant({ vendorId, stock: [4, 6] });
   const other = await shop.addVariant({ vendorId, stock: [1] });
   await app.pool.query(

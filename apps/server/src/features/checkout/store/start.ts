@@ -1,7 +1,7 @@
-// What starting a checkout reads. Locks go cart, checkout, lots by id: as everywhere else.
+// What starting a checkout reads. Lock order as everywhere: cart, checkout, lots by id.
 
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { CartId } from '@wevisu/domain/ids.ts';
+import type { CartId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
@@ -15,9 +15,9 @@ import { type Quote, quoteSchema } from '../quote.ts';
 import type { CheckoutState } from './checkouts.ts';
 
 /**
- * Locks the account's cart and then its live checkout; null where it has none in the showroom of
- * this pro. It waits for an order that is just being placed, so that the cart is read without what
- * the order takes out of it.
+ * Locks the account's cart and then its live checkout; null if it has none in this pro's showroom. It
+ * waits for an order that is just being placed, so that the cart is read without the lines the order
+ * removes.
  */
 export const lockCart = sqlStatement({
   takes: { userId: ID.user, proId: ID.pro },
@@ -47,19 +47,19 @@ export interface Rates {
 }
 
 interface StartTerms extends Rates {
-  /** The live one, or else the last of this cart that ran out. */
+  /** The live one, or else this cart's last expired one. */
   readonly earlier: EarlierCheckout | null;
 }
 
 export interface LockedTables extends StartTerms {
-  /** By variant; what the checkout holds itself counts as free. */
+  /** By variant; the checkout's own holds count as free. */
   readonly lots: ReadonlyMap<number, readonly LotWithFree[]>;
   /** Units that the live checkout holds, by lot. */
   readonly held: ReadonlyMap<number, number>;
 }
 
 interface RateRow {
-  readonly vendorId: number | null;
+  readonly vendorId: VendorId | null;
   readonly zone: number;
   readonly upToG: number;
   readonly baseCents: number;
@@ -81,12 +81,12 @@ interface EarlierRow {
 }
 
 interface LotRow extends LotWithFree {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly own: number;
 }
 
 const RATES = { rates: json<readonly RateRow[]>(), tax: json<TaxRow>().orNull } as const;
-const RATES_TAKE = { vendorIds: arrayOf(int8), state: text } as const;
+const RATES_TAKE = { vendorIds: arrayOf(ID.vendor), state: text } as const;
 
 function ratesSql(p: { readonly vendorIds: unknown; readonly state: unknown }) {
   return sql`(select coalesce(json_agg(json_build_object('vendorId', vendor_id, 'zone', zone,
@@ -96,7 +96,7 @@ function ratesSql(p: { readonly vendorIds: unknown; readonly state: unknown }) {
       from tax_rates where state = ${p.state}) as tax`;
 }
 
-/** Of a cart, one at most: the CTE `live`, or the last that ran out within a day. */
+/** At most one per cart: the CTE `live`, or the last one that expired within a day. */
 function earlierSql(cartId: unknown): RawBuilder<unknown> {
   return sql`(select json_build_object('id', id, 'state', state, 'address', address,
       'quote', quote, 'holdExpiresAt', hold_expires_at)
@@ -123,22 +123,22 @@ const startTerms = sqlStatement({
 interface StartOf {
   readonly cartId: CartId;
   readonly state: string;
-  readonly vendorIds: readonly number[];
+  readonly vendorIds: readonly VendorId[];
 }
 
-/** Beside the cart's contents, without a lock. */
+/** Read with the cart's contents, without a lock. */
 export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartTerms> {
   const row = await startTerms(db, of);
   return { earlier: toEarlier(row.earlier), ...toRates(row) };
 }
 
 /**
- * One round trip. Lots are locked after the checkout, since their scan first counts it, and in the
- * order of their ids, so that no two buyers wait for each other. Which lots they are is found out
- * beforehand: a condition on variants or ids has PostgreSQL read every lot of the shop.
+ * One round trip. Lots are locked after the checkout, since their scan counts it first, and by id, so
+ * that two buyers never deadlock. The lots are determined beforehand: a condition on variants or ids
+ * makes PostgreSQL read every lot of the shop.
  */
 const startTables = sqlStatement({
-  takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(int8) },
+  takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(ID.variant) },
   gives: { ...RATES, earlier: json<EarlierRow>().orNull, lots: json<readonly LotRow[]>() },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE} for update),
     own as (
@@ -166,7 +166,7 @@ const startTables = sqlStatement({
 /** The same with the live checkout and the lots locked. */
 export async function readStartTables(
   db: Queryable,
-  of: StartOf & { readonly variantIds: readonly number[] },
+  of: StartOf & { readonly variantIds: readonly VariantId[] },
 ): Promise<LockedTables> {
   const row = await startTables(db, of);
   const lots = row.lots.map((lot) => ({ ...lot, free: lot.free + lot.own }));
@@ -187,7 +187,7 @@ const ratesAlone = sqlStatement({
 /** For an estimate. */
 export async function readRates(
   db: Queryable,
-  of: { readonly state: string; readonly vendorIds: readonly number[] },
+  of: { readonly state: string; readonly vendorIds: readonly VendorId[] },
 ): Promise<Rates> {
   return toRates(await ratesAlone(db, of));
 }

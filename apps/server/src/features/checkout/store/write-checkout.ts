@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { CartId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ShowroomId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -16,7 +16,7 @@ import type { Quote } from '../quote.ts';
 
 export interface Hold {
   readonly lotId: number;
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly qty: number;
 }
 
@@ -87,10 +87,10 @@ const write = sqlStatement({
 }).get;
 
 /**
- * Writes a checkout, new or again, and moves its holds, all in one statement: `moved` says by how
- * much `held` of each lot changes. Locks the cart, its live checkout and the lots, in this order, and
- * writes nothing where the cart has changed since `revision`, another checkout than `liveId` is live,
- * or a lot has too little left: false then, to be read anew.
+ * Writes a new or existing checkout and updates its holds, all in one statement: `moved` is the change
+ * of `held` per lot. Locks the cart, its live checkout and the lots, in this order. Writes nothing and
+ * returns false if the cart has changed since `revision`, a checkout other than `liveId` is live, or a
+ * lot has too little left; the caller then reads again.
  */
 export async function writeCheckout(
   db: Queryable,
@@ -98,10 +98,10 @@ export async function writeCheckout(
     readonly id: string;
     readonly userId: UserId;
     readonly cartId: CartId;
-    /** Of the cart when it was read. */
+    /** The cart's revision when it was read. */
     readonly revision: number;
     readonly showroomId: ShowroomId;
-    /** The open checkout that is written again; null where there is none. */
+    /** The open checkout to update; null if there is none. */
     readonly liveId: string | null;
     readonly address: Address;
     readonly quote: Quote;

@@ -1,7 +1,7 @@
 // Items as business accounts see them. Every query is bound to the session's user.
 
 import { ROLES, type Role } from '@wevisu/contract/call.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -86,13 +86,13 @@ export function listItems(
 
 const items = byName(ROLES, (role) =>
   statement(
-    (p: Params<{ userId: UserId; id: number }>) =>
+    (p: Params<{ userId: UserId; id: OrderItemId }>) =>
       selectItems().where(SCOPES[role](p.userId)).where('i.id', '=', p.id),
     ITEM_COMPUTED,
   ),
 );
 
-export function findItem(db: Queryable, { userId, type }: Viewer, id: number) {
+export function findItem(db: Queryable, { userId, type }: Viewer, id: OrderItemId) {
   return items[type].get(db, { userId, id });
 }
 

@@ -1,7 +1,7 @@
 // The address of the user's own order: every query is bound to the session's user.
 
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { OrderId, UserId } from '@wevisu/domain/ids.ts';
 import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -33,7 +33,7 @@ export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: strin
 
 export type AddressedItem = RowOf<typeof lockOwnOrder>;
 
-export const setOrderAddress = statement((p: Params<{ orderId: number; address: Address }>) =>
+export const setOrderAddress = statement((p: Params<{ orderId: OrderId; address: Address }>) =>
   tables
     .updateTable('orders')
     .set({ address: asJson(p.address) })

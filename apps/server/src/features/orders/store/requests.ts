@@ -1,7 +1,7 @@
 // Homeowners' requests about their lines. Every query is bound to the session's user.
 
 import { ROLES } from '@wevisu/contract/call.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import { sql } from 'kysely';
 import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -47,7 +47,7 @@ export const requestsOfItem = sql`(
 
 /** The user's own line, locked, so that concurrent requests run one after the other; null if there is none. */
 export const lockOwnItem = statement(
-  (p: Params<{ userId: UserId; itemId: number }>) =>
+  (p: Params<{ userId: UserId; itemId: OrderItemId }>) =>
     tables
       .selectFrom('order_items as i')
       .innerJoin('orders as o', 'o.id', 'i.order_id')
@@ -79,7 +79,7 @@ export const lockOwnItem = statement(
 ).get;
 
 interface NewRequest {
-  readonly itemId: number;
+  readonly itemId: OrderItemId;
   readonly kind: RequestKind;
   readonly reason: string;
   readonly note: string;
@@ -173,7 +173,7 @@ export const decideOpen = statement((p: Params<Decision>) =>
 ).get;
 
 interface Grant {
-  readonly itemId: number;
+  readonly itemId: OrderItemId;
   readonly kinds: readonly RequestKind[];
   readonly actorUserId: UserId;
   readonly answer: string;

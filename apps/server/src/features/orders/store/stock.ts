@@ -1,6 +1,7 @@
 // An item's stock, in the lots that it was sold from. Call it in the transaction that moves the item.
+
 import { type Expression, sql } from 'kysely';
-import { int8 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
 /** Locked in the order of their ids, as everywhere. A lot that the vendor has since removed is skipped. */
@@ -14,7 +15,7 @@ const lotsOf = (itemId: Expression<number>) => sql`
 
 /** Returns an item's units to their lots, for sale again. */
 export const returnStock = sqlStatement({
-  takes: { itemId: int8 },
+  takes: { itemId: ID.orderItem },
   sql: (p) => sql`
     with lots as (${lotsOf(p.itemId)})
     update stock_lots l set on_hand = l.on_hand + lots.qty from lots where l.id = lots.id`,
@@ -22,7 +23,7 @@ export const returnStock = sqlStatement({
 
 /** Takes them out again, unless they have since been sold or reserved. */
 export const takeStock = sqlStatement({
-  takes: { itemId: int8 },
+  takes: { itemId: ID.orderItem },
   sql: (p) => sql`
     with lots as (${lotsOf(p.itemId)})
     update stock_lots l set on_hand = greatest(l.held, l.on_hand - lots.qty)

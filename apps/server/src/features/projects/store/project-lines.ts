@@ -1,6 +1,6 @@
 // Products that were added to a project by hand.
 
-import type { ProjectId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, VariantId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { arrayOf, int4, int8 } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -21,7 +21,7 @@ const setLines = byName(['set', 'add'], (mode) =>
     takes: {
       projectId: ID.project,
       removed: arrayOf(int8),
-      variantIds: arrayOf(int8),
+      variantIds: arrayOf(ID.variant),
       qtys: arrayOf(int4),
       maximumQty: int4,
     },
@@ -46,7 +46,7 @@ export async function setProjectLines(
   db: Queryable,
   of: {
     readonly projectId: ProjectId;
-    readonly items: readonly { readonly variantId: number; readonly qty: number }[];
+    readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
     readonly mode: Mode;
     readonly maximumQty: number;
   },
@@ -61,7 +61,7 @@ export async function setProjectLines(
   });
 }
 
-const listListed = statement((p: Params<{ variantIds: readonly number[] }>) =>
+const listListed = statement((p: Params<{ variantIds: readonly VariantId[] }>) =>
   tables
     .selectFrom('variants as v')
     .innerJoin('products as p', 'p.id', 'v.product_id')
@@ -74,7 +74,7 @@ const listListed = statement((p: Params<{ variantIds: readonly number[] }>) =>
 /** The variants among these that can be added to a project. */
 export async function listListedVariants(
   db: Queryable,
-  variantIds: readonly number[],
+  variantIds: readonly VariantId[],
 ): Promise<ReadonlySet<number>> {
   const rows = await listListed(db, { variantIds });
   return new Set(rows.map((row) => row.id));

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { ProjectCart } from '@wevisu/contract/projects.ts';
-import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -30,9 +30,9 @@ export function usePickedChanges(id: ProjectId) {
   const userId = useSession().user?.id ?? null;
   const key = pickedKey(id);
   /** Quantities shown but not yet sent, by variant. */
-  const ahead = useRef(new Map<number, number>());
+  const ahead = useRef(new Map<VariantId, number>());
 
-  async function send(quantities: ReadonlyMap<number, number>): Promise<boolean> {
+  async function send(quantities: ReadonlyMap<VariantId, number>): Promise<boolean> {
     try {
       const { data } = await (await loadCartCalls()).changeProject(id, quantities);
       for (const [variantId, qty] of quantities) {
@@ -54,17 +54,17 @@ export function usePickedChanges(id: ProjectId) {
 
   return {
     /** Optimistic; rolled back if the server refuses or does not answer. */
-    showQuantity(variantId: number, qty: number) {
+    showQuantity(variantId: VariantId, qty: number) {
       ahead.current.set(variantId, qty);
       client.setQueryData<ProjectCart | null>(
         key,
         (project) => project && withQuantities(project, ahead.current),
       );
     },
-    setQuantity(variantId: number, qty: number): Promise<boolean> {
+    setQuantity(variantId: VariantId, qty: number): Promise<boolean> {
       return send(new Map([[variantId, qty]]));
     },
-    remove(variantId: number): Promise<boolean> {
+    remove(variantId: VariantId): Promise<boolean> {
       // An unsent quantity must not bring it back.
       ahead.current.delete(variantId);
       return send(new Map([[variantId, 0]]));

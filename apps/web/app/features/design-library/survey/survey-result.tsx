@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { RoomPicture } from '../../../ui/room-picture.tsx';
 import type { SurveyPicture } from './build-rounds.ts';
-import { countStyles, describeTaste, rankStyles } from './style-words.ts';
+import { countStyles, describeTaste, rankStyles } from './style-summary.ts';
 
 export interface SurveyResultProps {
   readonly liked: readonly string[];

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSession } from '../../../platform/session.tsx';
 import { showToast } from '../../../platform/toast-queue.ts';
 import type { SurveyPicture } from './build-rounds.ts';
-import { countStyles, rankStyles } from './style-words.ts';
+import { countStyles, rankStyles } from './style-summary.ts';
 import { saveSurvey } from './survey-storage.ts';
 
 /** VIS-03: saves the answers in this browser, and for members in the account, too. */

@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
@@ -29,7 +30,7 @@ function product(unit: string, picture: Record<string, unknown>): ProductFacts {
     ...{
       sku: 'S',
       hash: 'h',
-      variantId: 1,
+      variantId: 1 as VariantId,
       name: 'P',
       brand: 'B',
       vendor: 'V',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyInWords, shortcutOf, shortcuts } from './shortcuts.ts';
+import { keyText, shortcutOf, shortcuts } from './shortcuts.ts';
 
 const none = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
@@ -21,6 +21,6 @@ test.each([
 });
 
 test('keys are written as they are labeled on the keyboard', () => {
-  expect(keyInWords('mod+shift+z')).toBe('Ctrl + Shift + Z');
-  expect(keyInWords('delete')).toBe('Del');
+  expect(keyText('mod+shift+z')).toBe('Ctrl + Shift + Z');
+  expect(keyText('delete')).toBe('Del');
 });

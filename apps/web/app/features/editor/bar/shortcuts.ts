@@ -92,7 +92,7 @@ const shown: Readonly<Record<string, string>> = {
 };
 
 /** 'mod+shift+z' as labeled on the keyboard: Ctrl + Shift + Z. */
-export function keyInWords(key: string): string {
+export function keyText(key: string): string {
   return key
     .split('+')
     .map((part) => shown[part] ?? part.toUpperCase())

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { restoreFocus } from '../panel/restore-focus.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
-import { stepWords } from './step-words.ts';
+import { stepLabel } from './step-label.ts';
 
 /**
  * Announces what a step added or removed, and keeps the focus in the editor when the step removed the focused
@@ -16,7 +16,7 @@ export function StepNotes() {
       editor.subscribe((state, before) => {
         if (state.history.nodes === before.history.nodes) return;
         restoreFocus();
-        const words = stepWords(before.history, state.history);
+        const words = stepLabel(before.history, state.history);
         if (words !== null) setSaid(({ count }) => ({ words, count: count + 1 }));
       }),
     [editor],

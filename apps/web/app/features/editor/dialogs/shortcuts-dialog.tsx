@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { keyInWords, shortcuts } from '../bar/shortcuts.ts';
+import { keyText, shortcuts } from '../bar/shortcuts.ts';
 
 export default function ShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
@@ -8,7 +8,7 @@ export default function ShortcutsDialog({ onClose }: { readonly onClose: () => v
         {shortcuts.map(({ does, keys, words }) => (
           <div className="contents" key={does}>
             <dt>{words}</dt>
-            <dd className="text-end text-muted">{keys[0] && keyInWords(keys[0])}</dd>
+            <dd className="text-end text-muted">{keys[0] && keyText(keys[0])}</dd>
           </div>
         ))}
         <dt>Walk</dt>

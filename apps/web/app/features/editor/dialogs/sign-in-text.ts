@@ -1,17 +1,17 @@
 import type { SignInIntent } from '../saving/sign-in-intent.ts';
 
-export interface SignInWords {
+export interface SignInText {
   readonly title: string;
   /** Why this needs an account. */
   readonly why: string;
 }
 
-const pictures: SignInWords = {
+const pictures: SignInText = {
   title: 'Sign in to make pictures of this room',
   why: 'We make the pictures and keep them with the room in your account.',
 };
 
-export const signInText: Readonly<Record<SignInIntent, SignInWords>> = {
+export const signInText: Readonly<Record<SignInIntent, SignInText>> = {
   'sign-in': {
     title: 'Sign in to save this room',
     why: 'A saved room is a project that you can open on any device.',

@@ -1,3 +1,4 @@
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
@@ -21,7 +22,7 @@ function facts(sku: string, picture: Record<string, unknown> = {}): ProductFacts
   return {
     sku,
     hash: sku,
-    variantId: 1,
+    variantId: 1 as VariantId,
     name: sku,
     brand: 'B',
     vendor: 'V',

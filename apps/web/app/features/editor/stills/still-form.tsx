@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { lightLabels, suggestName } from '../../stills/still-words.ts';
+import { lightLabels, suggestName } from '../../stills/still-text.ts';
 import { useEditor, useNodes, useWorkspace } from '../workspace/workspace-context.ts';
 import { type Camera, cutTo, type SeenCamera } from './camera.ts';
 import { FramePreview } from './frame-preview.tsx';

@@ -1,5 +1,5 @@
 import { showActionToast, showToast } from '../../../platform/toast-queue.ts';
-import { endWords } from '../../stills/still-words.ts';
+import { endText } from '../../stills/still-text.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStills } from '../../stills/use-stills.ts';
 import { useScreen, useWorkspace } from '../workspace/workspace-context.ts';
@@ -14,11 +14,11 @@ export default function StillWatch() {
     if (!isTold) return;
     const id = `still:${still.id}`;
     if (still.status === 'failed') {
-      showToast('error', `${endWords(still)} Make it again.`, id);
+      showToast('error', `${endText(still)} Make it again.`, id);
       return;
     }
     const action = { label: 'Look at it', onPress: () => show('stills') };
-    showActionToast({ id, kind: 'success', text: endWords(still), action });
+    showActionToast({ id, kind: 'success', text: endText(still), action });
   });
   return null;
 }

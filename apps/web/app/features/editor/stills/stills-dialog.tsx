@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { MAKE_ID, StillList } from '../../stills/still-list.tsx';
+import { endText, isUnderWay } from '../../stills/still-text.ts';
 import { StillView } from '../../stills/still-view.tsx';
-import { endWords, isUnderWay } from '../../stills/still-words.ts';
 import { useDownload } from '../../stills/use-download.ts';
 import { useEnded } from '../../stills/use-ended.ts';
 import { useStillChanges, useStills } from '../../stills/use-stills.ts';
@@ -41,7 +41,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
   useEffect(() => {
     if (hasUnderWay) watch();
   }, [hasUnderWay, watch]);
-  useEnded(data, (still) => setSaid(endWords(still)));
+  useEnded(data, (still) => setSaid(endText(still)));
 
   // Stills belong to a project, and a project belongs to a showroom.
   if (project === null && vsdId === null) {
@@ -110,7 +110,7 @@ export default function StillsDialog({ isMaking, onClose }: StillsDialogProps) {
           }}
           title="Delete this picture?"
         >
-          <p>“{asked.name}” is gone for good, on all your devices.</p>
+          <p>“{asked.name}” will be deleted permanently, on all your devices.</p>
         </AskToDelete>
       )}
     </Dialog>

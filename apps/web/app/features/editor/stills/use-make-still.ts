@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { problemWords, tellIfSignedOut } from '../../stills/problem-words.ts';
+import { problemText, tellIfSignedOut } from '../../stills/problem-text.ts';
 import { makeStill, type NewStill } from '../../stills/still-calls.ts';
 import { useStillChanges } from '../../stills/use-stills.ts';
 import { savedProject } from '../saving/saved-project.ts';
@@ -25,5 +25,5 @@ export function useMakeStill(onMade: () => void) {
     },
     onError: tellIfSignedOut,
   });
-  return { make: mutate, isPending, problem: error && problemWords(error) };
+  return { make: mutate, isPending, problem: error && problemText(error) };
 }

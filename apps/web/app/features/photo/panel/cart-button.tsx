@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { useAddToCart } from '../../cart/add-to-cart.ts';
 import { usePhoto } from '../state/photo-context.ts';
-import { itemsInWords, itemsOf } from './cart-items.ts';
+import { itemsOf, itemsText } from './cart-items.ts';
 
 /** 'Add 9 boxes': puts the counted products into the showroom's cart, which knows the prices. */
 export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
@@ -31,7 +31,7 @@ export function CartButton({ takeoff }: { readonly takeoff: PhotoTakeoff }) {
         isPending={isAdding}
         onPress={() => void add()}
       >
-        Add {itemsInWords(takeoff, products)} to cart
+        Add {itemsText(takeoff, products)} to cart
       </Button>
       {added === takeoff && (
         <Notice className="w-full" kind="success">

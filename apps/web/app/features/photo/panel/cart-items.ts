@@ -1,7 +1,7 @@
 import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import type { TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
-import type { ItemToAdd } from '../../cart/cart-words.ts';
-import { unitsInWords } from '../../product-facts/summary.ts';
+import type { ItemToAdd } from '../../cart/cart-inputs.ts';
+import { unitsText } from '../../product-facts/summary.ts';
 import type { Products } from '../worker/lay-document.ts';
 
 function soldOrders({ takeoff }: PhotoTakeoff, products: Products): readonly TakeoffOrder[] {
@@ -19,11 +19,11 @@ export function itemsOf(takeoff: PhotoTakeoff, products: Products): readonly Ite
 }
 
 /** The same as text: '9 boxes', '2 products'. If nothing is sold here, everything that was counted. */
-export function itemsInWords(takeoff: PhotoTakeoff, products: Products): string {
+export function itemsText(takeoff: PhotoTakeoff, products: Products): string {
   const sold = soldOrders(takeoff, products);
   const named = sold.length > 0 ? sold : takeoff.takeoff.orders;
   const [first] = named;
   return named.length === 1 && first
-    ? unitsInWords(first.units, first.unit)
+    ? unitsText(first.units, first.unit)
     : `${named.length} products`;
 }

@@ -12,7 +12,7 @@ import type { PhotoDocument } from '../marks/photo-document.ts';
 import { keeperOf, uploadPhoto } from '../saving/account-picture.ts';
 import { forgetDraft } from '../saving/draft-db.ts';
 import { keepNewest } from '../saving/keep-newest.ts';
-import type { MarksKeeper } from '../saving/marks-keeper.ts';
+import type { MarksSaver } from '../saving/marks-saver.ts';
 import { useOpenPhoto } from '../state/photo-context.ts';
 
 const FAILED = 'It could not be kept just now. It is still on this device; please try again.';
@@ -45,7 +45,7 @@ function Keep() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   // If only the marks failed, the photo is not uploaded again.
-  const sent = useRef<{ readonly id: number; readonly keeper: MarksKeeper } | null>(null);
+  const sent = useRef<{ readonly id: number; readonly keeper: MarksSaver } | null>(null);
   const [isKeeping, setKeeping] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 

@@ -159,19 +159,19 @@ function ClosedTools({ surface }: { readonly surface: MarkedSurface }) {
       )}
       {!hasBrushLeft(surface) && (
         <Notice kind="warning">
-          No more strokes fit this surface. Undo some, or draw it anew more closely.
+          No more strokes fit this surface. Undo some, or redraw it more closely.
         </Notice>
       )}
       <div className="flex flex-wrap gap-2">
         <Button
           kind="secondary"
           onPress={() => {
-            change('Draw anew', (now) => clearOutline(now, id));
+            change('Redraw', (now) => clearOutline(now, id));
             show({ tool: 'points' });
           }}
           size="small"
         >
-          Draw anew
+          Redraw
         </Button>
         <RemoveButton id={id} />
       </div>

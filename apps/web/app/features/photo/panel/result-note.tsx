@@ -1,5 +1,5 @@
 import { useWork } from '../state/photo-context.ts';
-import { areaInWords } from './result-words.ts';
+import { areaText } from './result-text.ts';
 
 /** The area of the surface, once it is known. */
 export function ResultNote({ surfaceId }: { readonly surfaceId: string }) {
@@ -7,7 +7,7 @@ export function ResultNote({ surfaceId }: { readonly surfaceId: string }) {
   const isCounting = useWork((state) => state.isCounting);
   return (
     <p aria-busy={isCounting} className="figures text-14 text-muted">
-      {area ? `${areaInWords(area).replace(/^a/, 'A')}.` : 'Counting…'}
+      {area ? `${areaText(area).replace(/^a/, 'A')}.` : 'Counting…'}
     </p>
   );
 }

@@ -15,7 +15,7 @@ import { useMarks, useOpenPhoto, usePhoto, useWork } from '../state/photo-contex
 import { CartButton } from './cart-button.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { KeepButton } from './keep-button.tsx';
-import { areaInWords, rangeInWords, wasteInWords } from './result-words.ts';
+import { areaText, rangeText, wasteText } from './result-text.ts';
 
 /** Area, boxes, waste and price of what is laid, and the ways to buy and save it. */
 export function ResultStep() {
@@ -86,7 +86,7 @@ function UnknownProduct() {
       kind="warning"
       title="A product of this photo is not counted"
     >
-      It is not loaded yet, or not sold any more.
+      It is not loaded yet, or it has been discontinued.
     </Notice>
   );
 }
@@ -116,7 +116,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
         <ul className="mt-2 flex flex-col gap-1 text-14">
           {takeoff.areas.map((area) => (
             <li className="figures" key={area.surfaceId}>
-              {surfaceName(document, area.surfaceId)}: {areaInWords(area)}
+              {surfaceName(document, area.surfaceId)}: {areaText(area)}
             </li>
           ))}
         </ul>
@@ -159,7 +159,7 @@ function Counted({ takeoff, isCounting }: { takeoff: PhotoTakeoff; isCounting: b
               const range = takeoff.ranges.find((one) => one.what === material);
               return (
                 <li className="figures" key={material}>
-                  <MaterialName what={what} />: {range && rangeInWords(range)}
+                  <MaterialName what={what} />: {range && rangeText(range)}
                 </li>
               );
             })}
@@ -178,7 +178,7 @@ function OrderRow({ order, takeoff }: { order: TakeoffOrder; takeoff: PhotoTakeo
   const facts = usePhoto((state) => state.products[order.sku]);
   const { vsdId } = useOpenPhoto();
   const range = takeoff.ranges.find(({ what }) => what === order.sku);
-  const waste = wasteInWords(takeoff, order.sku);
+  const waste = wasteText(takeoff, order.sku);
   const notes = new Set(
     takeoff.takeoff.lines.filter(({ sku }) => sku === order.sku).flatMap((line) => line.notes),
   );
@@ -189,7 +189,7 @@ function OrderRow({ order, takeoff }: { order: TakeoffOrder; takeoff: PhotoTakeo
         {vsdId !== null && order.totalCents !== null && <Money amount={order.totalCents} />}
       </p>
       <p className="figures text-14 text-muted">
-        {[range && rangeInWords(range), waste && `${waste} waste`].filter(Boolean).join(' · ')}
+        {[range && rangeText(range), waste && `${waste} waste`].filter(Boolean).join(' · ')}
       </p>
       {order.spareUnits > 0 && (
         <p className="text-14 text-muted">A spare box of the same lot is advised.</p>

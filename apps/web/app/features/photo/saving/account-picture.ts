@@ -10,11 +10,11 @@ import { emptyDocument, type PhotoDocument, photoDocument } from '../marks/photo
 import { takePicture } from '../picture/take-picture.ts';
 import type { Draft } from './draft-db.ts';
 import {
-  createMarksKeeper,
+  createMarksSaver,
   type Kept,
-  type MarksKeeper,
-  type MarksKeeperOptions,
-} from './marks-keeper.ts';
+  type MarksSaver,
+  type MarksSaverOptions,
+} from './marks-saver.ts';
 import { unsentMarks } from './unsent-marks.ts';
 
 /** The picture cannot be used as a photo; the message says why. */
@@ -22,7 +22,7 @@ export class NotAPhoto extends Error {}
 
 export interface AccountPicture {
   readonly draft: Draft;
-  readonly keeper: MarksKeeper;
+  readonly keeper: MarksSaver;
   /** The marks are those that this device failed to send last time. */
   readonly isUnsent: boolean;
 }
@@ -62,10 +62,10 @@ function toDocument(marks: unknown, { width, height }: Size): PhotoDocument {
 /** For a picture whose marks have the given revision; 0 if it was never marked. */
 export function keeperOf(
   id: number,
-  { width, height, ...known }: Size & Pick<MarksKeeperOptions, 'revision' | 'kept'>,
-): MarksKeeper {
+  { width, height, ...known }: Size & Pick<MarksSaverOptions, 'revision' | 'kept'>,
+): MarksSaver {
   const size = { width, height };
-  return createMarksKeeper({
+  return createMarksSaver({
     ...known,
     unsent: unsentMarks(id),
     async read() {

@@ -1,7 +1,7 @@
 // Marks on an account's photo that are not saved there yet, so that closing the page does not lose them.
 import { z } from 'zod';
 import { photoDocument } from '../marks/photo-document.ts';
-import type { Kept } from './marks-keeper.ts';
+import type { Kept } from './marks-saver.ts';
 
 const unsent = z.object({ document: photoDocument, revision: z.int().min(0) });
 

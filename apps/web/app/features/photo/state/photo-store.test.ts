@@ -25,7 +25,7 @@ test('a reopened outline takes points, whatever tool was in use', () => {
   expect(store.getState().tool).toBe('points');
   store.getState().redo();
   show({ tool: 'hide' });
-  change('Draw anew', (now) => clearOutline(now, 'a'));
+  change('Redraw', (now) => clearOutline(now, 'a'));
   expect(store.getState().tool).toBe('points');
 });
 

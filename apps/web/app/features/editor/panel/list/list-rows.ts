@@ -7,7 +7,7 @@ import type { Face } from '@wevisu/scene/faces/face.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { sqftFromSquareTenths } from '@wevisu/scene/units.ts';
-import { unitsInWords } from '../../../product-facts/summary.ts';
+import { unitsText } from '../../../product-facts/summary.ts';
 import { nameOfNode } from '../../edits/labels.ts';
 import type { SelectedFace } from '../../edits/selected-face.ts';
 import { shopCategoryOf, titleOf } from '../../edits/target.ts';
@@ -67,7 +67,7 @@ function sumOf(lines: readonly TakeoffLine[], shares: ReadonlyMap<string, number
 function boxesOf(lines: readonly TakeoffLine[]): string {
   const [first] = lines;
   if (!first) return '';
-  return unitsInWords(
+  return unitsText(
     lines.reduce((sum, { units }) => sum + units, 0),
     first.unit,
   );

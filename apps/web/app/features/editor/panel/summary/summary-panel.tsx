@@ -4,7 +4,7 @@ import { Money } from '../../../../ui/money.tsx';
 import { Notice } from '../../../../ui/notice.tsx';
 import { LiveRegion } from '../../../../ui/reader-only.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { daysInWords, dollars, summaryOf } from '../../../product-facts/summary.ts';
+import { daysText, dollars, summaryOf } from '../../../product-facts/summary.ts';
 import { askForShowroom } from '../../../showrooms/ask-for-showroom.tsx';
 import {
   useDerived,
@@ -51,7 +51,7 @@ export function SummaryPanel() {
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           <Row name="To order" value={units.join(', ') || 'Nothing yet'} />
           {waste !== null && <Row name="Waste" value={waste} />}
-          {leadDays && <Row name="Ready in" value={daysInWords(leadDays)} />}
+          {leadDays && <Row name="Ready in" value={daysText(leadDays)} />}
         </dl>
       </section>
       {vsdId === null && (

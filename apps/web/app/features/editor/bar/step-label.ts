@@ -6,7 +6,7 @@ const past: Readonly<Record<string, string>> = { Add: 'Added', Copy: 'Copied', R
  * The announcement for a change in the history: what was added, removed or undone. null when the change is
  * visible where it happened.
  */
-export function stepWords(before: History, after: History): string | null {
+export function stepLabel(before: History, after: History): string | null {
   if (before.nodes === after.nodes) return null;
   if (after.undone.length > before.undone.length) return `Undone: ${after.undone.at(-1)?.label}`;
   const step = after.done.at(-1);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
-import { createMarksKeeper, type Kept, MarkedElsewhere } from './marks-keeper.ts';
+import { createMarksSaver, type Kept, MarkedElsewhere } from './marks-saver.ts';
 import type { UnsentMarks } from './unsent-marks.ts';
 
 const marked = (tenths: number): PhotoDocument => ({
@@ -20,7 +20,7 @@ function account() {
       losesAnswers = is;
     },
     device: (unsent: UnsentMarks = nowhere) =>
-      createMarksKeeper({
+      createMarksSaver({
         unsent,
         revision: kept.revision,
         kept: kept.document,

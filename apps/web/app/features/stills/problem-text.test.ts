@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { listenTo } from '../../platform/site-events.ts';
-import { problemWords, tellIfSignedOut } from './problem-words.ts';
+import { problemText, tellIfSignedOut } from './problem-text.ts';
 
 const ended = vi.fn();
 const stopListening = listenTo('session-ended', ended);
@@ -9,7 +9,7 @@ afterAll(stopListening);
 
 test('G-39 a rerendered form does not sign the person out again', () => {
   const failure = new ApiFailure(401, { message: 'Unauthenticated.' });
-  expect([problemWords(failure), problemWords(failure)]).toEqual([
+  expect([problemText(failure), problemText(failure)]).toEqual([
     'Unauthenticated.',
     'Unauthenticated.',
   ]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agoWords, daysLeft, progressOf, progressWords } from './progress-words.ts';
+import { agoText, daysLeft, progressOf, progressText } from './progress-text.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 
@@ -10,7 +10,7 @@ test.each([
   [[true, false, false], '1 of 3 done'],
   [[false], '0 of 1 done'],
 ])('CART-14 a checklist of %j reads %s', (done, words) => {
-  expect(progressWords(progressOf(done.map((one) => ({ done: one }))))).toBe(words);
+  expect(progressText(progressOf(done.map((one) => ({ done: one }))))).toBe(words);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   ['2026-03-04T11:00:00Z', '6 days ago'],
   ['2026-03-01T11:00:00Z', null],
 ])('G-42 a change at %s was %s', (at, words) => {
-  expect(agoWords(at, now)).toBe(words);
+  expect(agoText(at, now)).toBe(words);
 });
 
 test.each([

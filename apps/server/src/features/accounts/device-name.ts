@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** 'Chrome on Windows'; 'Unknown device' if neither is recognized. */
-export function deviceWords(userAgent: string): string {
+export function deviceName(userAgent: string): string {
   const browser = wordFor(BROWSERS, userAgent);
   const system = wordFor(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;

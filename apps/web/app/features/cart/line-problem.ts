@@ -1,8 +1,8 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
-import { countUnits } from '@wevisu/domain/catalog/unit-words.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 
 /** Why a line can't be bought, and what can be done about it. */
-export interface LineTrouble {
+export interface LineProblem {
   readonly text: string;
   /** A quantity that can be bought; null if none can. */
   readonly canTake: number | null;
@@ -18,7 +18,7 @@ type Line = Pick<
 >;
 
 /** Null if a line can be bought as is. */
-export function describeTrouble(line: Line): LineTrouble | null {
+export function describeProblem(line: Line): LineProblem | null {
   if (line.problem === null) return null;
   const { stock, minimum_unit, unit, vendor, is_sample } = line;
   const gone = { canTake: null, mayReturn: false, hasAlike: !is_sample };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceWords } from './device-words.ts';
+import { deviceName } from './device-name.ts';
 
 test.each([
   [
@@ -29,5 +29,5 @@ test.each([
   ['curl/8.9.1', 'Unknown device'],
   ['', 'Unknown device'],
 ])('%s is shown as %s', (userAgent, words) => {
-  expect(deviceWords(userAgent)).toBe(words);
+  expect(deviceName(userAgent)).toBe(words);
 });

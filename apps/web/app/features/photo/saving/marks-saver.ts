@@ -17,7 +17,7 @@ export class MarkedElsewhere extends Error {
   }
 }
 
-export interface MarksKeeperOptions {
+export interface MarksSaverOptions {
   /** The last known saved revision. */
   readonly revision: number;
   /** The marks of that revision: until they change, nothing is sent. null if they are not known. */
@@ -29,7 +29,7 @@ export interface MarksKeeperOptions {
   readonly unsent: { write(kept: Kept): void; clear(): void };
 }
 
-export function createMarksKeeper(options: MarksKeeperOptions) {
+export function createMarksSaver(options: MarksSaverOptions) {
   const { save, read, unsent } = options;
   let { revision, kept } = options;
   let conflict: { readonly error: MarkedElsewhere; readonly revision: number } | null = null;
@@ -76,7 +76,7 @@ export function createMarksKeeper(options: MarksKeeperOptions) {
   };
 }
 
-export type MarksKeeper = ReturnType<typeof createMarksKeeper>;
+export type MarksSaver = ReturnType<typeof createMarksSaver>;
 
 /** Ignores the order of fields. */
 function isSame(one: PhotoDocument, other: PhotoDocument): boolean {

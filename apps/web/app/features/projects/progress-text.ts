@@ -10,7 +10,7 @@ export function progressOf(items: readonly Pick<ChecklistItem, 'done'>[]): Progr
 }
 
 /** '3 of 8 done', or text for an empty or finished list. */
-export function progressWords({ done, total }: Progress): string {
+export function progressText({ done, total }: Progress): string {
   if (total === 0) return 'Start a checklist';
   if (done === total) return total === 1 ? 'Done' : `All ${total} done`;
   return `${done} of ${total} done`;
@@ -21,7 +21,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** A relative time such as 'yesterday'; null if a date is clearer. */
-export function agoWords(at: string, now: number): string | null {
+export function agoText(at: string, now: number): string | null {
   const passed = now - Date.parse(at);
   if (passed < MINUTE) return 'just now';
   if (passed < HOUR) return count(passed / MINUTE, 'minute');

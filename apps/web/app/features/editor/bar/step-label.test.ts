@@ -3,7 +3,7 @@ import { record, redo, startHistory, undo } from '@wevisu/scene/edit/history.ts'
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { newItem } from '../edits/new-item.ts';
-import { stepWords } from './step-words.ts';
+import { stepLabel } from './step-label.ts';
 
 test('G-39 announces what is added, removed, undone and redone, but not a move', () => {
   const start = startHistory(emptyRoom().nodes);
@@ -12,14 +12,14 @@ test('G-39 announces what is added, removed, undone and redone, but not a move',
   const adding = draft(start.nodes);
   adding.add('sofa', sofa);
   const added = record(start, 'Add sofa', adding.change());
-  expect(stepWords(start, added)).toBe('Added sofa');
+  expect(stepLabel(start, added)).toBe('Added sofa');
   const back = undo(added);
-  expect(stepWords(added, back)).toBe('Undone: Add sofa');
-  expect(stepWords(back, redo(back))).toBe('Done again: Add sofa');
+  expect(stepLabel(added, back)).toBe('Undone: Add sofa');
+  expect(stepLabel(back, redo(back))).toBe('Done again: Add sofa');
   // A new step that equals the undone one is not a redo.
-  expect(stepWords(back, record(back, 'Add sofa', { ...adding.change() }))).toBe('Added sofa');
+  expect(stepLabel(back, record(back, 'Add sofa', { ...adding.change() }))).toBe('Added sofa');
   const moving = draft(added.nodes);
   moving.put('sofa', { ...sofa, position: [0, 0] });
-  expect(stepWords(added, record(added, 'Move sofa', moving.change()))).toBeNull();
-  expect(stepWords(added, added)).toBeNull();
+  expect(stepLabel(added, record(added, 'Move sofa', moving.change()))).toBeNull();
+  expect(stepLabel(added, added)).toBeNull();
 });

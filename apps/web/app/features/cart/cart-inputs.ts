@@ -1,4 +1,4 @@
-import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
 
 /** Whose cart, in which showroom: a guest's by its id, or the signed-in account's. */
 export interface CartOwner {
@@ -7,7 +7,7 @@ export interface CartOwner {
 }
 
 export interface ItemToAdd {
-  readonly variantId: number;
+  readonly variantId: VariantId;
   readonly qty: number;
   /** Hundredths of a square foot; null if no area was entered. */
   readonly areaSqftE2: number | null;

@@ -12,7 +12,7 @@ export function tellIfSignedOut(error: Error): void {
  * Why the call was refused, for display beside its button. Has no side effects, since it is called on every
  * render.
  */
-export function problemWords(error: unknown): string {
+export function problemText(error: unknown): string {
   if (!(error instanceof ApiFailure)) return error instanceof Error ? error.message : FAILED;
   if (error.isNetworkFault) return 'There is no connection right now. Try again in a moment.';
   // An error about a field says more than a general one.

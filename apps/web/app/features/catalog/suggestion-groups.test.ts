@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupSuggestions, stepThrough } from './suggest-words.ts';
+import { groupSuggestions, stepThrough } from './suggestion-groups.ts';
 
 test('suggestions stand in groups, each with the page that it opens', () => {
   const groups = groupSuggestions(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countStyles, describeTaste, rankStyles } from './style-words.ts';
+import { countStyles, describeTaste, rankStyles } from './style-summary.ts';
 
 function likes(of: Record<string, number>) {
   return countStyles(Object.entries(of).flatMap(([id, count]) => Array<string>(count).fill(id)));

@@ -23,12 +23,12 @@ const ROOM_WORDS: Readonly<Record<string, string>> = {
 export const ROOM_USES: readonly string[] = Object.keys(ROOM_WORDS);
 
 /** 'Kitchens' for 'kitchen'; an unknown use is turned into words. */
-export function roomWord(use: string): string {
-  return ROOM_WORDS[use] ?? oneRoomWord(use);
+export function roomLabel(use: string): string {
+  return ROOM_WORDS[use] ?? singleRoomLabel(use);
 }
 
 /** 'Powder room' for 'powder-room'. */
-export function oneRoomWord(use: string): string {
+export function singleRoomLabel(use: string): string {
   return use.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastSeenWords } from './last-seen-words.ts';
+import { lastSeenText } from './last-seen-text.ts';
 
 const now = new Date('2026-05-03T20:00:00Z');
 
@@ -11,5 +11,5 @@ test.each([
   ['2026-05-02T20:30:00Z', 'Last used 23 hours ago'],
   ['2026-05-02T20:00:00Z', 'Last used 05.02.2026'],
 ])('a device that was used at %s is told as "%s"', (at, words) => {
-  expect(lastSeenWords(at, now)).toBe(words);
+  expect(lastSeenText(at, now)).toBe(words);
 });

@@ -3,7 +3,7 @@ import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 
 export type AskKind = RequestKind;
 
-interface AskWords {
+interface RequestTexts {
   /** Label of the button that opens the form. */
   readonly button: string;
   /** Title of the form. */
@@ -17,7 +17,7 @@ interface AskWords {
 }
 
 /** The texts of each kind of request. */
-export const ASK_WORDS: Readonly<Record<AskKind, AskWords>> = {
+export const REQUEST_TEXTS: Readonly<Record<AskKind, RequestTexts>> = {
   cancel: {
     button: 'Cancel this item',
     title: 'Cancel this item',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTrouble } from './line-trouble.ts';
+import { describeProblem } from './line-problem.ts';
 
 const line = {
   problem: 'As the server says it.',
@@ -11,7 +11,7 @@ const line = {
 } as const;
 
 test('a line that can be bought is in no trouble', () => {
-  expect(describeTrouble({ ...line, problem: null, problem_code: null })).toBeNull();
+  expect(describeProblem({ ...line, problem: null, problem_code: null })).toBeNull();
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['sample_taken', { is_sample: true }, ['As the server says it.', null, false, false]],
   ['out_of_stock', { is_sample: true }, ['Out of stock.', null, true, false]],
 ] as const)('%s with %o says what is wrong and what can be done', (problem_code, part, said) => {
-  const trouble = describeTrouble({ ...line, ...part, problem_code });
+  const trouble = describeProblem({ ...line, ...part, problem_code });
   expect([trouble?.text, trouble?.canTake, trouble?.mayReturn, trouble?.hasAlike]).toEqual(said);
 });

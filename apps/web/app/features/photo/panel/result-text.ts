@@ -1,25 +1,25 @@
 // Text for the takeoff of a photo.
 import type { PhotoTakeoff, UnitsRange } from '@wevisu/photo/takeoff/photo-takeoff.ts';
-import { unitsInWords } from '../../product-facts/summary.ts';
+import { unitsText } from '../../product-facts/summary.ts';
 
 const SQFT_PER_SQUARE_METER = 1 / 0.09290304;
 
 /** 'about 143 sq ft, give or take 3 sq ft'. */
-export function areaInWords({ squareMeters, errorPercent }: PhotoTakeoff['areas'][number]): string {
+export function areaText({ squareMeters, errorPercent }: PhotoTakeoff['areas'][number]): string {
   const sqft = squareMeters * SQFT_PER_SQUARE_METER;
   const off = Math.max(1, Math.ceil((sqft * errorPercent) / 100));
   return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
 }
 
 /** '10 boxes', with a range if the accuracy calls for one: '10 boxes (9 to 11)'. */
-export function rangeInWords({ unit, units, atLeast, atMost }: UnitsRange): string {
+export function rangeText({ unit, units, atLeast, atMost }: UnitsRange): string {
   // '2 x 50 lb bag': keeps the count apart from a unit that starts with a number.
-  const words = /^\d/.test(unit) ? `${units} x ${unit}` : unitsInWords(units, unit);
+  const words = /^\d/.test(unit) ? `${units} x ${unit}` : unitsText(units, unit);
   return atLeast === atMost ? words : `${words} (${atLeast} to ${atMost})`;
 }
 
 /** Waste beyond what is laid: '8.1%'; null if nothing is laid. */
-export function wasteInWords({ takeoff }: PhotoTakeoff, sku: string): string | null {
+export function wasteText({ takeoff }: PhotoTakeoff, sku: string): string | null {
   let [laid, opened] = [0, 0];
   for (const line of takeoff.lines) {
     if (line.sku !== sku || line.net <= 0 || line.wasteE4 >= 10_000) continue;

@@ -21,7 +21,7 @@ export function countUnits(quantity: number, unit: string): string {
 }
 
 /** The unit alone: 'box', 'boxes'. */
-export function unitWord(unit: string, quantity: number): string {
+export function unitName(unit: string, quantity: number): string {
   return wordsOf(unit)[quantity === 1 ? 0 : 1];
 }
 

@@ -5,7 +5,7 @@ import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { expect, test } from 'vitest';
 import { insideOf, placesOf } from '../editor/stills/places.ts';
 import { emptyRoom } from '../scenes/empty-room.ts';
-import { endedSince, endWords, isOlder, progressWords, suggestName } from './still-words.ts';
+import { endedSince, endText, isOlder, progressText, suggestName } from './still-text.ts';
 
 const still = (id: number, status: ProjectStill['status']): ProjectStill => ({
   ...{ id, status, name: 'Kitchen, evening', width: 640, height: 480, light: 'evening' },
@@ -38,7 +38,7 @@ test.each([
   [{ status: 'drawing', samples_done: 0, picture: 1 }, 'A draft so far'],
   [{ status: 'drawing', samples_done: 24 }, '38% drawn'],
 ] as const)('the progress of %o', (given, words) => {
-  expect(progressWords({ ...still(1, 'waiting'), ...given })).toBe(words);
+  expect(progressText({ ...still(1, 'waiting'), ...given })).toBe(words);
 });
 
 test('a room counts as changed when its appearance changes, not its name', () => {
@@ -56,7 +56,7 @@ test('the end of a still is reported once, and only if it was in progress', () =
   const now = [still(1, 'done'), still(2, 'done'), still(3, 'failed'), still(4, 'done')];
   expect(endedSince(before, now).map(({ id }) => id)).toEqual([2, 3]);
   expect(endedSince(now, now)).toEqual([]);
-  expect(endWords(still(3, 'failed'))).toBe('Kitchen, evening could not be made.');
+  expect(endText(still(3, 'failed'))).toBe('Kitchen, evening could not be made.');
 });
 
 test('a corner of each room is a camera position inside it', () => {

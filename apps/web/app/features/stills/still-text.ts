@@ -37,7 +37,7 @@ export function isOlder({ look }: Pick<ProjectStill, 'look'>, lookNow: string): 
 }
 
 /** The progress in a few words. */
-export function progressWords(
+export function progressText(
   still: Pick<ProjectStill, 'status' | 'ahead' | 'samples' | 'samples_done' | 'picture'>,
 ): string {
   const { status, ahead, samples, samples_done, picture } = still;
@@ -59,6 +59,6 @@ export function endedSince(
 }
 
 /** The announcement when a still ends. */
-export function endWords({ name, status }: Pick<ProjectStill, 'name' | 'status'>): string {
+export function endText({ name, status }: Pick<ProjectStill, 'name' | 'status'>): string {
   return status === 'done' ? `${name} is done.` : `${name} could not be made.`;
 }
