@@ -42,7 +42,7 @@ export interface Look {
   /** Styles of products that belong to it. */
   readonly products: string;
   readonly doorStyle: RunNode['doorStyle'];
-  readonly counterEdge: 'eased' | 'bevel' | 'ogee' | 'half-bullnose' | 'mitered';
+  readonly counterEdge: 'eased' | 'bevel' | 'ogee' | 'half-bullnose' | 'mitred';
   readonly pulls: string;
   /** Values of params by name: 'arm=track,slope; legs=metal'. */
   readonly forms: string;

@@ -6,7 +6,7 @@ export const coolLooks: readonly Look[] = [
     style: 'modern',
     products: 'Modern, Scandinavian, Glam',
     doorStyle: 'slab',
-    counterEdge: 'mitered',
+    counterEdge: 'mitred',
     pulls: 'edge-pull, square-pull, bar-pull',
     forms:
       'arm=track; back=cushion,upholstered,tight; legs=metal,plinth,square; front=slab; pull=none,bar; base=panel,frame,loop,drum; surface=padded; headboard=panel,upholstered; frame=platform,metal,none; form=linear,arc,cylinder,straight,blocks,rectangle,plain; layout=doors,open; header=pocket; shape=rectangle',

@@ -37,7 +37,7 @@ function edgeLevels(edge: Counter['edge'], thick: number): EdgeLevel[] {
       }));
       return [{ y: 0, inset: 0 }, ...s];
     }
-    case 'mitered':
+    case 'mitred':
       return [
         { y: 0, inset: 0 },
         { y: thick - 0.8, inset: 0 },

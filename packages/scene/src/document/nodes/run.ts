@@ -40,7 +40,7 @@ export const counterEdges = [
   'half-bullnose',
   'bevel',
   'ogee',
-  'mitered',
+  'mitred',
 ] as const;
 
 const cabinet = z.strictObject({

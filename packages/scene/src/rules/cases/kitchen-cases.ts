@@ -300,7 +300,7 @@ export const kitchenCases: readonly RuleCase[] = [
     code: 'K26',
     at: (v) =>
       island(kitchen(), 80, {
-        counter: { covering: { sku: null }, edge: v > 0 ? 'mitered' : 'eased' },
+        counter: { covering: { sku: null }, edge: v > 0 ? 'mitred' : 'eased' },
       }).document(),
     limit: 0,
     worse: 1,

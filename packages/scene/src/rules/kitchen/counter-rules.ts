@@ -58,7 +58,7 @@ export const K25: Rule = {
     }),
 };
 
-const sharp: readonly string[] = ['mitered', 'bevel'];
+const sharp: readonly string[] = ['mitred', 'bevel'];
 
 export const K26: Rule = {
   code: 'K26',
