@@ -27,7 +27,11 @@ async function scansOf(table: string, of: ContentsOf): Promise<readonly PlanNode
   const client = await pool.connect();
   try {
     await client.query('set enable_nestloop = off; set enable_seqscan = off');
-    const { rows } = await client.query(`explain (generic_plan, format json) ${asked}`);
+    await client.query('set plan_cache_mode = force_generic_plan');
+    await client.query(`prepare asked as ${asked}`);
+    const count = Math.max(...[...asked.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+    const values = Array.from({ length: count }, () => 'null').join(', ');
+    const { rows } = await client.query(`explain (format json) execute asked(${values})`);
     return listNodes(rows[0]['QUERY PLAN'][0].Plan).filter(
       (node) => node['Relation Name'] === table,
     );
