@@ -125,17 +125,17 @@ export async function openMixedWork(world: World, origin: string): Promise<Mixed
       count('rooms counted');
       await sleep(EDITS_MS);
     }
-    if (revision > 0) await drawStill(address, token);
+    if (revision > 0) await drawStill(address, token, isOver);
     await send(address, { method: 'DELETE', token });
   }
 
-  async function drawStill(address: string, token: string): Promise<void> {
+  async function drawStill(address: string, token: string, isOver: () => boolean): Promise<void> {
     const asked = await read<{ data: { id: number } }>(`${address}/stills`, {
       ...{ method: 'POST', token },
       json: { name: 'Day', size: 'small', shape: 'landscape', light: 'day', camera: CAMERA },
     });
     const until = performance.now() + STILL_LIMIT_MS;
-    while (performance.now() < until) {
+    while (performance.now() < until && !isOver()) {
       await sleep(EDITS_MS);
       const { data } = await read<{ data: { id: number; status: string }[] }>(`${address}/stills`, {
         token,
