@@ -361,16 +361,6 @@ describe('the menu', () => {
   });
 });
 
-test('API-37 settings hold what pages show, and no fee', async () => {
-  await app.pool.query(
-    `insert into settings (key, value) values ('brand_name', '"WeVisu"'), ('platform_fee_ppm', '50000')
-     on conflict (key) do update set value = excluded.value`,
-  );
-  const { body } = await app.call(contract.getSettings, {});
-  expect(body.data.brand_name).toBe('WeVisu');
-  expect(Object.keys(body.data)).not.toContain('platform_fee_ppm');
-});
-
 test('API-45 DATA-09 a profile comes with its categories and the logo of the pro', async () => {
   const { body } = await app.call(showrooms.getShopProfile, { query: { vsd_id } });
   expect(body.data.data?.profile).toMatchObject({
