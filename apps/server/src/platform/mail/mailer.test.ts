@@ -86,6 +86,19 @@ test('an undeliverable mail is logged and holds up none of the others', async ()
   expect(rows[0].attempts).toBeGreaterThan(0);
 });
 
+test('a mail that cannot be laid out holds up none of the others', async () => {
+  const unreadable = { ...mailTo('broken@shop.example') };
+  Object.assign(unreadable.content, { blocks: [{ kind: 'text' }] });
+  await mailer.queue(database.pool, [unreadable, mailTo('carla@shop.example')]);
+  await until(() => taken.includes('carla@shop.example'));
+  const { rows } = await database.pool.query(
+    "select sent_at, attempts, last_error from mails where recipient = 'broken@shop.example'",
+  );
+  expect(rows[0].sent_at).toBeNull();
+  expect(rows[0].attempts).toBeGreaterThan(0);
+  expect(rows[0].last_error).not.toBe('');
+});
+
 test('a mail is sent only if the transaction that wrote it commits', async () => {
   const work = inTransaction(database.pool, async (trx) => {
     await mailer.queue(trx, [mailTo('undone@shop.example')]);

@@ -65,8 +65,8 @@ async function sendMails(
   if (transport === null) return;
   const failures: unknown[] = [];
   for (const { id, recipient, ...mail } of await listUnsentMails(pool, { ids })) {
-    const { subject, html, text } = renderStoredMail(mail, brand());
     try {
+      const { subject, html, text } = renderStoredMail(mail, brand());
       await transport.sendMail({
         ...{ to: recipient, subject, html, text },
         messageId: `<mail-${id}@wevisu>`,
