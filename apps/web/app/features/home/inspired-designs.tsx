@@ -39,8 +39,7 @@ export function InspiredDesigns({ inspired }: { readonly inspired: Home['inspire
 }
 
 function Rooms({ tab, rooms }: { readonly tab: string; readonly rooms: readonly InspiredRoom[] }) {
-  if (rooms.length === 0)
-    return <p className="py-10 text-muted">The first designs are coming soon.</p>;
+  if (rooms.length === 0) return <p className="py-10 text-muted">There are no designs here yet.</p>;
   return (
     <Carousel
       gap={16}

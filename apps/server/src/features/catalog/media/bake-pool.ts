@@ -15,7 +15,7 @@ export interface BakePoolOptions {
   readonly maxWaiting: number;
 }
 
-/** As fast as with more, and the thread takes 40 MB less. */
+/** With Node's default a thread takes 40 MB more; its pictures took 7 % less processor time in one run of each. */
 const YOUNG_HEAP_MB = 8;
 /** Starting one takes half a second. */
 const IDLE_MS = 60_000;
