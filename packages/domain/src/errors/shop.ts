@@ -58,7 +58,8 @@ export const shopErrors = {
   coupon_expired: { status: 422, message: 'This coupon code has expired.' },
   coupon_above_markup: {
     status: 422,
-    message: 'A coupon cannot exceed the markup, which is {markup} here.',
+    message:
+      'A coupon can take at most {maximum} off the price here, which is all of your markup of {markup}.',
   },
   markup_below_minimum: { status: 422, message: 'The minimum markup is {minimum}.' },
 } as const;

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, cents, percent, ppm } from './money.ts';
+import { add, cents, mulRate, percent, ppm } from './money.ts';
 import { maxWholesaleForPrice, minWholesaleForPrice, wholesaleRange } from './price-range.ts';
 import {
   checkCouponRate,
   checkMarkupRate,
+  maxCouponRate,
   resolveMarkup,
   STANDARD_MARKUP,
   unitPrice,
@@ -24,10 +25,12 @@ test('PRO-04 the price is wholesale, fee and markup, each rounded half-up to the
 });
 
 test.each([
-  [5, 228, 4_777],
-  [10, 455, 4_550],
-  [60, 455, 4_550],
-])('PRO-06 a coupon of %d percent takes %d cents, at most the markup', (rate, off, price) => {
+  ['5', 250, 4_755],
+  ['9.09', 455, 4_550],
+  ['9.0909', 455, 4_550],
+  ['9.091', 0, 5_005],
+  ['60', 0, 5_005],
+])('PRO-06 G-56 of a price with 10 %% markup a coupon of %s %% takes %d cents', (rate, off, price) => {
   const result = unitPrice({
     wholesale: cents(4_333),
     platformRate: percent(5),
@@ -47,6 +50,31 @@ test('a price is the sum of its parts, none of them negative, for any rates', ()
       expect(parts.couponOff).toBeLessThanOrEqual(parts.markup);
       expect(parts.price).toBeGreaterThanOrEqual(wholesale);
     }),
+  );
+});
+
+test('PRO-06 the highest coupon never takes more than the markup, and is its rate of the price to the cent', () => {
+  const small = fc.oneof(wholesales, fc.integer({ min: 0, max: 300 }).map(cents));
+  fc.assert(
+    fc.property(small, rates, (wholesale, { platformRate, markupRate }) => {
+      const couponRate = maxCouponRate(markupRate);
+      const parts = unitPrice({ wholesale, platformRate, markupRate, couponRate });
+      expect(parts.couponOff).toBeLessThanOrEqual(parts.markup);
+      const full = add(parts.price, parts.couponOff);
+      expect(parts.couponOff).toBe(mulRate(full, couponRate));
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+test('G-56 a coupon tells nothing but its rate: two costs with one price have one discount', () => {
+  // 30.00 at 33.1 % and 36.30 at 10 % come to the same price without a fee.
+  const low = { wholesale: cents(3_000), platformRate: ppm(0), markupRate: ppm(331_000) };
+  const high = { wholesale: cents(3_630), platformRate: ppm(0), markupRate: percent(10) };
+  const couponRate = percent(5);
+  expect(unitPrice(low).price).toBe(unitPrice(high).price);
+  expect(unitPrice({ ...low, couponRate }).couponOff).toBe(
+    unitPrice({ ...high, couponRate }).couponOff,
   );
 });
 
@@ -96,9 +124,13 @@ test('PRO-05 a markup of 9.99 percent is refused, 10 percent accepted', () => {
   expect(checkMarkupRate(percent(10))).toBeNull();
 });
 
-test('PRO-06 a coupon of 11 percent is refused where the markup is 10 percent', () => {
-  expect(checkCouponRate(percent(11), percent(10))?.code).toBe('coupon_above_markup');
-  expect(checkCouponRate(percent(10), percent(10))).toBeNull();
+test('PRO-06 a coupon of 11 percent is refused where the markup is 10 percent, and so is one of 9.1', () => {
+  expect(checkCouponRate(percent(11), percent(10))).toMatchObject({
+    code: 'coupon_above_markup',
+    params: { maximum: '9.09%', markup: '10%' },
+  });
+  expect(checkCouponRate(percent('9.1'), percent(10))?.code).toBe('coupon_above_markup');
+  expect(checkCouponRate(percent('9.09'), percent(10))).toBeNull();
 });
 
 test('the price never falls while the wholesale rises', () => {

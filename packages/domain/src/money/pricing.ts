@@ -12,6 +12,7 @@ import {
   mulRate,
   type Ppm,
   percent,
+  ppm,
   subtract,
 } from './money.ts';
 
@@ -19,7 +20,7 @@ import {
 const MINIMUM_MARKUP: Ppm = percent(10);
 export const STANDARD_MARKUP: Ppm = percent(10);
 
-/** Rates that make up a price; `couponRate` applies to the same base as the markup. */
+/** Rates that make up a price; `couponRate` is a part of the price that the homeowner sees. */
 export interface PriceRates {
   readonly platformRate: Ppm;
   readonly markupRate: Ppm;
@@ -37,9 +38,11 @@ export interface UnitPrice {
 
 /**
  * Price of one selling unit. `fee = round(wholesale x platform rate)`, `base = wholesale + fee`,
- * `markup = round(base x markup rate)`; a coupon takes `round(base x coupon rate)` off, at most
- * the markup (PRO-06). Coupon and markup share one base, so that a coupon of the markup's percent
- * takes exactly the markup; show a coupon in dollars, since it is not a percentage of the price.
+ * `markup = round(base x markup rate)`; a coupon takes `round((base + markup) x coupon rate)` off.
+ * It is a part of what the homeowner sees, and never of what only others may see: a discount of the
+ * base, divided by its rate, would give the base, and with the price the markup.
+ *
+ * A coupon above `maxCouponRate` takes nothing off. Taking the markup instead would show the base.
  *
  * The same in SQL, with bigints and rates in ppm (coupon left out), for sorting and totals:
  *
@@ -59,9 +62,10 @@ export function unitPrice({
   const fee = mulRate(wholesale, platformRate);
   const base = add(wholesale, fee);
   const markup = mulRate(base, markupRate);
-  const wanted = couponRate === undefined ? cents(0) : mulRate(base, couponRate);
-  const couponOff = cents(Math.min(wanted, markup));
-  return { wholesale, fee, markup, couponOff, price: subtract(add(base, markup), couponOff) };
+  const full = add(base, markup);
+  const isAllowed = couponRate !== undefined && couponRate <= maxCouponRate(markupRate);
+  const couponOff = isAllowed ? mulRate(full, couponRate) : cents(0);
+  return { wholesale, fee, markup, couponOff, price: subtract(full, couponOff) };
 }
 
 /** Database ids as callers have them; one type per call. */
@@ -97,11 +101,26 @@ export function checkMarkupRate(rate: Ppm): Refusal<'markup_below_minimum'> | nu
   return refuse('markup_below_minimum', { params: { minimum: formatPercent(MINIMUM_MARKUP) } });
 }
 
+/**
+ * PRO-06, G-56: the highest coupon where `markupRate` is the lowest markup of what it covers:
+ * `m / (1 + m)`, which of the price is just the markup. Rounded down, so that a discount rounded
+ * half-up never exceeds a markup rounded half-up: with `markup >= base x m - 1/2` it comes to less
+ * than `markup + 1/2`. The database holds the same (`max_coupon_ppm`).
+ */
+export function maxCouponRate(markupRate: Ppm): Ppm {
+  return ppm(Math.floor((markupRate * 1_000_000) / (1_000_000 + markupRate)));
+}
+
 /** PRO-06: refuses a coupon above the markup it would come out of; null when the rate passes. */
 export function checkCouponRate(
   couponRate: Ppm,
   markupRate: Ppm,
 ): Refusal<'coupon_above_markup'> | null {
-  if (couponRate <= markupRate) return null;
-  return refuse('coupon_above_markup', { params: { markup: formatPercent(markupRate) } });
+  const max = maxCouponRate(markupRate);
+  if (couponRate <= max) return null;
+  // Of the rate's six digits two after the point are shown, never more than is allowed.
+  const shown = ppm(max - (max % 100));
+  return refuse('coupon_above_markup', {
+    params: { maximum: formatPercent(shown), markup: formatPercent(markupRate) },
+  });
 }

@@ -75,6 +75,7 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
         })),
         coupon: body.coupon,
         confirmPrices: body.confirm_prices,
+        address: caller.address,
       }),
       'Your cart is up to date.',
     ),

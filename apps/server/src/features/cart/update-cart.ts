@@ -1,12 +1,13 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { listPriceOf } from './build-cart.ts';
 import { type CartContents, readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
 import type { CartOwner } from './owner.ts';
 import { showCart } from './show-cart.ts';
-import { changeCart, findCoupon, type LineChange } from './store/carts.ts';
+import { resolveCoupon } from './resolve-coupon.ts';
+import { changeCart, type LineChange } from './store/carts.ts';
 
 interface CartUpdate {
   readonly proId: ProUserId;
@@ -19,6 +20,8 @@ interface CartUpdate {
   /** Undefined leaves it alone, '' removes it. */
   readonly coupon: string | undefined;
   readonly confirmPrices: boolean;
+  /** Where the request came from: guessing codes is limited by it. */
+  readonly address: string;
 }
 
 /** CART-11. All or nothing: if one line is somebody else's, nothing changes. */
@@ -37,7 +40,11 @@ export async function updateCart(deps: CartDeps, given: CartUpdate): Promise<Res
   if (cartId === null) return refuse('cart_not_found');
   const changes = toChanges(contents, given);
   if (!changes.ok) return changes;
-  const coupon = await resolveCoupon(deps, contents.showroomId, given.coupon);
+  const coupon = await resolveCoupon(deps, {
+    showroomId: contents.showroomId,
+    code: given.coupon,
+    guesser: { owner, address: given.address },
+  });
   if (!coupon.ok) return coupon;
   await changeCart(deps.pool, { cartId, now, couponId: coupon.value, lines: changes.value });
   return showCart(deps, { proId, owner });
@@ -62,16 +69,4 @@ function toChanges(contents: CartContents, given: CartUpdate): Result<LineChange
       seenPriceCents: given.confirmPrices ? listPriceOf(line) : null,
     })),
   );
-}
-
-async function resolveCoupon(
-  deps: CartDeps,
-  showroomId: ShowroomId,
-  code: string | undefined,
-): Promise<Result<number | null | undefined>> {
-  if (code === undefined) return ok(undefined);
-  if (code === '') return ok(null);
-  const coupon = await findCoupon(deps.pool, { showroomId, code, now: deps.now() });
-  if (coupon === null) return refuse('coupon_invalid');
-  return coupon.ended ? refuse('coupon_expired') : ok(coupon.id);
 }

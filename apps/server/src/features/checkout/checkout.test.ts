@@ -213,9 +213,9 @@ describe('time and change', () => {
       { token: buyer.token },
     );
     const first = await buy.start(buyer);
-    expect(first.body.data.coupon).toEqual({ code: 'REED', amount: 316 });
+    expect(first.body.data.coupon).toEqual({ code: 'REED', amount: 378 });
     expect(first.body.data.total).toBe(
-      first.body.data.subtotal - 316 + first.body.data.shipping_charge + first.body.data.tax,
+      first.body.data.subtotal - 378 + first.body.data.shipping_charge + first.body.data.tax,
     );
     await app.pool.query(`update coupons set status = 'ended' where id = $1`, [couponId]);
     await app.pool.query(

@@ -1,7 +1,7 @@
 // CHECK-06, G-38: for any lines and rates, the parts add up to the authorized total.
 
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
-import { unitPrice } from '@wevisu/domain/money/pricing.ts';
+import { maxCouponRate, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -28,7 +28,7 @@ const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 30 }),
   platformRate: fc.integer({ min: 0, max: 400_000 }),
   markupRates: fc.array(fc.integer({ min: 100_000, max: 5_000_000 }), { minLength: 3 }),
-  couponRate: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+  couponPart: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
   taxRate: fc.integer({ min: 0, max: 300_000 }),
   shippingTaxable: fc.boolean(),
   base: fc.integer({ min: 0, max: 100_000 }),
@@ -38,7 +38,9 @@ const order = fc.record({
 type ValueOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
 
 function quoteOf(given: ValueOf<typeof order>): Quote {
-  const couponRate: Ppm | null = given.couponRate === null ? null : ppm(given.couponRate);
+  const lowest = ppm(Math.min(...given.markupRates));
+  const couponRate: Ppm | null =
+    given.couponPart === null ? null : ppm(Math.floor(maxCouponRate(lowest) * given.couponPart));
   const composed = composeQuote({
     bought: given.lines.map(
       (one, at): LineToBuy => ({
@@ -138,7 +140,7 @@ test('CHECK-06 what the table holds of random orders is what the gateway has aut
       fc.record({
         markup: fc.integer({ min: 100_000, max: 900_000 }),
         platformRate: fc.integer({ min: 0, max: 300_000 }),
-        coupon: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+        couponPart: fc.option(fc.double({ min: 0, max: 1, noNaN: true })),
         address: fc.constantFrom(
           { state: 'CA', zip_code: '90012' },
           { state: 'NY', zip_code: '10001' },
@@ -154,7 +156,7 @@ test('CHECK-06 what the table holds of random orders is what the gateway has aut
           { minLength: 1, maxLength: 5 },
         ),
       }),
-      async ({ markup, platformRate, coupon, address, lines }) => {
+      async ({ markup, platformRate, couponPart, address, lines }) => {
         await app.pool.query(
           `insert into settings (key, value) values ('platform_fee_ppm', to_jsonb($1::int))
            on conflict (key) do update set value = excluded.value`,
@@ -171,8 +173,9 @@ test('CHECK-06 what the table holds of random orders is what the gateway has aut
           }),
         );
         await buy.putIntoCart(buyer, items);
-        if (coupon !== null) {
-          const couponId = await shop.addCoupon('RANDOM', coupon);
+        if (couponPart !== null) {
+          const rate = Math.max(1, Math.floor(maxCouponRate(ppm(markup)) * couponPart));
+          const couponId = await shop.addCoupon('RANDOM', rate);
           await app.pool.query('update carts set coupon_id = $1 where user_id = $2', [
             couponId,
             buyer.userId,

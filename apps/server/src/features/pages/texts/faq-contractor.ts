@@ -20,7 +20,7 @@ Your markup is added to the wholesale price and the fee of the marketplace. It i
 
 ## What can a coupon take off?
 
-A coupon is not above the markup: it can take off all of your markup and nothing of the vendor's price or of the fee. It never costs you more than you would have earned.
+A coupon is not above the markup: it can take off all of your markup and nothing of the vendor's price or of the fee. It takes a percent of the price that your clients see. With a markup of 10%, an item of $100.00 includes $9.09 of markup, so a coupon can take at most 9.09%. With a markup of 20% it can take 16.66%. Your lowest markup counts, and it cannot be lowered while a coupon takes more.
 
 ## When can I have my profit paid out?
 
