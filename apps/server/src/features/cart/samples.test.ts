@@ -179,6 +179,19 @@ test('many who ask at the same time for the first sample get the same one', asyn
   expect(asked[0]?.variantId).not.toBeNull();
 });
 
+test('a product whose sample would bear the SKU of another one has no samples', async () => {
+  const fir = await surface('Fir');
+  await app.pool.query(
+    `insert into variants (product_id, sku, size_label, finish, weight_g, wholesale_cents)
+     select product_id, sku || '-SAMPLE', '1 x 1 in', finish, 1, 100 from variants where id = $1`,
+    [fir.variantId],
+  );
+  expect(await addSample(fir.variantId)).toMatchObject({
+    status: 422,
+    body: { code: 'sample_unavailable' },
+  });
+});
+
 test('samples stand in no list, on no product page and in no summary', async () => {
   const { rows } = await app.pool.query(
     `select s.variants, s.least_cents, s.size from product_summaries s where s.product_id = $1`,

@@ -39,7 +39,8 @@ const findOrMake = sqlStatement({
         picture, picture_key, 'sample', id
       from base
       where has_samples and not exists (select from variants where sample_of = ${p.variantId})
-      on conflict (sample_of) where sample_of is not null do nothing
+      -- Of those made at the same moment any unique key may be the first to clash, the SKU too.
+      on conflict do nothing
       returning id
     ),
     lot as (
