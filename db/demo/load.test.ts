@@ -88,7 +88,8 @@ test('SHOW-01 three pros have showrooms with markups of their own and a coupon b
   expect(rows.map(({ vsd_id }) => vsd_id)).toContain('OAKRIDGE');
   expect(new Set(rows.map(({ markup }) => markup)).size).toBe(3);
   expect(Math.max(...rows.map(({ marks }) => marks))).toBeGreaterThanOrEqual(6);
-  for (const { coupon, markup } of rows) expect(coupon).toBeLessThanOrEqual(maxCouponRate(ppm(markup)));
+  for (const { coupon, markup } of rows)
+    expect(coupon).toBeLessThanOrEqual(maxCouponRate(ppm(markup)));
 });
 
 test('tax is known for every state and the district, delivery for every zone', async () => {

@@ -30,16 +30,19 @@ test.each([
   ['9.0909', 455, 4_550],
   ['9.091', 0, 5_005],
   ['60', 0, 5_005],
-])('PRO-06 G-56 of a price with 10 %% markup a coupon of %s %% takes %d cents', (rate, off, price) => {
-  const result = unitPrice({
-    wholesale: cents(4_333),
-    platformRate: percent(5),
-    markupRate: percent(10),
-    couponRate: percent(rate),
-  });
-  expect(result.couponOff).toBe(off);
-  expect(result.price).toBe(price);
-});
+])(
+  'PRO-06 G-56 of a price with 10 %% markup a coupon of %s %% takes %d cents',
+  (rate, off, price) => {
+    const result = unitPrice({
+      wholesale: cents(4_333),
+      platformRate: percent(5),
+      markupRate: percent(10),
+      couponRate: percent(rate),
+    });
+    expect(result.couponOff).toBe(off);
+    expect(result.price).toBe(price);
+  },
+);
 
 test('a price is the sum of its parts, none of them negative, for any rates', () => {
   fc.assert(

@@ -17,7 +17,9 @@ async function buyer() {
   const homeowner = await shop.addHomeowner();
   await app.call(
     cart.syncToCart,
-    { body: { action: 'cart', showroom: shop.showroom, items: [{ variant_id: variantId, qty: 1 }] } },
+    {
+      body: { action: 'cart', showroom: shop.showroom, items: [{ variant_id: variantId, qty: 1 }] },
+    },
     { token: homeowner.token },
   );
   return (code: string, remoteAddress: string) =>

@@ -5,8 +5,8 @@ import { listPriceOf } from './build-cart.ts';
 import { type CartContents, readCartContents } from './cart-contents.ts';
 import type { CartDeps } from './deps.ts';
 import type { CartOwner } from './owner.ts';
-import { showCart } from './show-cart.ts';
 import { resolveCoupon } from './resolve-coupon.ts';
+import { showCart } from './show-cart.ts';
 import { changeCart, type LineChange } from './store/carts.ts';
 
 interface CartUpdate {

@@ -10,7 +10,10 @@ beforeAll(async () => {
 });
 
 const setMarkup = (shop: TestShop, markupPpm: number) =>
-  app.pool.query('update showrooms set markup_ppm = $2 where id = $1', [shop.showroomId, markupPpm]);
+  app.pool.query('update showrooms set markup_ppm = $2 where id = $1', [
+    shop.showroomId,
+    markupPpm,
+  ]);
 
 const setProductMarkup = (shop: TestShop, productId: number, markupPpm: number) =>
   app.pool.query(
