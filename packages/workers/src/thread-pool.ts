@@ -1,12 +1,11 @@
 import type { InputOf, OutputOf, TaskName, Tasks } from './tasks.ts';
 import { startThread, type Thread, ThreadLost } from './thread.ts';
-import { createWorkQueue, QueueClosed } from './work-queue.ts';
+import { createWorkQueue, type Job, QueueClosed, type WorkQueueOptions } from './work-queue.ts';
 
-export interface ThreadPoolOptions {
+export interface ThreadPoolOptions extends Omit<WorkQueueOptions, 'concurrency'> {
   /** The script, which calls serveTasks. */
   readonly program: URL;
   readonly threads: number;
-  readonly maxWaiting: number;
   /** Heap limit of each thread. */
   readonly heapMb?: number;
   /** Limit of its part for new objects: a small one keeps a thread that makes much garbage small. */
@@ -26,7 +25,11 @@ export type TaskResult<O> = { readonly output: O } | { readonly failure: TaskFai
 
 export interface ThreadPool<T extends Tasks> {
   /** Rejects with what the task threw, or with QueueClosed if the pool is closed first. */
-  run<N extends TaskName<T>>(task: N, input: InputOf<T, N>): Promise<TaskResult<OutputOf<T, N>>>;
+  run<N extends TaskName<T>>(
+    task: N,
+    input: InputOf<T, N>,
+    job?: Job,
+  ): Promise<TaskResult<OutputOf<T, N>>>;
   close(): Promise<void>;
 }
 
@@ -37,8 +40,8 @@ interface IdleThread<T extends Tasks> {
 
 /** Threads start with the first tasks; a lost or timed-out one is replaced when the next task needs it. */
 export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): ThreadPool<T> {
-  const { program, threads, maxWaiting, heapMb, youngHeapMb, idleMs, timeLimit } = options;
-  const queue = createWorkQueue({ concurrency: threads, maxWaiting });
+  const { program, threads, heapMb, youngHeapMb, idleMs, timeLimit, ...limits } = options;
+  const queue = createWorkQueue({ concurrency: threads, ...limits });
   const started = new Set<Thread<T>>();
   const idle: IdleThread<T>[] = [];
   let isClosed = false;
@@ -104,8 +107,8 @@ export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): T
   }
 
   return {
-    run: (task, input) =>
-      queue.add(() => runOn(takeIdle() ?? start(), task, input)) ??
+    run: (task, input, job) =>
+      queue.add(() => runOn(takeIdle() ?? start(), task, input), job) ??
       Promise.resolve({ failure: 'busy' as const }),
     async close() {
       isClosed = true;
