@@ -42,6 +42,7 @@ import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
+import { createPasswordQueue } from './platform/crypto/password-queue.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
 import { acceptMultipart } from './platform/http/accept-multipart.ts';
@@ -85,6 +86,8 @@ const BODY_LIMIT = 64 * 1024;
 const SCENE_WORKERS = { limitMs: 60_000, maxWaiting: 40 };
 /** Ten times what the largest picture takes on a free core, twenty times what a drawn plan takes. */
 const PICTURE_PROCESSOR = { limitMs: 40_000, drawingLimitMs: 10_000, maxWaiting: 8 };
+/** Half of the four threads that files and compression share. A password takes 40 ms: the queue is over in two seconds. */
+const PASSWORDS = { concurrency: 2, maxWaiting: 100, maxPerCaller: 8 };
 
 export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
   const http = Fastify({
@@ -128,13 +131,11 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCartJobs(jobs, { pool, now });
   addProductFactsCalls(calls, { pool, catalog });
   addDesignLibraryCalls(calls, { pool, now, catalog });
-  const pictures: OwnPictureDeps = {
-    pool,
-    now,
-    files,
-    processor: createPictureProcessor(PICTURE_PROCESSOR),
-  };
-  closers.add('pictures', async () => pictures.processor.close());
+  const processor = createPictureProcessor(PICTURE_PROCESSOR);
+  closers.add('pictures', async () => processor.close());
+  const passwords = createPasswordQueue(PASSWORDS);
+  closers.add('passwords', async () => passwords.close());
+  const pictures: OwnPictureDeps = { pool, now, files, processor };
   addOwnPictureCalls(calls, pictures);
   addOwnPictureJobs(jobs, pictures);
   const sceneWorkers = createSceneWorkers(SCENE_WORKERS);
@@ -185,6 +186,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     mailer,
     jobs,
     files,
+    processor,
+    passwords,
     now,
     publicUrl,
     shippingChargeOf: (of) => shippingChargeOf(checkout, of),

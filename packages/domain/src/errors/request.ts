@@ -41,6 +41,11 @@ export const requestErrors = {
     message:
       'This picture has more than {megapixels} million pixels. Make it smaller, then choose it again.',
   },
+  picture_side_too_long: {
+    status: 422,
+    message:
+      'A side of this picture is longer than {pixels} pixels. Make it smaller, then choose it again.',
+  },
   bmp_not_read: {
     status: 422,
     message:

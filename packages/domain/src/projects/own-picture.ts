@@ -4,8 +4,6 @@ export const OWN_PICTURE = {
   maxBytes: 20 * 1024 * 1024,
   /** CAT-15, measured upright. */
   minSize: { width: 200, height: 150 },
-  /** The best phones take 50; checked before any pixel is decoded. */
-  maxMegapixels: 64,
   /** Longest side of the stored picture. */
   longestPx: 4096,
   /** Per person. */

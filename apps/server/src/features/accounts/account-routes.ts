@@ -3,6 +3,7 @@ import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
+import { whoCalls } from '../../platform/http/caller.ts';
 import {
   addOwnAddress,
   listOwnAddresses,
@@ -51,12 +52,13 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
     const profile = await readProfile(deps, { userId, checkout: false, proId: null });
     return profile.ok ? ok({ message: 'Your profile was saved.', data: profile.value }) : profile;
   });
-  calls.add(page.changeEmail, async ({ user: { userId } }, { body }) =>
+  calls.add(page.changeEmail, async (caller, { body }) =>
     messageReply(
       await mailEmailChange(deps, {
-        userId,
+        userId: caller.user.userId,
         newEmail: body.email,
         password: body.current_password,
+        caller: whoCalls(caller),
       }),
       'If this address is available, we sent it an email. Open the link in it to confirm.',
     ),
@@ -97,12 +99,13 @@ function addAddresses(calls: CallTable, deps: AccountsDeps): void {
 }
 
 function addSafety(calls: CallTable, deps: AccountsDeps): void {
-  calls.add(accounts.changePassword, async ({ user }, { body }) =>
+  calls.add(accounts.changePassword, async (caller, { body }) =>
     messageReply(
       await changeOwnPassword(deps, {
-        user,
+        user: caller.user,
         current: body.current_password,
         password: body.password,
+        caller: whoCalls(caller),
       }),
       'Your password was changed. Other devices were signed out.',
     ),
@@ -114,8 +117,12 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
   calls.add(page.endOtherSessions, async ({ user }) =>
     messageReply(await endOtherDevices(deps, user), 'All other devices were signed out.'),
   );
-  calls.add(page.deleteAccount, async ({ user: { userId } }, { body }) => {
-    const deleted = await deleteOwnAccount(deps, { userId, password: body.current_password });
+  calls.add(page.deleteAccount, async (caller, { body }) => {
+    const deleted = await deleteOwnAccount(deps, {
+      userId: caller.user.userId,
+      password: body.current_password,
+      caller: whoCalls(caller),
+    });
     if (!deleted.ok) return deleted;
     return ok({
       message: 'Your account was deleted.',

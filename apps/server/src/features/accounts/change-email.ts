@@ -1,6 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
-import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
@@ -15,12 +14,22 @@ const DAY_MINUTES = 24 * 60;
 /** Gives the same answer whether the new address is free or taken: only a mail tells which. */
 export async function mailEmailChange(
   deps: AccountsDeps,
-  given: { readonly userId: UserId; readonly newEmail: string; readonly password: string },
+  given: {
+    readonly userId: UserId;
+    readonly newEmail: string;
+    readonly password: string;
+    readonly caller: string;
+  },
 ): Promise<Result<null>> {
   const { userId, newEmail } = given;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  if (!(await checkPassword(account.passwordHash, given.password))) {
+  const checked = await deps.passwords.check(
+    { storedHash: account.passwordHash, password: given.password },
+    given.caller,
+  );
+  if (!checked.ok) return checked;
+  if (!checked.value) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const limit = [{ key: `new address of ${userId}`, max: 5, seconds: 3600 }];

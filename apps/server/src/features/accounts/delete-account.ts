@@ -1,6 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
-import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { AccountsDeps } from './deps.ts';
 import { accountDeletedMail } from './mails.ts';
@@ -10,12 +9,17 @@ import { dropErasedAccounts, erasePerson, hasUnsettledOrders } from './store/era
 /** G-70. An open order needs its buyer: the shipping address, who is notified, who may return it. */
 export async function deleteOwnAccount(
   deps: AccountsDeps,
-  given: { readonly userId: UserId; readonly password: string },
+  given: { readonly userId: UserId; readonly password: string; readonly caller: string },
 ): Promise<Result<null>> {
   const { userId } = given;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  if (!(await checkPassword(account.passwordHash, given.password))) {
+  const checked = await deps.passwords.check(
+    { storedHash: account.passwordHash, password: given.password },
+    given.caller,
+  );
+  if (!checked.ok) return checked;
+  if (!checked.value) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const deleted = await inTransactionOfResult(deps.pool, async (client) => {

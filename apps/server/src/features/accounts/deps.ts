@@ -1,10 +1,12 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { PasswordQueue } from '../../platform/crypto/password-queue.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { IdentityProvider } from '../../platform/oidc/identity-provider.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { PictureProcessor } from '../../platform/uploads/picture-processor.ts';
 
 /** What the feature needs from the rest of the server. */
 export interface AccountsDeps {
@@ -12,6 +14,8 @@ export interface AccountsDeps {
   readonly mailer: Mailer;
   readonly jobs: JobQueue;
   readonly files: FileStore;
+  readonly processor: Pick<PictureProcessor, 'clean'>;
+  readonly passwords: Pick<PasswordQueue, 'hash' | 'check'>;
   readonly now: () => Date;
   /** Scheme, host and port as the browser sees them, for links in mails. */
   readonly publicUrl: () => string;

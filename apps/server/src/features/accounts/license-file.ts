@@ -4,7 +4,6 @@ import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 import { REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
-import { cleanPicture } from '../../platform/uploads/clean-picture.ts';
 import { isWholePdf } from '../../platform/uploads/is-whole-pdf.ts';
 import { kindOfFile } from '../../platform/uploads/kind-of-file.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -27,18 +26,19 @@ export const EXTENSIONS: Readonly<Record<LicenseFileType, string>> = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Judged by its content. Pictures are re-encoded; a PDF is kept as is. */
-export async function readLicense({
-  bytes,
-}: UploadedFile): Promise<Result<License, 'license_file_type' | 'file_unreadable'>> {
+/** Judged by its content. Pictures are re-encoded, in the sender's turn; a PDF is kept as is. */
+export async function readLicense(
+  { processor }: Pick<AccountsDeps, 'processor'>,
+  { file: { bytes }, caller }: { readonly file: UploadedFile; readonly caller: string },
+): Promise<Result<License>> {
   if (bytes.length === 0) return refuse('file_unreadable');
   const type = kindOfFile(bytes);
   if (type === null) return refuse('license_file_type');
   if (type === 'application/pdf') {
     return isWholePdf(bytes) ? ok({ type, bytes: Buffer.from(bytes) }) : refuse('file_unreadable');
   }
-  const picture = await cleanPicture(bytes, type);
-  return picture === null ? refuse('file_unreadable') : ok({ type, bytes: picture });
+  const picture = await processor.clean(bytes, { owner: caller, type });
+  return picture.ok ? ok({ type, bytes: picture.value }) : picture;
 }
 
 /** Returns the key of the file, which belongs to nobody until an application claims it. */

@@ -1,5 +1,4 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
-import { checkPassword, hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
@@ -51,13 +50,14 @@ export async function mailResetLink(deps: AccountsDeps, email: string): Promise<
 /** The link came by mail, so using it proves the address too. */
 export async function resetPasswordByCode(
   deps: AccountsDeps,
-  given: { readonly code: string; readonly password: string },
+  given: { readonly code: string; readonly password: string; readonly caller: string },
 ): Promise<Result<null>> {
-  const passwordHash = await hashPassword(given.password);
+  const hashed = await deps.passwords.hash(given.password, given.caller);
+  if (!hashed.ok) return hashed;
   return inTransaction(deps.pool, async (client) => {
     const userId = await consumeLink(client, { purpose: 'reset_password', code: given.code });
     if (userId === null) return refuse('verification_code_invalid');
-    await setPassword(client, { userId, passwordHash });
+    await setPassword(client, { userId, passwordHash: hashed.value });
     await markEmailVerified(client, { userId });
     await endOtherSessions(client, { userId, keep: null });
     return ok(null);
@@ -66,17 +66,28 @@ export async function resetPasswordByCode(
 
 export async function changeOwnPassword(
   deps: AccountsDeps,
-  given: { readonly user: SignedIn; readonly current: string; readonly password: string },
+  given: {
+    readonly user: SignedIn;
+    readonly current: string;
+    readonly password: string;
+    readonly caller: string;
+  },
 ): Promise<Result<null>> {
   const { userId, sessionHash } = given.user;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
-  if (!(await checkPassword(account.passwordHash, given.current))) {
+  const checked = await deps.passwords.check(
+    { storedHash: account.passwordHash, password: given.current },
+    given.caller,
+  );
+  if (!checked.ok) return checked;
+  if (!checked.value) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
-  const passwordHash = await hashPassword(given.password);
+  const hashed = await deps.passwords.hash(given.password, given.caller);
+  if (!hashed.ok) return hashed;
   await inTransaction(deps.pool, async (client) => {
-    await setPassword(client, { userId, passwordHash });
+    await setPassword(client, { userId, passwordHash: hashed.value });
     // A link that somebody else requested must not undo this.
     await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });

@@ -6,7 +6,6 @@ import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { DEFAULT_COUNTRY_CODE, isPhone } from '@wevisu/domain/people/phone.ts';
 import { isStateCode } from '@wevisu/domain/people/us-states.ts';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { mailSupport } from '../leads/mail-support.ts';
@@ -30,17 +29,19 @@ const DAY_MINUTES = 24 * 60;
  */
 export async function registerContractor(
   deps: AccountsDeps,
-  form: Application,
+  { form, caller }: { readonly form: Application; readonly caller: string },
 ): Promise<Result<null>> {
   if (form.website !== '') return ok(null);
   const problems = findProblems(form, deps.now());
-  const license = await readLicense(form.license_file);
+  const license = await readLicense(deps, { file: form.license_file, caller });
+  if (!license.ok && license.code === 'unavailable') return license;
   if (!license.ok) return refuseFields({ ...problems, license_file: license });
   if (Object.keys(problems).length > 0) return refuseFields(problems);
-  const passwordHash = await hashPassword(form.password);
+  const hashed = await deps.passwords.hash(form.password, caller);
+  if (!hashed.ok) return hashed;
   // Hashed before checking whether the address is taken, so that both answers take the same time.
   const key = await keepLicense(deps, license.value);
-  const isTaken = !(await apply(deps, { form, passwordHash, key }));
+  const isTaken = !(await apply(deps, { form, passwordHash: hashed.value, key }));
   if (isTaken) await dropLicense(deps, key);
   return ok(null);
 }

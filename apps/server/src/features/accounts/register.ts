@@ -4,7 +4,6 @@ import { addressSchema } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
-import { hashPassword } from '../../platform/crypto/passwords.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
@@ -25,17 +24,18 @@ const DAY_MINUTES = 24 * 60;
 /** Always a homeowner, whatever type the form sends (REG-16, U-10). */
 export async function registerHomeowner(
   deps: AccountsDeps,
-  given: { readonly form: Registration; readonly userAgent: string },
+  given: { readonly form: Registration; readonly userAgent: string; readonly caller: string },
 ): Promise<Result<Registered>> {
   const { form } = given;
-  const passwordHash = await hashPassword(form.password);
+  const hashed = await deps.passwords.hash(form.password, given.caller);
+  if (!hashed.ok) return hashed;
   const { firstName, lastName } = splitFullName(form.full_name);
   const created = await inTransaction(deps.pool, async (client) => {
     const userId = await insertAccount(client, {
       type: 'User',
       status: initialStatusOf('User'),
       email: form.email,
-      passwordHash,
+      passwordHash: hashed.value,
       firstName,
       lastName,
       countryCode: form.country_code,

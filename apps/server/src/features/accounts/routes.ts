@@ -4,7 +4,7 @@ import * as social from '@wevisu/contract/social-login.ts';
 import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { AccountType } from '@wevisu/domain/people/accounts.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
-import type { Caller } from '../../platform/http/caller.ts';
+import { type Caller, whoCalls } from '../../platform/http/caller.ts';
 import { endSession } from '../../platform/sessions/session-store.ts';
 import { addOwnAccount } from './account-routes.ts';
 import { addApplicationCalls } from './application-routes.ts';
@@ -49,12 +49,16 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
     signInRemembered(deps, { cookies, userAgent }),
   );
 
-  calls.add(accounts.register, ({ userAgent }, { body }) =>
-    registerHomeowner(deps, { form: body, userAgent }),
+  calls.add(accounts.register, (caller, { body }) =>
+    registerHomeowner(deps, {
+      form: body,
+      userAgent: caller.userAgent,
+      caller: whoCalls(caller),
+    }),
   );
-  calls.add(accounts.registerContractor, async (_, { body }) =>
+  calls.add(accounts.registerContractor, async (caller, { body }) =>
     messageReply(
-      await registerContractor(deps, body),
+      await registerContractor(deps, { form: body, caller: whoCalls(caller) }),
       'Thank you. Your application is with our staff.',
     ),
   );
@@ -112,9 +116,9 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
       'If this address has an account, we sent it an email.',
     ),
   );
-  calls.add(accounts.resetPassword, async (_, { body }) =>
+  calls.add(accounts.resetPassword, async (caller, { body }) =>
     messageReply(
-      await resetPasswordByCode(deps, body),
+      await resetPasswordByCode(deps, { ...body, caller: whoCalls(caller) }),
       'Your new password is set. Please sign in.',
     ),
   );

@@ -1,6 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { type AccountType, whyNoSession } from '@wevisu/domain/people/accounts.ts';
-import { checkPassword } from '../../platform/crypto/passwords.ts';
 import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
 import {
   openSession,
@@ -42,8 +41,13 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
   if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
 
   const account = await findAccountByEmail(deps.pool, given.email);
-  const right = await checkPassword(account?.passwordHash ?? null, given.password);
-  if (account === null || !right) {
+  const storedHash = account?.passwordHash ?? null;
+  const checked = await deps.passwords.check(
+    { storedHash, password: given.password },
+    given.address,
+  );
+  if (!checked.ok) return checked;
+  if (account === null || !checked.value) {
     return refuseFields({ email: 'wrong_credentials' });
   }
   await forgetTries(deps.pool, { key: ofAccount.key });

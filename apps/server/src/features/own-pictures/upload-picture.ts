@@ -17,7 +17,7 @@ const UNNAMED = 'Picture';
 /** Twice the width of a card. */
 const SMALL_PX = 720;
 
-const { maxPictures, maxMegapixels, minSize, longestPx } = OWN_PICTURE;
+const { maxPictures, minSize, longestPx } = OWN_PICTURE;
 
 /** VIS-02, CAT-14, CAT-15: pictures are re-encoded from their pixels; nothing is kept of a refused file. */
 export async function uploadPicture(
@@ -63,8 +63,7 @@ async function readPicture(
   const made = await processor.remake(bytes, { userId, sizes: { longestPx, smallPx: SMALL_PX } });
   if (!made.ok) {
     if (made.code === 'unavailable') return made;
-    const params = { field: FIELD, megapixels: maxMegapixels };
-    return atField(refuse(made.code, { params }));
+    return atField(refuse(made.code, { params: { ...made.params, field: FIELD } }));
   }
   const small = checkImageSize({ field: FIELD, ...made.value.sent }, minSize);
   return small === null ? made : atField(small);

@@ -8,6 +8,8 @@ import type { Caller, ResolveSession } from './caller.ts';
 import { readForm } from './read-form.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
+/** A full queue of passwords or pictures has moved on by then. */
+const BUSY_RETRY_S = '5';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface Deps {
@@ -83,6 +85,7 @@ async function answerRequest(
 function send(reply: FastifyReply, answer: Answer): FastifyReply {
   for (const cookie of answer.cookies) reply.header('set-cookie', cookie);
   reply.code(answer.status).header('cache-control', 'no-store');
+  if (answer.status === 503) reply.header('retry-after', BUSY_RETRY_S);
   if (answer.file === null) return reply.header('content-type', JSON_TYPE).send(answer.text);
   markVersion(reply, answer.file);
   // An uploaded file is never displayed as a page of ours; we choose its name ourselves.

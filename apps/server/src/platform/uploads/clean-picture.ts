@@ -1,29 +1,32 @@
-// Re-encodes an uploaded picture: only its pixels are kept, upright, without where and by whom it was taken.
+// Re-encodes an uploaded picture in its own format: only its pixels are kept, upright, without where and by whom it was
+// taken. Runs in its own process (picture-process.ts), since it decodes files from strangers.
+import sharp from 'sharp';
 import { formatOf, type PictureType } from './kind-of-file.ts';
+import { MAX_PIXELS, whyTooLarge } from './picture-limits.ts';
+import type { PictureProblem } from './picture-problem.ts';
 
-/** The best phones take 50 million pixels. Checked before any pixel is decoded. */
-export const MAX_PIXELS = 64_000_000;
 /** A printed page at 300 dots per inch. */
 const LONGEST_PX = 3300;
-const MAX_SECONDS = 20;
 const QUALITY = 88;
 
-/** Null if it is no picture of that type, is truncated, or has too many pixels. */
-export async function cleanPicture(bytes: Uint8Array, type: PictureType): Promise<Buffer | null> {
-  // 24 MB of memory that a server without uploads does not need.
-  const { default: sharp } = await import('sharp');
-  const image = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS });
+/** `type` is what its first bytes say. */
+export async function cleanPicture(
+  bytes: Uint8Array,
+  type: PictureType,
+): Promise<{ readonly clean: Buffer } | PictureProblem> {
   try {
-    const { format } = await image.metadata();
-    if (format !== formatOf(type)) return null;
-    const bounded = image
+    // Reads only the header; nothing is decoded.
+    const head = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (head.format !== formatOf(type)) return 'file_unreadable';
+    const tooLarge = whyTooLarge(head);
+    if (tooLarge !== null) return tooLarge;
+    const bounded = sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS })
       .autoOrient()
-      .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: MAX_SECONDS });
+      .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: 'inside', withoutEnlargement: true });
     // For a PNG, `quality` would only reduce its colors.
     const options = type === 'image/png' ? {} : { quality: QUALITY };
-    return await bounded.toFormat(formatOf(type), options).toBuffer();
+    return { clean: await bounded.toFormat(formatOf(type), options).toBuffer() };
   } catch {
-    return null;
+    return 'file_unreadable';
   }
 }

@@ -1,19 +1,11 @@
 // Re-encodes an uploaded picture from its pixels: upright, in sRGB, without where and by whom it was taken. Runs in its
 // own process (picture-process.ts), since it decodes files from strangers.
 import sharp, { type Sharp } from 'sharp';
-import { MAX_PIXELS } from './clean-picture.ts';
 import { cleanSvg } from './clean-svg.ts';
 import { kindOfPicture } from './kind-of-picture.ts';
+import { MAX_PIXELS, whyTooLarge } from './picture-limits.ts';
+import type { PictureProblem } from './picture-problem.ts';
 import { readBmp } from './read-bmp.ts';
-
-export type PictureProblem =
-  | 'image_type_invalid'
-  | 'picture_is_heic'
-  | 'picture_too_many_pixels'
-  | 'bmp_not_read'
-  | 'svg_holds_pictures'
-  | 'svg_not_drawn'
-  | 'file_unreadable';
 
 export interface RemadePicture {
   /** JPEG, its longest side within the limit. */
@@ -79,7 +71,8 @@ async function openPicture(bytes: Buffer): Promise<Opened | PictureProblem> {
   // Reads only the header; nothing is decoded.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (head.format !== kind) return 'file_unreadable';
-  if (head.width * head.height > MAX_PIXELS) return 'picture_too_many_pixels';
+  const tooLarge = whyTooLarge(head);
+  if (tooLarge !== null) return tooLarge;
   return {
     image: sharp(bytes, { failOn: 'error', limitInputPixels: MAX_PIXELS, pages: 1 }),
     sent: head.autoOrient,
@@ -92,6 +85,8 @@ function openBmp(bytes: Buffer): Opened | PictureProblem {
   if (raw === 'unread') return 'bmp_not_read';
   if (raw === 'damaged') return 'file_unreadable';
   const { pixels, ...sent } = raw;
+  const tooLarge = whyTooLarge(sent);
+  if (tooLarge !== null) return tooLarge;
   return { image: sharp(pixels, { raw: { ...sent, channels: 3 } }), sent, isPhoto: false };
 }
 

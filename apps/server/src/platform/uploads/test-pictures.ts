@@ -37,6 +37,25 @@ export function testPhotoWithPlace(): Promise<Buffer> {
 
 /** Says that it is so large and holds next to nothing. */
 export function pngThatSays(width: number, height: number): Buffer {
+  return png({ width, height, format: [8, 2, 0, 0, 0] }, deflateSync(Buffer.alloc(1_000_000)));
+}
+
+let thin: Buffer | undefined;
+
+/** A whole picture of 1 x 64,000,000 black pixels in 122 KB: 20 s and more to scale. */
+export function thinPng(): Buffer {
+  const height = 64_000_000;
+  // One bit a pixel, a row of one byte behind that of its filter.
+  thin ??= png({ width: 1, height, format: [1, 0, 0, 0, 0] }, deflateSync(Buffer.alloc(2 * height)));
+  return thin;
+}
+
+interface PngHeader extends PictureSize {
+  /** Bits, color type, compression, filter and interlacing. */
+  readonly format: readonly number[];
+}
+
+function png({ width, height, format }: PngHeader, pixels: Buffer): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
     const frame = Buffer.alloc(8);
@@ -47,11 +66,11 @@ export function pngThatSays(width: number, height: number): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
   size.writeUInt32BE(height, 4);
-  size.set([8, 2, 0, 0, 0], 8);
+  size.set(format, 8);
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    chunk('IDAT', pixels),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }
