@@ -67,7 +67,8 @@ test('PRO-02 nine registrations with pictures made to stall keep nobody from sig
   });
   expect(picture.status).toBe(201);
   expect(done()).toBeLessThan(9);
-  const message = 'A side of this picture is longer than 30,000 pixels. Make it smaller, then choose it again.';
+  const message =
+    'A side of this picture is longer than 30,000 pixels. Make it smaller, then choose it again.';
   for (const { status, body } of await Promise.all(nine)) {
     expect([status, body.errors]).toEqual([422, { license_file: [message] }]);
   }

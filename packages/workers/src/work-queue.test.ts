@@ -35,14 +35,9 @@ test('an owner at its limit waits, and others pass', async () => {
 test('works beyond the limits are refused: in all, and of one owner', async () => {
   const { work, end } = works();
   const queue = createWorkQueue({ concurrency: 1, maxWaiting: 3, maxPerOwner: 2 });
-  expect([1, 1, 1, 2, 3, 4].map((owner) => queue.add(work(`${owner}`), { owner }) !== null)).toEqual([
-    true,
-    true,
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    [1, 1, 1, 2, 3, 4].map((owner) => queue.add(work(`${owner}`), { owner }) !== null),
+  ).toEqual([true, true, false, true, true, false]);
   await end('1');
   expect(queue.add(work('again'), { owner: 1 })).not.toBeNull();
 });

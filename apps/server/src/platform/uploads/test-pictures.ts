@@ -46,7 +46,10 @@ let thin: Buffer | undefined;
 export function thinPng(): Buffer {
   const height = 64_000_000;
   // One bit a pixel, a row of one byte behind that of its filter.
-  thin ??= png({ width: 1, height, format: [1, 0, 0, 0, 0] }, deflateSync(Buffer.alloc(2 * height)));
+  thin ??= png(
+    { width: 1, height, format: [1, 0, 0, 0, 0] },
+    deflateSync(Buffer.alloc(2 * height)),
+  );
   return thin;
 }
 

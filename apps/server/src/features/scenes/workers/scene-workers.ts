@@ -79,7 +79,8 @@ export function createSceneWorkers({ limitMs, maxWaiting }: SceneWorkersOptions)
 
   return {
     run: (task, { userId, input }) =>
-      accounts.add(() => runTask(task, input), { owner: userId }) ?? Promise.resolve(refuse('unavailable')),
+      accounts.add(() => runTask(task, input), { owner: userId }) ??
+      Promise.resolve(refuse('unavailable')),
     async close() {
       accounts.close();
       await Promise.all([reading, counting, printing].map((pool) => pool.close()));
