@@ -172,7 +172,13 @@ test('HOME-07 HOME-08 HOME-18 HOME-19 the home page continues in the selected sh
     '/visualize/contractor/all',
   );
   await page.getByRole('button', { name: 'New Showroom' }).click();
-  await expect(page.getByRole('textbox', { name: 'Showroom ID' })).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Enter your Showroom ID' });
+  await expect(dialog.getByRole('textbox', { name: 'Showroom ID' })).toBeFocused();
+  await expect(dialog.getByRole('button', { name: 'Next', exact: true })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Back to shopping' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/visualize\/contractor\/all$/);
+  await open(page, '/');
   await page.getByRole('link', { name: 'Artificial Turf' }).first().click();
   await expect(page).toHaveURL(/\/visualize\/contractor\/all\?category=artificial-turf$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artificial Turf');

@@ -1,15 +1,14 @@
 import { PATHS } from '@wevisu/site/paths.ts';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { askForShowroom } from './ask-for-showroom.tsx';
 import { ShowroomIdForm } from './showroom-id-form.tsx';
 import { useShowroom } from './use-showroom.ts';
 
-/** HOME-06 to HOME-08: enter a showroom, or continue in the selected one. */
+/** HOME-06 to HOME-08: enter a showroom, or continue in the selected one; 'New Showroom' opens the dialog (U-32). */
 export function ShowroomCard() {
   const { selection, profile } = useShowroom();
-  const [wantsNew, setWantsNew] = useState(false);
   const navigate = useNavigate();
 
   return (
@@ -17,7 +16,7 @@ export function ShowroomCard() {
       aria-labelledby="showroom-card"
       className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6"
     >
-      {selection && !wantsNew ? (
+      {selection ? (
         <>
           <p className="eyebrow">Your showroom</p>
           <h2 className="mt-1 text-22" id="showroom-card">
@@ -26,7 +25,7 @@ export function ShowroomCard() {
           <p className="mt-1 min-h-6 text-14 text-muted">{profile?.tagline}</p>
           <div className="mt-4 flex flex-wrap gap-2">
             <LinkButton to={PATHS.showroomShop}>Continue Shopping</LinkButton>
-            <Button kind="secondary" onPress={() => setWantsNew(true)}>
+            <Button kind="secondary" onPress={() => askForShowroom(PATHS.showroomShop)}>
               New Showroom
             </Button>
           </div>
@@ -39,10 +38,7 @@ export function ShowroomCard() {
           <p className="mt-1 mb-4 text-14 text-muted">
             Get it from your pro. It opens their showroom, with their prices.
           </p>
-          <ShowroomIdForm
-            autoFocus={wantsNew}
-            onEntered={() => void navigate(PATHS.showroomShop)}
-          />
+          <ShowroomIdForm onEntered={() => void navigate(PATHS.showroomShop)} />
         </>
       )}
     </section>
