@@ -132,6 +132,28 @@ test('AUTH-44 AUTH-45 AUTH-46 AUTH-47 signing out clears the storage and goes ho
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
+test('AUTH-46 NAV-56 an unverified homeowner who logs out lands on the home page as well', {
+  tag: '@once',
+}, async ({ page }) => {
+  const email = newAddress();
+  const phone = { country_code: '+1', phone_number: '2135550123', zip_code: '90012' };
+  const person = { full_name: 'Ana Lopez', email, password: PASSWORD, ...phone };
+  const data = { ...person, agree: true, i_accept: true };
+  expect((await page.request.post('/api/register', { data })).status()).toBe(201);
+  for (const door of ['Use another account', 'Log Out']) {
+    await open(page, '/login');
+    await signIn(page, email);
+    await expect(page).toHaveURL(/\/verifiction/);
+    if (door === 'Log Out') {
+      await page.getByRole('button', { name: /'s account/ }).click();
+      await page.getByRole('menuitem', { name: door }).click();
+    } else await page.getByRole('button', { name: door }).click();
+    await expect(page.getByText('Logged Out Successfully')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  }
+});
+
 test('REG-18 REG-19 REG-20 REG-22 REG-30 the first step stays until it is valid', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {

@@ -30,6 +30,8 @@ export interface Session {
   readonly signIn: (answer: { readonly user: User; readonly token: string }) => void;
   /** Fetches the account again, after it was changed elsewhere. */
   readonly refresh: () => Promise<void>;
+  /** On the way out: no check of the account may lead elsewhere. */
+  readonly isLeaving: boolean;
   /** Drops user and token silently: a refused sign-in, an expired session. */
   readonly forget: () => void;
   /** AUTH-44 to AUTH-47: tells the server, clears the storage and goes to the home page. */
@@ -121,7 +123,12 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const known = hasToken ? user : null;
   const status = statusOf({ isHydrated, hasToken, isPending, user: known });
   return (
-    <SessionContext value={{ status, user: known, signIn, refresh, forget, signOut, leave }}>
+    <SessionContext
+      value={{
+        ...{ status, user: known, isLeaving: farewell !== null },
+        ...{ signIn, refresh, forget, signOut, leave },
+      }}
+    >
       {children}
     </SessionContext>
   );

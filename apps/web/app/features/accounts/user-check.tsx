@@ -8,7 +8,7 @@ import { verificationPath } from './sign-in-target.ts';
 
 /** Runs on each page change: stores where to come back to, and checks whether this user may be here. */
 export function UserCheck() {
-  const { user, forget } = useSession();
+  const { user, isLeaving, forget } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const previous = useRef<string | null>(null);
@@ -21,13 +21,14 @@ export function UserCheck() {
 
   const outcome =
     user &&
+    !isLeaving &&
     checkUser(user, {
       pathname,
       redirect: new URLSearchParams(search).get('redirect'),
       verificationOf: verificationPath(pathname + search),
     });
-  const kind = outcome?.kind ?? 'stay';
-  const path = outcome?.kind === 'go' ? outcome.path : null;
+  const kind = outcome ? outcome.kind : 'stay';
+  const path = outcome && outcome.kind === 'go' ? outcome.path : null;
   useEffect(() => {
     if (kind === 'sign-out') forget();
     if (path !== null) void navigate(path, { replace: true });
