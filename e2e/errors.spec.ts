@@ -314,6 +314,37 @@ test('ERR-06 CART-05 U-42 a cart that could not be moved at sign-in says so and 
   forget(complaints, /status of 500|failed with status 500/);
 });
 
+test("ERR-10 CART-06 CART-07 adding, a quantity, a removal and a coupon are reported in the server's words", {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await enterShowroom(page);
+  const [product] = await findProducts(page, 1);
+  if (product) await open(page, `/product/${product.hash}/OAKRIDGE`);
+  await page.getByRole('button', { name: /^Add \d/ }).click();
+  await expect(page.locator('[data-kind="success"]')).toHaveText(/^Added to your cart\./);
+  await open(page, '/cart');
+  const main = page.getByRole('main');
+  const told = (kind: string, text: RegExp) =>
+    expect(page.locator(`[data-kind="${kind}"]`).filter({ hasText: text })).toBeVisible();
+
+  await main.getByRole('button', { name: 'One more' }).click();
+  await told('success', /^Your cart is up to date\./);
+  await main.getByRole('textbox', { name: 'Coupon code' }).fill('NOSUCHCODE');
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await told('error', /code/i);
+  await page.route('**/api/projectCart/update_cart', (route) =>
+    route.fulfill({ status: 422, json: { message: 'The pallet is nailed down.' } }),
+  );
+  await main.getByRole('button', { name: 'One more' }).click();
+  await told('error', /^The pallet is nailed down\./);
+  await page.unroute('**/api/projectCart/update_cart');
+  await main.getByRole('button', { name: /^Remove/ }).click();
+  await told('success', /^Removed from your cart\./);
+  await main.getByRole('button', { name: /^Undo/ }).click();
+  await told('success', /^Added to your cart\./);
+  forget(complaints, /status of 422/);
+});
+
 test("ERR-10 ERR-23 the cart reports the outcome of a change in the server's words, and shows its contents", {
   tag: '@once',
 }, async ({ page, complaints }) => {

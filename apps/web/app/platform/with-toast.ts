@@ -1,6 +1,6 @@
-import { tellFailure } from '../../platform/api.ts';
-import { ApiFailure } from '../../platform/api-failure.ts';
-import { showToast } from '../../platform/toast-queue.ts';
+import { tellFailure } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
+import { showToast } from './toast-queue.ts';
 
 /** Shown when the server cannot be reached and so has no message. */
 export const NO_ANSWER = 'No response. Check your connection and try again.';
@@ -11,6 +11,7 @@ export const NO_ANSWER = 'No response. Check your connection and try again.';
  */
 export async function withToast<R extends { readonly message: string }>(
   work: Promise<R>,
+  noAnswer: string = NO_ANSWER,
 ): Promise<R | null> {
   try {
     const reply = await work;
@@ -18,8 +19,13 @@ export async function withToast<R extends { readonly message: string }>(
     return reply;
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error;
-    if (error.status === 401) tellFailure(error);
-    else showToast('error', error.text || NO_ANSWER);
+    toastFailure(error, noAnswer);
     return null;
   }
+}
+
+/** CART-07: for quiet calls whose failure is also told elsewhere, such as under a field. */
+export function toastFailure(failure: ApiFailure, noAnswer: string = NO_ANSWER): void {
+  if (failure.status === 401) tellFailure(failure);
+  else showToast('error', failure.text || noAnswer);
 }

@@ -1,4 +1,5 @@
-// Calls pull in the contract's schemas, so this file is imported when the first one is made.
+// Calls pull in the contract's schemas, so this file is imported when the first one is made. All are quiet: the outcome
+// is a toast in the server's words (CART-06, CART-07).
 
 import {
   addProjectToCart,
@@ -18,7 +19,7 @@ import {
   updateProjectCart,
 } from '@wevisu/contract/projects.ts';
 import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
-import { call, tellFailure } from '../../platform/api.ts';
+import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { CartOwner, ItemToAdd, LineChange } from './cart-inputs.ts';
 
@@ -44,7 +45,6 @@ export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], pr
     if (error.code === 'cart_not_found' && owner.cartId !== null) {
       return addItems({ ...owner, cartId: null }, items, project);
     }
-    tellFailure(error);
     throw error;
   }
 }
@@ -83,7 +83,6 @@ export async function changeCart(
     readonly coupon?: string;
     readonly confirmPrices?: boolean;
   },
-  isQuiet = false,
 ) {
   const { items = [], coupon, confirmPrices = false } = change;
   return call(
@@ -97,13 +96,13 @@ export async function changeCart(
         confirm_prices: confirmPrices,
       },
     },
-    { isQuiet },
+    { isQuiet: true },
   );
 }
 
 export async function removeLine(owner: CartOwner, id: number) {
   const query = { showroom: owner.proId, ...guestId(owner) };
-  return call(destroyCartLine, { params: { id }, query });
+  return call(destroyCartLine, { params: { id }, query }, { isQuiet: true });
 }
 
 /** DATA-10: returns the project's id. */
@@ -137,12 +136,13 @@ export async function fetchProject(id: ProjectId): Promise<ProjectCart | null> {
 /** CART-11: sets quantities of a project; 0 removes a line. */
 export function changeProject(project: ProjectId, quantities: ReadonlyMap<VariantId, number>) {
   const items = [...quantities].map(([variant_id, qty]) => ({ variant_id, qty }));
-  return call(updateProjectCart, { body: { project, items } });
+  return call(updateProjectCart, { body: { project, items } }, { isQuiet: true });
 }
 
 /** CART-10: adds a project's picked lines that can be bought; idempotent. */
 export function putPicked({ id, showroom }: Pick<ProjectCart, 'id' | 'showroom'>) {
-  return call(syncToBulkCart, { body: { showroom, projects: [id], picked: true } });
+  const body = { showroom, projects: [id], picked: true };
+  return call(syncToBulkCart, { body }, { isQuiet: true });
 }
 
 /** The user's projects in a showroom, last changed first. */

@@ -36,7 +36,7 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
   async function putBack(line: CartLine) {
     const item = { variantId: line.variant_id, qty: line.qty, areaSqftE2: line.area_sqft_e2 };
     const options = line.project_id === null ? {} : { project: line.project_id };
-    const back = await addToCart([item], { ...options, isSilent: true });
+    const back = await addToCart([item], options);
     if (back === null) return;
     setRemoved((before) => before.filter(({ id }) => id !== line.id));
     setNews(`${line.product_name} is back in your cart.`);

@@ -4,6 +4,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { useRef } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
+import { toastFailure, withToast } from '../../platform/with-toast.ts';
 import type { CartOwner, LineChange } from './cart-inputs.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 import { withQuantity } from './with-quantity.ts';
@@ -29,42 +30,44 @@ export function useCartChanges(owner: CartOwner, userId: UserId | null) {
     queryClient.setQueryData<Cart | null>(key, (cart) => cart && withLine(cart, id, qty));
   }
 
-  async function attempt(change: () => Promise<{ readonly data: Cart; readonly message: string }>) {
-    try {
-      const { data, message } = await change();
-      keep(data);
-      return message;
-    } catch (error) {
-      if (settled.current) keep(settled.current);
-      if (error instanceof ApiFailure && error.isNetworkFault) showToast('error', NO_ANSWER);
-      await queryClient.invalidateQueries({ queryKey: key });
-      return null;
+  /** CART-06, CART-07: toasts the outcome; false if it failed. */
+  async function attempt(
+    change: () => Promise<{ readonly data: Cart; readonly message: string }>,
+  ): Promise<boolean> {
+    const reply = await withToast(change(), NO_ANSWER);
+    if (reply !== null) {
+      keep(reply.data);
+      return true;
     }
+    if (settled.current) keep(settled.current);
+    await queryClient.invalidateQueries({ queryKey: key });
+    return false;
   }
 
   return {
     showQuantity,
-    async setQuantity(change: LineChange): Promise<boolean> {
-      return (
-        (await attempt(async () =>
-          (await loadCartCalls()).changeCart(owner, { items: [change] }),
-        )) !== null
-      );
+    setQuantity(change: LineChange): Promise<boolean> {
+      return attempt(async () => (await loadCartCalls()).changeCart(owner, { items: [change] }));
     },
-    async remove(id: number): Promise<boolean> {
-      return (await attempt(async () => (await loadCartCalls()).removeLine(owner, id))) !== null;
+    remove(id: number): Promise<boolean> {
+      return attempt(async () => (await loadCartCalls()).removeLine(owner, id));
     },
-    async confirmPrices(): Promise<boolean> {
-      const message = await attempt(async () =>
+    confirmPrices(): Promise<boolean> {
+      return attempt(async () =>
         (await loadCartCalls()).changeCart(owner, { confirmPrices: true }),
       );
-      if (message) showToast('success', message);
-      return message !== null;
     },
-    /** Rejects with the refusal, which the form shows under its field. */
+    /** Rejects with the refusal, which the form also shows under its field. */
     async setCoupon(code: string): Promise<void> {
-      const { data } = await (await loadCartCalls()).changeCart(owner, { coupon: code }, true);
-      keep(data);
+      try {
+        const { changeCart } = await loadCartCalls();
+        const { data, message } = await changeCart(owner, { coupon: code });
+        keep(data);
+        showToast('success', message);
+      } catch (error) {
+        if (error instanceof ApiFailure) toastFailure(error, NO_ANSWER);
+        throw error;
+      }
     },
   };
 }

@@ -44,7 +44,7 @@ export function AddToCart({ name, variant, quantity, unit, area, vsdId }: AddToC
     setAdding(true);
     const areaSqftE2 = area === null ? null : toAreaSqftE2(area);
     const items = [{ variantId: variant.id, qty: quantity, areaSqftE2 }];
-    const cart = await addToCart(items, { isSilent: true });
+    const cart = await addToCart(items);
     setAdding(false);
     if (cart) {
       setAdded(cart);

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useFileAddress } from '../../platform/use-file-address.ts';
-import { withToast } from '../projects/with-toast.ts';
+import { withToast } from '../../platform/with-toast.ts';
 import {
   deletePicture,
   fetchPictureFile,

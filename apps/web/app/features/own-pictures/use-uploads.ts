@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { NO_ANSWER } from '../projects/with-toast.ts';
+import { NO_ANSWER } from '../../platform/with-toast.ts';
 import { type OwnPicture, uploadPicture } from './picture-calls.ts';
 import { nameOfFile } from './picture-name.ts';
 import { changeUploads, nextUpload } from './uploads.ts';

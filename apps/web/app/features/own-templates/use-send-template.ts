@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import type { Fields } from '../../ui/use-fields.ts';
 import { type Submit, useSubmit } from '../../ui/use-submit.ts';
-import { NO_ANSWER } from '../projects/with-toast.ts';
+import { NO_ANSWER } from '../../platform/with-toast.ts';
 import type { TemplateDetails } from './template-calls.ts';
 import { useTemplatesChanged } from './use-own-templates.ts';
 

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { CartChangeRow } from './cart-change-row.tsx';
 import { type CartChanges, fetchCartChanges, putIntoCart } from './project-calls.ts';
-import { withToast } from './with-toast.ts';
+import { withToast } from '../../platform/with-toast.ts';
 
 export interface CartDialogProps {
   /** The name of the room. */

@@ -9,7 +9,7 @@ import {
   updateLine,
 } from './project-calls.ts';
 import { CHECKLISTS } from './use-projects.ts';
-import { withToast } from './with-toast.ts';
+import { withToast } from '../../platform/with-toast.ts';
 
 type Checklists = Awaited<ReturnType<typeof fetchChecklists>>;
 export type Checklist = Checklists[number];

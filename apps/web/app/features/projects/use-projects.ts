@@ -13,7 +13,7 @@ import {
   setShareLink,
   shareToPro,
 } from './project-calls.ts';
-import { withToast } from './with-toast.ts';
+import { withToast } from '../../platform/with-toast.ts';
 
 const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;

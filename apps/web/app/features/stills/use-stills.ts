@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { withToast } from '../projects/with-toast.ts';
+import { withToast } from '../../platform/with-toast.ts';
 import { deleteStill, fetchStills } from './still-calls.ts';
 import { isUnderWay } from './still-text.ts';
 

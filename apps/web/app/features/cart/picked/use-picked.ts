@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { showToast } from '../../../platform/toast-queue.ts';
+import { toastFailure } from '../../../platform/with-toast.ts';
 import { cartKey, loadCartCalls } from '../use-cart.ts';
 import { withQuantities } from './picked-lines.ts';
 
@@ -34,11 +35,13 @@ export function usePickedChanges(id: ProjectId) {
 
   async function send(quantities: ReadonlyMap<VariantId, number>): Promise<boolean> {
     try {
-      const { data } = await (await loadCartCalls()).changeProject(id, quantities);
+      const { changeProject } = await loadCartCalls();
+      const { data, message } = await changeProject(id, quantities);
       for (const [variantId, qty] of quantities) {
         if (ahead.current.get(variantId) === qty) ahead.current.delete(variantId);
       }
       client.setQueryData<ProjectCart>(key, withQuantities(data, ahead.current));
+      showToast('success', message);
       return true;
     } catch (error) {
       for (const variantId of quantities.keys()) ahead.current.delete(variantId);
@@ -48,7 +51,8 @@ export function usePickedChanges(id: ProjectId) {
   }
 
   async function fail(error: unknown) {
-    if (error instanceof ApiFailure && error.isNetworkFault) showToast('error', NO_ANSWER);
+    if (!(error instanceof ApiFailure)) throw error;
+    toastFailure(error, NO_ANSWER);
     await client.invalidateQueries({ queryKey: key });
   }
 
