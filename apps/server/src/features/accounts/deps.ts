@@ -21,10 +21,13 @@ export interface AccountsDeps {
   readonly publicUrl: () => string;
   /** The companies that people may sign in with (AUTH-38). */
   readonly providers: readonly IdentityProvider[];
-  /** Shipping of the account's cart to an address; null without a cart. Comes from checkout. */
+  /**
+   * Shipping to an address of the account's cart in a showroom, or of the one last changed; null without a cart. Comes
+   * from checkout.
+   */
   readonly shippingChargeOf: (given: {
     readonly userId: UserId;
-    readonly proId: ProUserId;
+    readonly proId: ProUserId | null;
     readonly address: Address;
   }) => Promise<number | null>;
   /** Saves a card by the gateway's token; false if the gateway does not know it. */

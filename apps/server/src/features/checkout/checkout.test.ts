@@ -165,6 +165,12 @@ test('CHECK-02 API-34 the profile says what shipping the cart costs, as the chec
   expect([shipping_address, payment_details]).toEqual([{ ...TEST_ADDRESS }, []]);
   expect(shipping_charge).toBeGreaterThan(0);
   expect(shipping_charge).toBe((await buy.start(buyer)).body.data.shipping_charge);
+  const withoutShowroom = await app.call(
+    getProfile,
+    { query: { checkout: 1 } },
+    { token: buyer.token },
+  );
+  expect(withoutShowroom.body.data.shipping_charge).toBe(shipping_charge);
 });
 
 describe('time and change', () => {
