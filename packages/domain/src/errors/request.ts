@@ -18,6 +18,11 @@ export const requestErrors = {
     status: 422,
     message: 'The {field} field must be a JPG, SVG, JPEG, PNG, BMP or GIF image.',
   },
+  // Where a picture is drawn anew, WebP is taken as well.
+  picture_type_invalid: {
+    status: 422,
+    message: 'The {field} field must be a JPG, SVG, JPEG, PNG, BMP, GIF or WebP image.',
+  },
   // CAT-15, letter for letter.
   image_too_small: {
     status: 422,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('CAT-14 CAT-15 U-18 a refused picture gets a reason in words, and nothing is kept', () => {
-  const TYPE = 'The picture field must be a JPG, SVG, JPEG, PNG, BMP or GIF image.';
+  const TYPE = 'The picture field must be a JPG, SVG, JPEG, PNG, BMP, GIF or WebP image.';
   const DAMAGED = 'This file cannot be read. It may be damaged. Choose another one.';
   const SMALL = 'The picture field must be Minimum 200 X 150 pixels.';
   const PIXELS =

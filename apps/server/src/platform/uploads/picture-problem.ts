@@ -1,6 +1,6 @@
 /** What is wrong with an uploaded picture. */
 export type PictureProblem =
-  | 'image_type_invalid'
+  | 'picture_type_invalid'
   | 'picture_is_heic'
   | 'picture_too_many_pixels'
   | 'picture_side_too_long'

@@ -118,7 +118,7 @@ export function createPictureProcessor(options: PictureProcessorOptions): Pictur
   return {
     async remake(bytes, { userId, sizes }) {
       const kind = kindOfPicture(bytes);
-      if (kind === null) return refuse('image_type_invalid');
+      if (kind === null) return refuse('picture_type_invalid');
       if (kind === 'heic') return refuse('picture_is_heic');
       const order = { make: 'full-and-small', sizes } as const;
       const made = await make(members, { bytes, owner: userId, order });

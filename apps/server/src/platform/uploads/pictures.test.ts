@@ -280,7 +280,7 @@ describe('a picture that is none', () => {
 
   test('HEIC is known by name, other files by none', async () => {
     expect(await remake(testHeic())).toBe('picture_is_heic');
-    expect(await remake(testPdf())).toBe('image_type_invalid');
+    expect(await remake(testPdf())).toBe('picture_type_invalid');
     expect(await remake(Buffer.from('\x89PNG\r\n\x1a\n no png', 'latin1'))).toBe('file_unreadable');
   });
 

@@ -64,7 +64,7 @@ interface Opened {
 
 async function openPicture(bytes: Buffer): Promise<Opened | PictureProblem> {
   const kind = kindOfPicture(bytes);
-  if (kind === null) return 'image_type_invalid';
+  if (kind === null) return 'picture_type_invalid';
   if (kind === 'heic') return 'picture_is_heic';
   if (kind === 'bmp') return openBmp(bytes);
   if (kind === 'svg') return openSvg(bytes);
