@@ -23,14 +23,14 @@ export const setShareLink = defineCall({
   limit: { max: 120, seconds: 60 },
 });
 
-/** G-36: `pid` is the link's token; `cid` is the pro's user id and is only echoed. */
+/** G-36: `pid` is the link's token; with `cid`, it opens only a project in that pro's showroom. */
 export const getSharedProject = defineCall({
   name: 'projects.getSharedProject',
   method: 'GET',
   path: '/api/public',
   access: 'public',
   summary: 'A project shared by link, read-only.',
-  query: z.object({ pid: z.string().min(24).max(80), cid: id.optional() }),
+  query: z.object({ pid: z.string().min(24).max(80), cid: idOf<ProUserId>(z.coerce.number().int().positive()).optional() }),
   limit: { max: 60, seconds: 60 },
   reply: dataReply(
     z.object({

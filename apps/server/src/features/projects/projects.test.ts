@@ -4,6 +4,8 @@ import { listNotifications } from '@wevisu/contract/notifications.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { withIds } from '@wevisu/domain/test-ids.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { removeOld } from './remove-old.ts';
@@ -165,6 +167,11 @@ test('API-43 G-36 a link shows the project to whoever has it, until it is ended 
   expect(status).toBe(200);
   const withPidAlone = await app.call(sharing.getSharedProject, { query: { pid: first ?? '' } });
   expect(withPidAlone.body.data).toEqual(body.data);
+  const { other } = withIds<{ other: ProUserId }>({ other: rooms.shop.showroom + 1 });
+  const atAnotherPro = await app.call(sharing.getSharedProject, {
+    query: { pid: first ?? '', cid: other },
+  });
+  expect([atAnotherPro.status, atAnotherPro.body.code]).toEqual([404, 'share_link_not_found']);
   expect(body.data).toMatchObject({
     name: 'Bath',
     owner_first_name: 'Ana',

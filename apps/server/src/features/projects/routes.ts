@@ -101,7 +101,7 @@ function addSharingCalls(calls: CallTable, deps: ProjectDeps): void {
     return ok({ data: { pid: pid.value }, message });
   });
   calls.add(sharing.getSharedProject, async (_caller, { query }) =>
-    reply(await showSharedProject(deps, query.pid)),
+    reply(await showSharedProject(deps, query)),
   );
   calls.add(sharing.shareToContractor, async ({ user }, { params }) =>
     done(
