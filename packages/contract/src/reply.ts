@@ -35,8 +35,16 @@ export function pagedSchema<T extends z.ZodType>(row: T) {
 /** A page number as typed: the use case clamps out-of-range values (CAT-12). */
 export const pageSchema = z.coerce.number().int().min(1).catch(1).default(1);
 
-/** Rows per page (`ppp`), 10 by default (CAT-13). */
-export const pppSchema = z.coerce.number().int().min(1).max(48).catch(10).default(10);
+const MAX_PER_PAGE = 48;
+
+/** Rows per page (`ppp`), 10 by default (CAT-13). Like a page number, it is clamped to its maximum. */
+export const pppSchema = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .catch(10)
+  .overwrite((rows) => Math.min(rows, MAX_PER_PAGE))
+  .default(10);
 
 /** A U.S. address as checkout needs it; the use case checks the state against the zip code. */
 export const addressSchema = z.object({
