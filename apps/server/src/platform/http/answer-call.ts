@@ -16,6 +16,7 @@ import {
   type SentFile,
 } from './call-table.ts';
 import type { Caller } from './caller.ts';
+import { issueText } from './issue-text.ts';
 import { findUnstorable } from './unstorable.ts';
 
 export interface RawInput {
@@ -81,7 +82,7 @@ function parseInput(call: RegisteredCall, raw: RawInput) {
   for (const part of ['params', 'query', 'body'] as const) {
     const schema: z.ZodType | undefined = call.definition[part];
     if (schema === undefined) continue;
-    const result = schema.safeParse(raw[part] ?? {});
+    const result = schema.safeParse(raw[part] ?? {}, { error: issueText });
     if (result.success) {
       const bad = findUnstorable(result.data);
       value[part] = result.data;
