@@ -94,7 +94,7 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
 
   await step(page, 3);
   expect([...(await inputs(page))].sort()).toEqual([
-    ...['card_number', 'cvv', 'exp_date', 'name_on_card'],
+    ...['card_number', 'cvv', 'exp_date', 'name_on_Card'],
     ...['pay_city', 'pay_state', 'pay_street', 'pay_zip_code'],
   ]);
   await expect(main(page).getByRole('button', { name: 'Back' })).toBeVisible();
@@ -117,6 +117,9 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
   const body = (await sent).postDataJSON();
   expect(body).toMatchObject({
     full_name: 'Ana Maria Lopez',
+    first_name: 'Ana',
+    last_name: 'Maria Lopez',
+    type: 'User',
     email,
     password: PASSWORD,
     country_code: '+1',

@@ -1,6 +1,6 @@
 // What people see and change in their own account.
 import { z } from 'zod';
-import { email, profileSchema } from './accounts.ts';
+import { email, fullName, profileSchema } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { addressSchema, dataReply, emptyReply } from './reply.ts';
 
@@ -17,7 +17,7 @@ export const updateDetails = defineCall({
   access: 'signed-in',
   summary: 'Change your name, phone number and zip code.',
   body: z.object({
-    full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
+    full_name: fullName,
     country_code: z
       .string()
       .trim()

@@ -1,4 +1,5 @@
 import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import { isFullName } from '@wevisu/domain/people/full-name.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
@@ -14,6 +15,12 @@ export const email = z
   .max(254)
   .pipe(z.email('Enter a valid email address.'));
 export const password = z.string().min(8, 'Use at least 8 characters.').max(200);
+/** REG-18: one word is no full name. */
+export const fullName = z
+  .string()
+  .trim()
+  .max(120)
+  .refine(isFullName, 'Enter your first and last name.');
 const shortText = z.string().trim().max(160);
 /** U-17: a honeypot. No person sees this field, so whatever fills it in is a bot. */
 export const trap = z.string().max(500).default('');
@@ -111,7 +118,10 @@ export const staffLogin = defineCall({
   limit: { max: 30, seconds: 300 },
 });
 
-/** `type` may be sent and is ignored (U-10). Card fields are never sent, only the gateway's token. */
+/**
+ * DATA-11: the form sends the name whole and in parts, and a `type`. The parts are split from the whole again (REG-15),
+ * and the type is ignored (U-10). Card fields are never sent, only the gateway's token.
+ */
 export const register = defineCall({
   name: 'accounts.register',
   method: 'POST',
@@ -119,7 +129,10 @@ export const register = defineCall({
   access: 'public',
   summary: 'Sign up as a homeowner, free.',
   body: z.object({
-    full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
+    full_name: fullName,
+    first_name: z.string().max(120).optional(),
+    last_name: z.string().max(120).optional(),
+    type: z.string().max(20).default('User'),
     email,
     password,
     country_code: z
@@ -141,7 +154,8 @@ export const register = defineCall({
     pay_city: shortText.optional(),
     pay_state: shortText.optional(),
     pay_zip_code: shortText.optional(),
-    shop_id: z.coerce.number().int().positive().nullish(),
+    /** API-07: the pro's user id of the showroom that the visitor signs up in. */
+    shop_id: idOf<ProUserId>(z.coerce.number().int().positive()).nullish(),
   }),
   reply: signedIn,
   success: 201,
@@ -158,7 +172,7 @@ export const registerContractor = defineCall({
   file: { field: 'license_file', maxBytes: LICENSE_FILE.maxBytes },
   summary: 'Apply for a pro account, with a license.',
   body: z.object({
-    full_name: z.string().trim().min(1, 'Enter your first and last name.').max(120),
+    full_name: fullName,
     company_name: z.string().trim().min(2, 'Enter your company name.').max(120),
     email,
     password,
@@ -276,7 +290,10 @@ export const profileSchema = z.object({
   zip_code: z.string(),
   shipping_address: addressSchema.nullable(),
   payment_details: z.array(savedCardSchema),
-  /** For the signed-in homeowner's cart in `showroom`, in cents; null without an address or a cart. */
+  /**
+   * For the signed-in homeowner's cart in `showroom`, else for the one last changed, in cents; null without an address
+   * or a cart.
+   */
   shipping_charge: z.int().nullable(),
 });
 

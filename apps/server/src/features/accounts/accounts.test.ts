@@ -1,7 +1,11 @@
+import { exportData } from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { logoAddress } from '@wevisu/contract/media.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { withIds } from '@wevisu/domain/test-ids.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
+import { addShowroom } from '../catalog/test-fixture.ts';
 import { dropStaleRows } from './jobs.ts';
 import { issueCode } from './store/codes.ts';
 import { codeFromMail } from './test-mailed-codes.ts';
@@ -46,6 +50,20 @@ describe('registration', () => {
     expect(rows).toHaveLength(1);
   });
 
+  test('API-07 DATA-11 keeps the showroom of the sign-up, and takes the name from the whole', async () => {
+    const { userId: proId } = await addShowroom(shop.pool, { vsdId: 'SIGNUP22', companyName: 'Sign-up' });
+    const sent = { first_name: 'Eve', last_name: 'Else', type: 'User' };
+    const { unknown } = withIds<{ unknown: ProUserId }>({ unknown: 999_999 });
+    const signUp = async (email: string, shop_id: ProUserId) => {
+      const { status, body } = await register({ ...sent, email, shop_id });
+      expect([status, body.user.first_name]).toEqual([201, 'Ana']);
+      const { token } = body;
+      return (await shop.call(exportData, {}, { token })).body.data.account;
+    };
+    expect(await signUp('in-shop@example.com', proId)).toMatchObject({ signed_up_in: 'Sign-up' });
+    expect(await signUp('nowhere@example.com', unknown)).toMatchObject({ signed_up_in: null });
+  });
+
   test('refuses an address that is taken, in any case, under the email field', async () => {
     await register({ email: 'taken@example.com' });
     const { status, body } = await register({ email: 'TAKEN@example.com' });
@@ -58,6 +76,7 @@ describe('registration', () => {
     ['email', { email: '' }],
     ['password', { password: '1234567' }],
     ['full_name', { full_name: '   ' }],
+    ['full_name', { full_name: 'Ana' }],
     ['agree', { agree: false }],
     ['i_accept', { i_accept: false }],
     ['phone_number', { phone_number: '' }],

@@ -9,7 +9,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { verificationMail } from './mails.ts';
-import { getAccount, insertAccount } from './store/accounts.ts';
+import { getAccount, insertAccount, setSignupShowroom } from './store/accounts.ts';
 import { issueCode } from './store/codes.ts';
 import { toUser } from './to-user.ts';
 
@@ -47,6 +47,7 @@ export async function registerHomeowner(
       acceptedAt: deps.now(),
     });
     if (userId === null) return null;
+    if (form.shop_id) await setSignupShowroom(client, { userId, proId: form.shop_id });
     const code = newToken();
     await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
     const url = `${deps.publicUrl()}/verify/${code}`;

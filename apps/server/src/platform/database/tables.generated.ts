@@ -688,6 +688,7 @@ export interface Users {
   password_hash: string | null;
   phone_number: Generated<string>;
   shipping_address: Json | null;
+  signup_showroom_id: number | null;
   status: string;
   type: string;
   updated_at: Generated<Timestamp>;

@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ...{ shipping_state: 'CA', shipping_zip_code: '90012' },
     },
     find: findRegistrationProblems,
-    body: (values) => toRegistrationBody(values, null),
+    body: (values) => toRegistrationBody(values),
     schema: accounts.register.body,
   },
   'REG-17 PRO-02 application of a pro': {

@@ -1,3 +1,5 @@
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { withIds } from '@wevisu/domain/test-ids.ts';
 import { expect, test } from 'vitest';
 import {
   EMPTY_REGISTRATION,
@@ -25,7 +27,7 @@ const firstStep = (values: typeof filled) =>
   Object.keys(findRegistrationProblems(values)).filter((name) => stepOfField(name) === 0);
 
 test('REG-04 a fresh form stands on the code of the United States', () => {
-  expect(toRegistrationBody(EMPTY_REGISTRATION, null).country_code).toBe('+1');
+  expect(toRegistrationBody(EMPTY_REGISTRATION).country_code).toBe('+1');
 });
 
 test.each([
@@ -49,7 +51,7 @@ test('REG-25 the third step may stay empty, but what was begun must be right', (
     'card_number',
     'exp_date',
     'cvv',
-    'name_on_card',
+    'name_on_Card',
   ]);
 });
 
@@ -76,9 +78,19 @@ test('REG-33 of several errors the first step is shown', () => {
   expect(stepOfRefusal(['shop_id'])).toBeNull();
 });
 
+test('API-07 DATA-11 the request carries the parts of the name, the type and the showroom', () => {
+  const values = { ...filled, full_name: ' Ana Maria Lopez ' };
+  const { shopId } = withIds<{ readonly shopId: ProUserId }>({ shopId: 41 });
+  expect(toRegistrationBody(values, { shopId })).toMatchObject({
+    ...{ full_name: 'Ana Maria Lopez', first_name: 'Ana', last_name: 'Maria Lopez' },
+    ...{ type: 'User', shop_id: 41 },
+  });
+  expect(toRegistrationBody(values)).not.toHaveProperty('shop_id');
+});
+
 test('U-02 nothing of a card but the token is ever sent', () => {
   const values = { ...filled, card_number: '4242 4242 4242 4242', cvv: '123', exp_date: '12/30' };
-  const body = toRegistrationBody(values, 'sbx_tok_1');
+  const body = toRegistrationBody(values, { paymentToken: 'sbx_tok_1' });
   expect(body).toMatchObject({ payment_token: 'sbx_tok_1', agree: true, i_accept: true });
   expect(JSON.stringify(body)).not.toMatch(/4242|cvv|exp_date/);
 });

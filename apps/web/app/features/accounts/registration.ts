@@ -1,7 +1,8 @@
 import { errors } from '@wevisu/domain/errors/errors.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
-import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { isFullName, splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
@@ -14,7 +15,7 @@ export const STEP_FIELDS = [
   ['shipping_street', 'shipping_apartment', 'shipping_city', 'shipping_state', 'shipping_zip_code'],
   [
     'card_number',
-    'name_on_card',
+    'name_on_Card',
     'exp_date',
     'cvv',
     'pay_street',
@@ -101,8 +102,8 @@ function findAccountProblems(values: Registration): Problems {
 
 /** REG-25: the card and its billing address are optional; a started card must be valid. */
 function findPaymentProblems(values: Registration): Problems {
-  const { card_number, name_on_card, exp_date, cvv } = values;
-  const card = { card_number, name_on_card, exp_date, cvv };
+  const { card_number, name_on_Card, exp_date, cvv } = values;
+  const card = { card_number, name_on_Card, exp_date, cvv };
   if (isEmptyCard(card)) return {};
   const billing = {
     street: values.pay_street,
@@ -146,8 +147,18 @@ export function stepOfRefusal(fields: readonly string[]): number | null {
   return steps.length === 0 ? null : Math.min(...steps);
 }
 
-/** The body of a registration: never the card, and only filled-in addresses. */
-export function toRegistrationBody(values: Registration, paymentToken: string | null) {
+export interface RegistrationExtras {
+  readonly paymentToken?: string | null;
+  /** API-07: the pro of the selected showroom. */
+  readonly shopId?: ProUserId | null;
+}
+
+/** DATA-11: the body of a registration: never the card, and only filled-in addresses. */
+export function toRegistrationBody(
+  values: Registration,
+  { paymentToken = null, shopId = null }: RegistrationExtras = {},
+) {
+  const { firstName, lastName } = splitFullName(values.full_name);
   const optional = Object.fromEntries(
     [...STEP_FIELDS[1], 'pay_street', 'pay_state', 'pay_city', 'pay_zip_code']
       .map((name) => [name, values[name as RegistrationField].trim()] as const)
@@ -155,6 +166,9 @@ export function toRegistrationBody(values: Registration, paymentToken: string | 
   );
   return {
     full_name: values.full_name.trim(),
+    first_name: firstName,
+    last_name: lastName,
+    type: 'User',
     email: values.email.trim(),
     password: values.password,
     country_code: dialCodeOf(values.country_code),
@@ -164,6 +178,7 @@ export function toRegistrationBody(values: Registration, paymentToken: string | 
     i_accept: true,
     ...optional,
     ...(paymentToken === null ? {} : { payment_token: paymentToken }),
+    ...(shopId === null ? {} : { shop_id: shopId }),
   } as const;
 }
 

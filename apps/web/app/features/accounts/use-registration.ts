@@ -13,6 +13,7 @@ import {
   toRegistrationBody,
   withoutPayment,
 } from './registration.ts';
+import { readSelection } from '../showrooms/selection.ts';
 import type { SignInAnswer } from './use-after-sign-in.ts';
 
 const LAST_STEP = STEP_FIELDS.length - 1;
@@ -31,9 +32,10 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
     setRefusal(false);
     fields.clearRefusals();
     try {
-      const token = await tokenOf(values);
+      const paymentToken = await tokenOf(values);
+      const shopId = readSelection()?.showroom ?? null;
       const { user, token: session } = await call(register, {
-        body: toRegistrationBody(values, token),
+        body: toRegistrationBody(values, { paymentToken, shopId }),
       });
       await onSignedUp({ user, token: session });
     } catch (error) {
@@ -99,10 +101,10 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
 
 /** U-02: the card goes to the gateway, which returns a token. */
 async function tokenOf(values: Registration): Promise<string | null> {
-  const { card_number, name_on_card, exp_date, cvv } = values;
+  const { card_number, name_on_Card, exp_date, cvv } = values;
   if (card_number.trim() === '') return null;
   try {
-    const card = { card_number, name_on_card, exp_date, cvv };
+    const card = { card_number, name_on_Card, exp_date, cvv };
     return await requestCardToken(await fetchPaymentConfig(), card);
   } catch (error) {
     if (error instanceof ApiFailure) tellFailure(error);

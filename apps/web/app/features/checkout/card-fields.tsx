@@ -35,7 +35,7 @@ export function CardFields({ field }: { readonly field: (name: CardField) => Fie
         suffix={brand && <span className="max-w-24 truncate">{brand}</span>}
       />
       <TextField
-        {...field('name_on_card')}
+        {...field('name_on_Card')}
         autoComplete="cc-name"
         className="sm:col-span-6"
         inputRef={nameRef}

@@ -45,7 +45,7 @@ test('REG-13 the slash can be deleted', () => {
 test('REG-26 REG-27 REG-28 ERR-09 each wrong field has its own text', () => {
   const card = {
     card_number: '4242424242424241',
-    name_on_card: 'Ana Lopez',
+    name_on_Card: 'Ana Lopez',
     exp_date: '13/30',
     cvv: '12',
   };
@@ -62,7 +62,7 @@ test('REG-26 REG-27 REG-28 ERR-09 each wrong field has its own text', () => {
 test('U-35 four digits are right for American Express alone', () => {
   const amex = {
     card_number: '378282246310005',
-    name_on_card: 'Ana',
+    name_on_Card: 'Ana',
     exp_date: '12/30',
     cvv: '1234',
   };

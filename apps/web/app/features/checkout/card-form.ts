@@ -10,10 +10,10 @@ import {
   isExpiry,
 } from '@wevisu/domain/people/card.ts';
 
-export type CardField = 'card_number' | 'name_on_card' | 'exp_date' | 'cvv';
+export type CardField = 'card_number' | 'name_on_Card' | 'exp_date' | 'cvv';
 export type CardTexts = Readonly<Record<CardField, string>>;
 
-export const EMPTY_CARD: CardTexts = { card_number: '', name_on_card: '', exp_date: '', cvv: '' };
+export const EMPTY_CARD: CardTexts = { card_number: '', name_on_Card: '', exp_date: '', cvv: '' };
 
 /** Visa once had 13 digits and may have 19: advancing at 13 would cut off 16-digit cards. */
 const USUAL_DIGITS: Readonly<Record<string, number>> = {
@@ -36,7 +36,7 @@ export function findCardProblems(
   );
   return {
     ...Object.fromEntries(problems),
-    ...(card.name_on_card.trim() === '' && { name_on_card: 'Enter the name on the card.' }),
+    ...(card.name_on_Card.trim() === '' && { name_on_Card: 'Enter the name on the card.' }),
   };
 }
 
@@ -57,7 +57,7 @@ export function typeCardNumber(before: string, typed: string): TypedText {
   const usual = USUAL_DIGITS[cardBrandOf(text) ?? ''] ?? 16;
   const isComplete = isCardNumber(text) && digits >= usual;
   const grew = digits > digitsOnly(before).length;
-  return { text, moveTo: isComplete && grew ? 'name_on_card' : null };
+  return { text, moveTo: isComplete && grew ? 'name_on_Card' : null };
 }
 
 /** REG-13. */

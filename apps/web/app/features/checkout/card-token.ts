@@ -16,14 +16,14 @@ export async function fetchPaymentConfig() {
  * the card goes nowhere else. Rejects with an ApiFailure whose fields are the card form's.
  */
 export async function requestCardToken(config: PaymentConfig, card: CardTexts): Promise<string> {
-  const { card_number, name_on_card, exp_date, cvv } = card;
+  const { card_number, name_on_Card, exp_date, cvv } = card;
   const response = await fetch(config.tokens_url, {
     method: 'POST',
     credentials: 'omit',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
     body: JSON.stringify({
       card_number: card_number.replace(/\s/g, ''),
-      name_on_card: name_on_card.trim(),
+      name_on_card: name_on_Card.trim(),
       exp_date,
       cvc: cvv,
     }),

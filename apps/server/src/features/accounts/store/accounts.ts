@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
 import { sql } from 'kysely';
 import { now } from '../../../platform/database/clock.ts';
@@ -103,6 +103,16 @@ const insert = sqlStatement({
 
 /** Null if the email is taken: the unique index decides, not a lookup beforehand. */
 export const insertAccount = insert.value;
+
+/** API-07: the showroom that a homeowner signed up in; one that is unknown leaves none. */
+export const setSignupShowroom = statement((p: Params<{ userId: UserId; proId: ProUserId }>) =>
+  tables
+    .updateTable('users')
+    .set((eb) => ({
+      signup_showroom_id: eb.selectFrom('showrooms').select('id').where('user_id', '=', p.proId),
+    }))
+    .where('id', '=', p.userId),
+).run;
 
 /** Keeps the time of the first proof. */
 export const markEmailVerified = statement((p: Params<{ userId: UserId }>) =>

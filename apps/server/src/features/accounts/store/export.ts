@@ -12,7 +12,9 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
   account: (
     userId,
   ) => sql`select email, type, status, first_name, last_name, country_code, phone_number, zip_code,
-      email_verified_at, shipping_address, created_at, updated_at from users where id = ${userId}`,
+      email_verified_at, shipping_address, created_at, updated_at,
+      (select company_name from showrooms s where s.id = signup_showroom_id) as signed_up_in
+      from users where id = ${userId}`,
   addresses: (userId) =>
     sql`select address, created_at from addresses where user_id = ${userId} order by id`,
   saved_cards: (
