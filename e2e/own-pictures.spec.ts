@@ -135,7 +135,9 @@ test('VIS-02 CAT-15 G-40 a picture that breaks the rule is refused with a reason
   const row = (name: string) => underWay(page).getByRole('listitem').filter({ hasText: name });
   await expect(row('small.png')).toContainText('must be Minimum 200 X 150 pixels.');
   await expect(row('IMG_1.heic')).toContainText('Most Compatible');
-  await expect(row('letter.png')).toContainText('must be a JPG, SVG, JPEG, PNG, BMP, GIF or WebP image.');
+  await expect(row('letter.png')).toContainText(
+    'must be a JPG, SVG, JPEG, PNG, BMP, GIF or WebP image.',
+  );
   await expect(row('large.jpg')).toContainText('The limit is 20 MB.');
   await expect(card(page, 'Good plan')).toBeVisible();
   await expect(card(page, 'North wall')).toBeVisible();

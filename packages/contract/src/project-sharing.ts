@@ -30,7 +30,10 @@ export const getSharedProject = defineCall({
   path: '/api/public',
   access: 'public',
   summary: 'A project shared by link, read-only.',
-  query: z.object({ pid: z.string().min(24).max(80), cid: idOf<ProUserId>(z.coerce.number().int().positive()).optional() }),
+  query: z.object({
+    pid: z.string().min(24).max(80),
+    cid: idOf<ProUserId>(z.coerce.number().int().positive()).optional(),
+  }),
   limit: { max: 60, seconds: 60 },
   reply: dataReply(
     z.object({

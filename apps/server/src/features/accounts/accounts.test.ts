@@ -51,7 +51,10 @@ describe('registration', () => {
   });
 
   test('API-07 DATA-11 keeps the showroom of the sign-up, and takes the name from the whole', async () => {
-    const { userId: proId } = await addShowroom(shop.pool, { vsdId: 'SIGNUP22', companyName: 'Sign-up' });
+    const { userId: proId } = await addShowroom(shop.pool, {
+      vsdId: 'SIGNUP22',
+      companyName: 'Sign-up',
+    });
     const sent = { first_name: 'Eve', last_name: 'Else', type: 'User' };
     const { unknown } = withIds<{ unknown: ProUserId }>({ unknown: 999_999 });
     const signUp = async (email: string, shop_id: ProUserId) => {

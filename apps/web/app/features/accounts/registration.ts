@@ -1,7 +1,7 @@
 import { errors } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
-import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { isFullName, splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';

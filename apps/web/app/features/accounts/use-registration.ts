@@ -4,6 +4,7 @@ import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { useFields } from '../../ui/use-fields.ts';
 import { fetchPaymentConfig, requestCardToken } from '../checkout/card-token.ts';
+import { readSelection } from '../showrooms/selection.ts';
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
@@ -13,7 +14,6 @@ import {
   toRegistrationBody,
   withoutPayment,
 } from './registration.ts';
-import { readSelection } from '../showrooms/selection.ts';
 import type { SignInAnswer } from './use-after-sign-in.ts';
 
 const LAST_STEP = STEP_FIELDS.length - 1;

@@ -1,6 +1,6 @@
 import { useSession } from '../../platform/session.tsx';
-import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { withToast } from '../../platform/with-toast.ts';
+import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { deleteTemplate, type OwnTemplate } from './template-calls.ts';
 import { TEMPLATES_ID } from './templates-skeleton.tsx';
 import { useTemplatesChanged } from './use-own-templates.ts';

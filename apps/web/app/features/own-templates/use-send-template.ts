@@ -1,9 +1,9 @@
 import { tellFailure } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
+import { NO_ANSWER } from '../../platform/with-toast.ts';
 import type { Fields } from '../../ui/use-fields.ts';
 import { type Submit, useSubmit } from '../../ui/use-submit.ts';
-import { NO_ANSWER } from '../../platform/with-toast.ts';
 import type { TemplateDetails } from './template-calls.ts';
 import { useTemplatesChanged } from './use-own-templates.ts';
 

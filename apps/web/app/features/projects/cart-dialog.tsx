@@ -4,6 +4,7 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
+import { withToast } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -12,7 +13,6 @@ import { Money } from '../../ui/money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { CartChangeRow } from './cart-change-row.tsx';
 import { type CartChanges, fetchCartChanges, putIntoCart } from './project-calls.ts';
-import { withToast } from '../../platform/with-toast.ts';
 
 export interface CartDialogProps {
   /** The name of the room. */

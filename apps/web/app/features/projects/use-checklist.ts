@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { showToast } from '../../platform/toast-queue.ts';
+import { withToast } from '../../platform/with-toast.ts';
 import {
   appendFromRoom,
   appendLine,
@@ -9,7 +10,6 @@ import {
   updateLine,
 } from './project-calls.ts';
 import { CHECKLISTS } from './use-projects.ts';
-import { withToast } from '../../platform/with-toast.ts';
 
 type Checklists = Awaited<ReturnType<typeof fetchChecklists>>;
 export type Checklist = Checklists[number];

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useSession } from '../../platform/session.tsx';
 import { showActionToast } from '../../platform/toast-queue.ts';
+import { withToast } from '../../platform/with-toast.ts';
 import {
   copyProject,
   deleteProject,
@@ -13,7 +14,6 @@ import {
   setShareLink,
   shareToPro,
 } from './project-calls.ts';
-import { withToast } from '../../platform/with-toast.ts';
 
 const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;
