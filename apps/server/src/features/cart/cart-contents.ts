@@ -67,7 +67,7 @@ function priceOf(row: LineRow, couponRate: Ppm | null): VariantPrice {
     wholesale: cents(row.wholesaleCents),
     platformRate,
     markupRate,
-    couponRate: couponRate ?? undefined,
+    couponRate: row.isSample ? undefined : (couponRate ?? undefined),
   });
   return { ...price, variantId, productId, platformRate, markupRate };
 }

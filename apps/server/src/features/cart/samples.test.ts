@@ -1,9 +1,10 @@
 import * as cart from '@wevisu/contract/cart.ts';
+import { getProduct } from '@wevisu/contract/catalog.ts';
 import { getOrder } from '@wevisu/contract/orders.ts';
 import * as projects from '@wevisu/contract/projects.ts';
-import { cents, percent, ppm } from '@wevisu/domain/money/money.ts';
+import { cents, percent } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, type TestCheckout, testCheckout } from '../../test-checkout.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
@@ -60,8 +61,38 @@ test('a guest puts a sample into the cart: one piece, at its own price, however 
     problem: null,
     box_sqft: null,
   });
-  const rates = { platformRate: percent(5), markupRate: ppm(200_000) };
+  const rates = { platformRate: percent(5), markupRate: percent(10) };
   expect(lines[0]?.price).toBe(unitPrice({ wholesale: cents(300), ...rates }).price);
+});
+
+test('a sample costs the same whatever the markup of its product, and no coupon takes from it', async () => {
+  const other = await surface('Larch');
+  await app.pool.query(
+    'insert into showroom_markups (showroom_id, product_id, markup_ppm) values ($1, $2, 900000)',
+    [shop.showroomId, other.productId],
+  );
+  await app.pool.query(
+    `update products set picture = '{"type": "surface", "view": "front"}' where id = $1`,
+    [other.productId],
+  );
+  await shop.addCoupon('FIVE', 50_000);
+  const first = await addSample(tile.variantId);
+  const temp_project_id = first.body.data.temp_project_id ?? '';
+  await addSample(other.variantId, { cartId: temp_project_id });
+  const { body } = await app.call(cart.updateCart, {
+    body: { showroom: shop.showroom, temp_project_id, coupon: 'FIVE' },
+  });
+  const [one, two] = body.data.Project_tans;
+  expect(two?.price).toBe(one?.price);
+  expect(body.data.coupon?.amount).toBe(0);
+  // The catalog in memory hears of a new category a moment later.
+  await vi.waitFor(async () => {
+    const page = await app.call(getProduct, {
+      params: { hash: other.hash },
+      query: { showroom: shop.showroom },
+    });
+    expect(page.body.data?.sample?.price).toBe(one?.price);
+  }, 20_000);
 });
 
 test('another finish of the same product adds no second sample', async () => {

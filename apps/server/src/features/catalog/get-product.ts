@@ -4,8 +4,11 @@ import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
 import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { SAMPLE_MARKUP, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
+import type { ShowroomTerms } from '../showrooms/showroom-terms.ts';
 import type { CatalogDeps } from './deps.ts';
 import { type Category, parentOf, type Taxonomy } from './index/taxonomy.ts';
 import { formatInches, formatPounds } from './measures.ts';
@@ -52,7 +55,7 @@ export async function getProduct(
     picture: pictureOf(row, null),
     views: viewsOf(row, taxonomy, category),
     variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),
-    sample: row.ownView ? sampleOf(priceOf, row) : null,
+    sample: row.ownView && found.value !== null ? sampleOf(found.value, row) : null,
     available: row.status === 'active' && row.variants !== null,
   });
 }
@@ -97,10 +100,14 @@ function pictureOf(product: ProductRow, variant: VariantRow | null): string {
 }
 
 /** Only for surfaces, which have views of their own. */
-function sampleOf(priceOf: Pricer, { sampleCents: set }: ProductRow) {
+function sampleOf({ platformRate }: ShowroomTerms, { sampleCents: set }: ProductRow) {
   const wholesale = typeof set === 'number' && set > 0 ? set : SAMPLE.wholesale;
-  const price = priceOf(wholesale, null);
-  return price === null ? null : { price: price.price };
+  const { price } = unitPrice({
+    wholesale: cents(wholesale),
+    platformRate,
+    markupRate: SAMPLE_MARKUP,
+  });
+  return { price };
 }
 
 function viewsOf({ ownView: own }: ProductRow, taxonomy: Taxonomy, category: Category) {

@@ -2,7 +2,7 @@
 
 import type { ProductId, VariantId } from '@wevisu/domain/ids.ts';
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
-import { resolveMarkup, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
+import { resolveMarkup, SAMPLE_MARKUP, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { int4, int8, json, type RowOfColumns } from '../../platform/database/columns.ts';
 import { ID } from '../../platform/database/id-columns.ts';
 import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
@@ -46,15 +46,18 @@ export type PriceParts = RowOfColumns<typeof PRICE_PARTS>;
 export const PLATFORM_PPM_SQL = `coalesce((select (value #>> '{}')::int from settings
   where key = 'platform_fee_ppm'), ${STANDARD_PLATFORM_RATE})`;
 
-/** Rate of the markup in ppm, as `resolveMarkup` finds it; for statements that join as PRICE_PARTS_SQL says. */
-export const MARKUP_PPM_SQL = `coalesce(
+/**
+ * Rate of the markup in ppm, as `resolveMarkup` finds it, of a sample its own; for statements that join as
+ * PRICE_PARTS_SQL says.
+ */
+export const MARKUP_PPM_SQL = `case when v.status = 'sample' then ${SAMPLE_MARKUP} else coalesce(
   (select markup_ppm from showroom_markups m
    where m.showroom_id = shop.id and m.product_id = v.product_id),
   (select markup_ppm from showroom_markups m
    where m.showroom_id = shop.id and m.category_id = p.category_id),
   (select markup_ppm from showroom_markups m
    where m.showroom_id = shop.id and m.category_id = cat.parent_id),
-  shop.markup_ppm)`;
+  shop.markup_ppm) end`;
 
 /** What `unitPrice` computes, before any coupon, of columns or expressions: the formula stands beside it. */
 export function priceSql(of: {
