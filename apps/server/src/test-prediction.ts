@@ -13,7 +13,12 @@ export function predictionError(
   names: readonly string[],
 ): number {
   const rows = seen.map((figures) => names.map((name) => figures.get(name) ?? Number.NaN));
-  const sums = errorOf(rows, hidden, (value) => value, (value) => value);
+  const sums = errorOf(
+    rows,
+    hidden,
+    (value) => value,
+    (value) => value,
+  );
   const isPositive = rows.every((row) => row.every((value) => value > 0));
   if (!isPositive) return sums;
   return Math.min(sums, errorOf(rows, hidden, Math.log, Math.exp));

@@ -46,17 +46,18 @@ beforeAll(async () => {
       `insert into showroom_markups (showroom_id, product_id, markup_ppm) values ($1, $2, $3)`,
       [shop.showroomId, variant.productId, markup],
     );
-    await app.pool.query(`update products set picture = '{"type": "surface", "view": "front"}' where id = $1`, [
-      variant.productId,
-    ]);
+    await app.pool.query(
+      `update products set picture = '{"type": "surface", "view": "front"}' where id = $1`,
+      [variant.productId],
+    );
     const fee = mulRate(cents(wholesale), percent(5));
     hidden.push({ wholesale, base: wholesale + fee, markup: ((wholesale + fee) * markup) / 1e6 });
     variants.push(variant);
   }
-  await vi.waitFor(
-    async () => expect((await listed(1)).body.data.total).toBe(PRODUCTS),
-    { timeout: 60_000, interval: 200 },
-  );
+  await vi.waitFor(async () => expect((await listed(1)).body.data.total).toBe(PRODUCTS), {
+    timeout: 60_000,
+    interval: 200,
+  });
   for (const [at, variant] of variants.entries()) seen.push(await figuresOf(variant, at));
   await addListed();
 }, 300_000);
@@ -109,7 +110,8 @@ async function addListed(): Promise<void> {
       const figures = seen[Number(card.name.split(' ')[1])];
       if (figures === undefined) throw new Error(`a product that is not ours: ${card.name}`);
       collect(figures, 'card', card);
-      figures.set('place in the list', (place += 1));
+      place += 1;
+      figures.set('place in the list', place);
     }
   }
 }
@@ -135,7 +137,9 @@ test('no two figures that a homeowner sees of a product tell the wholesale, the 
 });
 
 test('the search finds what is told: a percent of wholesale and fee, and a sample at the markup of its product', () => {
-  const off = seen.map((figures, at) => new Map([...figures, ['x', (hidden[at]?.base ?? 0) * 0.05]]));
+  const off = seen.map(
+    (figures, at) => new Map([...figures, ['x', (hidden[at]?.base ?? 0) * 0.05]]),
+  );
   expect(look(off, hidden).join()).toContain('x');
   const sample = seen.map(
     (figures, at) =>

@@ -2,7 +2,12 @@
 
 import type { ProductId, VariantId } from '@wevisu/domain/ids.ts';
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
-import { resolveMarkup, SAMPLE_MARKUP, type UnitPrice, unitPrice } from '@wevisu/domain/money/pricing.ts';
+import {
+  resolveMarkup,
+  SAMPLE_MARKUP,
+  type UnitPrice,
+  unitPrice,
+} from '@wevisu/domain/money/pricing.ts';
 import { int4, int8, json, type RowOfColumns } from '../../platform/database/columns.ts';
 import { ID } from '../../platform/database/id-columns.ts';
 import { STANDARD_PLATFORM_RATE, toPlatformRate } from './platform-rate.ts';
