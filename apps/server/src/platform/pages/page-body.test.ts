@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -35,4 +36,17 @@ test('whatever stands around its nonces, a page comes out of Brotli with the non
 
 test('a nonce at the very end of a page is not compressed', async () => {
   expect(await compressPageBody(toPageBody(`<p>${NONCE_MARK}`))).toBeNull();
+});
+
+test('a page whose random bytes happen to repeat its text is compressed with others', async () => {
+  const text = 'tile of the sea, '.repeat(9);
+  const body = toPageBody([text, `">${text}`, `">${text}`].join(NONCE_MARK));
+  let asked = 0;
+  const random = (length: number) =>
+    asked++ < body.gaps.length ? Buffer.from(text).subarray(0, length) : randomBytes(length);
+  const compressed = await compressPageBody(body, random);
+  if (compressed === null) throw new Error('not compressed');
+  expect(asked).toBeGreaterThan(body.gaps.length);
+  const nonce = newNonce();
+  expect(brotliDecompressSync(fillPageBody(compressed, nonce))).toEqual(fillPageBody(body, nonce));
 });

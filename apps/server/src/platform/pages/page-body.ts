@@ -52,14 +52,31 @@ const BROTLI = {
 
 const decompress = promisify(brotliDecompress);
 
+/** One page in some thousands needs a second try: see below. */
+const MAX_TRIES = 4;
+
 /**
- * The Brotli-compressed page with gaps for the nonces, which are in uncompressed blocks. Nothing else in the stream
- * depends on them, since the compressor sees different random bytes in each place and can't reference them. This is
- * verified once; null if it does not hold, or if a nonce ends the page.
+ * The Brotli-compressed page with gaps for the nonces; null if a nonce ends the page. Random bytes may match what is
+ * around them by chance, and then the stream depends on them. So the result is verified, and made again with others.
  */
-export async function compressPageBody(body: PageBody): Promise<PageBody | null> {
+export async function compressPageBody(
+  body: PageBody,
+  random: (length: number) => Buffer = randomBytes,
+): Promise<PageBody | null> {
   if (body.gaps.some((gap, i) => gap + RAW_LENGTH > (body.gaps[i + 1] ?? body.bytes.length)))
     return null;
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const compressed = await compressOnce(body, random);
+    if (await isSame(compressed, body)) return compressed;
+  }
+  return null;
+}
+
+/**
+ * The nonces are in uncompressed blocks. The compressor sees random bytes in each place, so it finds nothing there to
+ * refer to.
+ */
+async function compressOnce(body: PageBody, random: (length: number) => Buffer): Promise<PageBody> {
   const compressor = createBrotliCompress({ params: BROTLI });
   const parts: Buffer[] = [];
   const gaps: number[] = [];
@@ -73,14 +90,13 @@ export async function compressPageBody(body: PageBody): Promise<PageBody | null>
     if (gap > from) add(await flushed(compressor, body.bytes.subarray(from, gap)));
     from = gap + RAW_LENGTH;
     const behind = body.bytes.subarray(gap + NONCE_LENGTH, from);
-    await flushed(compressor, Buffer.concat([randomBytes(NONCE_LENGTH), behind]));
+    await flushed(compressor, Buffer.concat([random(NONCE_LENGTH), behind]));
     gaps.push(length + RAW_HEADER.length);
     add(Buffer.concat([RAW_HEADER, Buffer.alloc(NONCE_LENGTH), behind]));
   }
   compressor.end(body.bytes.subarray(from));
   for await (const part of compressor) add(part);
-  const compressed = { bytes: Buffer.concat(parts), gaps };
-  return (await isSame(compressed, body)) ? compressed : null;
+  return { bytes: Buffer.concat(parts), gaps };
 }
 
 /** The compressor's output for these bytes, padded to a whole byte. */
