@@ -1,9 +1,15 @@
 // `npm test`, the whole proof, and `npm run check`, its quick part. Each step runs whatever the ones before it said;
 // the summary and the exit code count them all. Steps of a stage run beside each other, two at a time.
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
 import { ensureHeadlessShell } from './setup/chromium.mjs';
+import {
+  failureOfOutput,
+  listFailures,
+  readJourneyFailures,
+  readVitestFailures,
+} from './setup/failures.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
 import { say, seconds } from './setup/say.mjs';
 import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
@@ -22,7 +28,8 @@ const bin = (path) => join(root, 'node_modules', path);
 const report = (name) => join(root, 'test-results', `${name}.json`);
 
 /** @typedef {(out: object) => Promise<number>} Work takes where its output goes, gives its exit code */
-/** @typedef {{ readonly name: string, readonly quick?: true, readonly run: Work }} Step */
+/** @typedef {import('./setup/failures.mjs').Failure} Failure */
+/** @typedef {{ readonly name: string, readonly quick?: true, readonly run: Work, readonly failed?: () => Promise<Failure[]> }} Step */
 
 /** @type {readonly (readonly Step[])[]} */
 const stages = [
@@ -59,19 +66,30 @@ const stages = [
     },
   ],
   [
-    { name: 'Unit tests', quick: true, run: (out) => vitest('unit', out) },
+    { ...vitestStep('Unit tests', 'unit'), quick: true },
     // Mostly it waits for programs that start; what is tried without a database waits for nothing.
-    { name: 'Starting and stopping', run: (out) => vitest('start', out) },
+    vitestStep('Starting and stopping', 'start'),
   ],
   // Pictures are made behind all other work: beside more of it, these would wait for them too long.
-  [{ name: 'Database tests', run: (out) => vitest('database', out) }],
-  [{ name: 'Browser journeys', run: browserJourneys }],
+  [vitestStep('Database tests', 'database')],
+  [
+    {
+      name: 'Browser journeys',
+      run: browserJourneys,
+      failed: () => readJourneyFailures(report('journeys')),
+    },
+  ],
 ];
 
 requireNode();
 await ensureInstalled();
 await mkdir(join(root, 'test-results'), { recursive: true });
+// Nothing of an earlier run is taken for this one's.
+for (const name of ['unit', 'start', 'database', 'journeys', 'failed'])
+  await rm(report(name), { force: true });
 const results = [];
+/** Of each step that failed. */
+const failed = [];
 /** What the summary tells besides. */
 const notes = [];
 /** Test files and journeys. */
@@ -88,7 +106,10 @@ say('\n=== Summary, the slowest first');
 for (const { name, code, ms } of results.toSorted((a, b) => b.ms - a.ms))
   say(`${code === 0 ? 'passed' : 'FAILED'}  ${name} (${(ms / 1000).toFixed(1)} s)`);
 for (const note of notes) say(note);
-process.exitCode = results.every(({ code }) => code === 0) ? 0 : 1;
+// Last, where a reader who sees only the end of the output finds it.
+for (const line of listFailures(failed)) say(line);
+await writeFile(report('failed'), JSON.stringify(failed));
+process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** @param {readonly Step[]} steps */
 async function runStage(steps) {
@@ -99,13 +120,19 @@ async function runStage(steps) {
       const { name, run: runStep } = step;
       // Of two beside each other the output comes in one piece each, when it is whole.
       const pieces = [];
-      const out = isAlone
-        ? {}
-        : { stdio: ['inherit', 'pipe', 'pipe'], onOutput: (text) => pieces.push(text) };
+      const onOutput = (text) => {
+        pieces.push(text);
+        if (isAlone) process.stdout.write(text);
+      };
       if (isAlone) say(`\n=== ${name}`);
       const started = Date.now();
-      const code = await runStep(out);
+      const code = await runStep({ stdio: ['inherit', 'pipe', 'pipe'], onOutput });
       if (!isAlone) say(`\n=== ${name} (${seconds(started)})\n${pieces.join('')}`);
+      if (code !== 0) {
+        const own = (await step.failed?.()) ?? [];
+        const failures = own.length > 0 ? own : [failureOfOutput(pieces.join(''))];
+        failed.push({ step: name, failures });
+      }
       results.push({ name, code, ms: Date.now() - started });
     }
   }
@@ -120,6 +147,12 @@ async function checkTypes(out) {
   return generated || node([bin('typescript/bin/tsc'), '--noEmit', '-p', '.', ...again], out);
 }
 
+/** @returns {Step} */
+function vitestStep(name, project) {
+  const failed = () => readVitestFailures(report(project));
+  return { name, run: (out) => vitest(project, out), failed };
+}
+
 async function vitest(project, out) {
   const reporters = [
     '--reporter=default',
@@ -132,7 +165,7 @@ async function vitest(project, out) {
   return code;
 }
 
-async function browserJourneys() {
+async function browserJourneys(out) {
   const chromium = await ensureHeadlessShell();
   if (!chromium) {
     say('There is no Chromium, and none could be installed: set CHROMIUM_PATH.');
@@ -140,14 +173,14 @@ async function browserJourneys() {
   }
   say(`Browser: ${chromium}`);
   const play = (...args) =>
-    node([bin('@playwright/test/cli.js'), 'test', ...args], {}, { CHROMIUM_PATH: chromium });
+    node([bin('@playwright/test/cli.js'), 'test', ...args], out, { CHROMIUM_PATH: chromium });
   const code = await play();
   took.push(...(await readPlaywright(report('journeys'))));
-  const failed = code === 1 ? await countFailedJourneys() : 0;
-  if (failed === 0 || failed > MAX_RERUN) return code;
-  say(`\n=== Journeys that failed beside others: ${failed}, again and alone`);
+  const count = code === 1 ? await countFailedJourneys() : 0;
+  if (count === 0 || count > MAX_RERUN) return code;
+  say(`\n=== Journeys that failed beside others: ${count}, again and alone`);
   const again = await play('--last-failed', '--workers=1');
-  if (again === 0) notes.push(`${failed} of the journeys passed only alone: see above which`);
+  if (again === 0) notes.push(`${count} of the journeys passed only alone: see above which`);
   return again;
 }
 
@@ -157,5 +190,7 @@ async function countFailedJourneys() {
 }
 
 function node(args, out, env = {}) {
-  return run(pinnedNode, args, { cwd: root, env: { ...process.env, ...env }, ...out });
+  // Its output goes through this process: a terminal is still one to it.
+  const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+  return run(pinnedNode, args, { cwd: root, env: { ...process.env, ...color, ...env }, ...out });
 }

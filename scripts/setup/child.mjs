@@ -30,7 +30,13 @@ export function run(program, args, options = {}) {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('exit', (code, signal) => resolve(code ?? exitCodes[signal] ?? 1));
+    child.once('exit', (code, signal) => {
+      const end = () => resolve(code ?? exitCodes[signal] ?? 1);
+      if (!onOutput) return end();
+      // The rest of its output is still on its way, unless a program that it left behind keeps the pipe open.
+      child.once('close', end);
+      return setTimeout(end, 2_000).unref();
+    });
   }).finally(() => {
     for (const off of handlers) off();
   });

@@ -1,7 +1,7 @@
 // Durations of a test run, from the Vitest and Playwright reports, longest first.
-import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { root } from './install.mjs';
+import { readReport } from './report.mjs';
 
 /** @typedef {{ readonly name: string, readonly ms: number }} Took */
 
@@ -28,11 +28,6 @@ function listJourneys({ specs = [], suites = [] }) {
     })),
   );
   return [...own, ...suites.flatMap(listJourneys)];
-}
-
-/** Empty if the run ended before writing one. */
-async function readReport(path) {
-  return JSON.parse(await readFile(path, 'utf8').catch(() => '{}'));
 }
 
 /** @param {readonly Took[]} all */
