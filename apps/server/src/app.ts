@@ -53,6 +53,8 @@ import { compressReplies } from './platform/http/compress-replies.ts';
 import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
 import { guardReplies } from './platform/http/guard-replies.ts';
 import { logOptions } from './platform/http/log-options.ts';
+import { createCallLimits } from './platform/http/call-limits.ts';
+import { createSharedWindows } from './platform/http/shared-windows.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createJobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
@@ -224,7 +226,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     http,
     calls.all().map((call) => call.definition),
   );
-  registerCalls(http, { calls, resolveSession, now });
+  const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
+  registerCalls(http, { calls, resolveSession, secondsToWait });
 
   return {
     http,

@@ -4,6 +4,7 @@ import type { App } from './app.ts';
 import { keepRules, REMEMBERED } from './keep-rules.ts';
 import type { Caller } from './platform/http/caller.ts';
 import { type CallWatcher, createInProcessApi } from './platform/http/in-process.ts';
+import { networkOf } from './platform/http/network-of.ts';
 import { createReplyMemory } from './platform/http/reply-memory.ts';
 import type { PageValues } from './platform/pages/pages.ts';
 
@@ -19,7 +20,7 @@ export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options)
   // Pages are the same for everybody: the token stays in the browser and never comes with a page's request.
   const callerOf = (request: FastifyRequest): Caller => ({
     user: null,
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: request.headers['user-agent'] ?? '',
     cookies: request.headers.cookie ?? '',
     requestId: request.id,

@@ -1,5 +1,6 @@
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
+import { dropEndedWindows } from '../../platform/http/shared-windows.ts';
 import { dropOldTries } from '../../platform/sessions/count-tries.ts';
 import { dropExpiredSessions } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -23,6 +24,7 @@ export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promi
     dropExpiredSessions,
     dropOldCodes,
     dropOldTries,
+    dropEndedWindows,
     dropOldProviderSignIns,
     dropErasedAccounts,
   ]) {

@@ -52,6 +52,12 @@ export interface Brands {
   vendor_id: number;
 }
 
+export interface CallWindows {
+  count: number;
+  ends_at: Timestamp;
+  key: string;
+}
+
 export interface CartLines {
   area_sqft_e2: number | null;
   cart_id: string;
@@ -735,6 +741,7 @@ export interface DB {
   addresses: Addresses;
   authorizations: Authorizations;
   brands: Brands;
+  call_windows: CallWindows;
   cart_lines: CartLines;
   cart_takeovers: CartTakeovers;
   carts: Carts;

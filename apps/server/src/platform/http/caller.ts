@@ -15,7 +15,7 @@ export interface SignedIn {
 
 export interface Caller {
   readonly user: SignedIn | null;
-  /** The address that the request came from, for limits; never shown. */
+  /** Where the request came from, as limits count it (`networkOf`): an IPv4 address or an IPv6 network; never shown. */
   readonly address: string;
   readonly userAgent: string;
   /** The raw Cookie header; '' for none. */

@@ -2,9 +2,10 @@
 import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
-import { createCallLimits } from './call-limits.ts';
+import type { SecondsToWait } from './call-limits.ts';
 import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
+import { networkOf } from './network-of.ts';
 import { readForm } from './read-form.ts';
 import { createUploadSlots } from './upload-slots.ts';
 
@@ -15,11 +16,13 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 interface Deps {
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
-  readonly now: () => Date;
+  readonly secondsToWait: SecondsToWait;
 }
 
-export function registerCalls(app: FastifyInstance, { calls, resolveSession, now }: Deps): void {
-  const limits = createCallLimits(now);
+export function registerCalls(
+  app: FastifyInstance,
+  { calls, resolveSession, secondsToWait }: Deps,
+): void {
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
   for (const call of calls.all()) {
@@ -30,7 +33,7 @@ export function registerCalls(app: FastifyInstance, { calls, resolveSession, now
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: async (request, reply) => {
         const caller = await readCaller(request, resolveSession);
-        const wait = limits.secondsToWait(call.definition, caller);
+        const wait = await secondsToWait(call.definition, caller);
         if (wait > 0) {
           reply.header('retry-after', String(wait));
           return send(
@@ -123,7 +126,7 @@ async function readCaller(
       : null;
   return {
     user,
-    address: request.ip,
+    address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     cookies: request.headers.cookie ?? '',
     requestId: request.id,
