@@ -2,7 +2,7 @@
 import { sendContactMessage } from '@wevisu/contract/leads.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { createCallLimits } from './platform/http/call-limits.ts';
-import { dropEndedWindows, createSharedWindows } from './platform/http/shared-windows.ts';
+import { createSharedWindows, dropEndedWindows } from './platform/http/shared-windows.ts';
 import { type TestApp, testApp } from './test-app.ts';
 
 const { max, seconds } = sendContactMessage.limit;
@@ -33,7 +33,10 @@ const from = (address: string) => ({
 
 test('two processes count together, whatever comes at once', async () => {
   const processes = [1, 2].map(() =>
-    createCallLimits(() => new Date(), createSharedWindows(app.pool, () => new Date())),
+    createCallLimits(
+      () => new Date(),
+      createSharedWindows(app.pool, () => new Date()),
+    ),
   );
   const waits = await Promise.all(
     Array.from({ length: 3 * max }, (_, at) =>

@@ -1,6 +1,6 @@
+import { dropEndedWindows } from '../../platform/http/shared-windows.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { dropEndedWindows } from '../../platform/http/shared-windows.ts';
 import { dropOldTries } from '../../platform/sessions/count-tries.ts';
 import { dropExpiredSessions } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';

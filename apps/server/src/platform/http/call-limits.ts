@@ -11,7 +11,10 @@ import type { SharedWindows } from './shared-windows.ts';
 const SHARED_FROM_SECONDS = 300;
 
 /** Counts an attempt and gives the whole seconds to wait; 0 if it may proceed. */
-export type SecondsToWait = (definition: CallDefinition, caller: Caller) => Promise<number> | number;
+export type SecondsToWait = (
+  definition: CallDefinition,
+  caller: Caller,
+) => Promise<number> | number;
 
 export function createCallLimits(now: () => Date, shared: SharedWindows): SecondsToWait {
   const counts = countInWindows(now);

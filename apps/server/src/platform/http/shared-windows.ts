@@ -27,7 +27,10 @@ export const dropEndedWindows = sqlStatement({
 
 export interface SharedWindows {
   /** Counts one and returns the whole seconds to wait; 0 if it is among the first `max` of its window. */
-  secondsToWait(key: string, limit: { readonly max: number; readonly seconds: number }): Promise<number>;
+  secondsToWait(
+    key: string,
+    limit: { readonly max: number; readonly seconds: number },
+  ): Promise<number>;
 }
 
 export function createSharedWindows(db: Queryable, now: () => Date): SharedWindows {
