@@ -84,8 +84,8 @@ export interface App {
 }
 
 const BODY_LIMIT = 64 * 1024;
-/** Twenty times what a house of 20,000 parts takes: a slow machine must not refuse what it could do. */
-const SCENE_WORKERS = { limitMs: 60_000, maxWaiting: 40 };
+/** Ten times what a house of 20,000 parts takes on a free core. */
+const SCENE_WORKERS = { limitMs: 20_000, printLimitMs: 60_000, maxWaiting: 40 };
 /** Ten times what the largest picture takes on a free core, twenty times what a drawn plan takes. */
 const PICTURE_PROCESSOR = { limitMs: 40_000, drawingLimitMs: 10_000, maxWaiting: 8 };
 /** Half of the four threads that files and compression share. A password takes 40 ms: the queue is over in two seconds. */

@@ -19,7 +19,7 @@ export interface ThreadPoolOptions extends Omit<WorkQueueOptions, 'concurrency'>
   };
 }
 
-/** Why there is no output: the queue is full, the time limit ended its thread, or its thread was lost. */
+/** Why there is no output: no place or no time to begin, the time limit ended its thread, or its thread was lost. */
 export type TaskFailure = 'busy' | 'timed-out' | 'lost';
 export type TaskResult<O> = { readonly output: O } | { readonly failure: TaskFailure };
 
@@ -83,22 +83,22 @@ export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): T
     input: InputOf<T, N>,
   ): Promise<TaskResult<OutputOf<T, N>>> {
     let timer: NodeJS.Timeout | undefined;
-    let isTimedOut = false;
-    const limit = (ms: number | undefined) => {
+    let failure: TaskFailure = 'lost';
+    const limit = (ms: number | undefined, why: TaskFailure) => {
       clearTimeout(timer);
       if (ms === undefined) return;
       timer = setTimeout(() => {
-        isTimedOut = true;
+        failure = why;
         void thread.close();
       }, ms).unref();
     };
-    limit(timeLimit?.loadMs);
+    limit(timeLimit?.loadMs, 'busy');
     try {
-      return { output: await thread.ask(task, input, () => limit(timeLimit?.taskMs)) };
+      return { output: await thread.ask(task, input, () => limit(timeLimit?.taskMs, 'timed-out')) };
     } catch (error) {
       if (!(error instanceof ThreadLost)) throw error;
       if (isClosed) throw new QueueClosed();
-      return { failure: isTimedOut ? 'timed-out' : 'lost' };
+      return { failure };
     } finally {
       clearTimeout(timer);
       if (thread.isLost) started.delete(thread);

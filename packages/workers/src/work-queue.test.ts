@@ -75,10 +75,12 @@ test('a small job passes large ones that wait, and each large one has its turn',
 
 test('large jobs leave the places of small ones free', async () => {
   const { started, work, end } = works();
-  const smallJobs = { places: 1, maxCost: 10 };
+  const smallJobs = { maxCost: 10, running: 1, waiting: 7 };
   const queue = createWorkQueue({ concurrency: 2, maxWaiting: 9, smallJobs });
   queue.add(work('large 1'), { owner: 1, cost: 50 });
   queue.add(work('large 2'), { owner: 2, cost: 50 });
+  queue.add(work('large 3'), { owner: 4, cost: 50 });
+  expect(queue.add(work('large 4'), { owner: 5, cost: 50 })).toBeNull();
   queue.add(work('small'), { owner: 3, cost: 10 });
   expect(started).toEqual(['large 1', 'small']);
   await end('small');

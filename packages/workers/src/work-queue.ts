@@ -7,8 +7,16 @@ export interface WorkQueueOptions {
   readonly maxRunningPerOwner?: number;
   /** Jobs per owner, running and waiting; more are refused. */
   readonly maxPerOwner?: number;
-  /** Keeps this many of the places free of jobs that cost more. */
-  readonly smallJobs?: { readonly places: number; readonly maxCost: number };
+  /** Keeps some places, to run and to wait, free of jobs that cost more. */
+  readonly smallJobs?: SmallJobs;
+}
+
+export interface SmallJobs {
+  readonly maxCost: number;
+  /** Of the jobs that run at the same time. */
+  readonly running: number;
+  /** Of the jobs that wait. */
+  readonly waiting: number;
 }
 
 export interface Job {
@@ -50,7 +58,7 @@ export function createWorkQueue({
   maxWaiting,
   maxRunningPerOwner = concurrency,
   maxPerOwner = Number.POSITIVE_INFINITY,
-  smallJobs = { places: 0, maxCost: Number.POSITIVE_INFINITY },
+  smallJobs = { maxCost: Number.POSITIVE_INFINITY, running: 0, waiting: 0 },
 }: WorkQueueOptions): WorkQueue {
   const waiting: Waiting[] = [];
   const runningOf = createCounts();
@@ -63,8 +71,14 @@ export function createWorkQueue({
   let isClosed = false;
 
   function mayStart({ owner, isLarge }: Waiting): boolean {
-    if (isLarge && runningLarge >= concurrency - smallJobs.places) return false;
+    if (isLarge && runningLarge >= concurrency - smallJobs.running) return false;
     return runningOf.get(owner) < maxRunningPerOwner;
+  }
+
+  function isFull(isLarge: boolean): boolean {
+    if (waiting.length >= maxWaiting) return true;
+    const large = isLarge ? waiting.filter((one) => one.isLarge).length : 0;
+    return isLarge && large >= maxWaiting - smallJobs.waiting;
   }
 
   function takeNext(): Waiting | undefined {
@@ -108,14 +122,13 @@ export function createWorkQueue({
   return {
     add(work, job = {}) {
       const { owner, cost = 1 } = job;
-      const isRefused =
-        isClosed || waiting.length >= maxWaiting || addedOf.get(owner) >= maxPerOwner;
-      if (isRefused) return null;
+      const isLarge = cost > smallJobs.maxCost;
+      if (isClosed || isFull(isLarge) || addedOf.get(owner) >= maxPerOwner) return null;
       addedOf.add(owner, 1);
       return new Promise((resolve, reject) => {
         waiting.push({
           owner,
-          isLarge: cost > smallJobs.maxCost,
+          isLarge,
           due: dueAfter(job),
           start: () => work().then(resolve, reject),
           reject,

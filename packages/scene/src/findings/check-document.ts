@@ -8,6 +8,7 @@ import { openingFindings, roomFindings, surfaceFindings, wallFindings } from './
 import { productFindings } from './product-findings.ts';
 import { referenceFindings } from './reference-findings.ts';
 import { shortened } from './shorten.ts';
+import { complexityFindings } from './too-complex.ts';
 
 function nodeFindings(nodes: SceneNodes, id: NodeId, node: SceneNode): Finding[] {
   const found = referenceFindings(nodes, id, node);
@@ -42,6 +43,7 @@ export function checkDocument(document: SceneDocument): Finding[] {
     return node ? nodeFindings(nodes, id, node) : [];
   });
   return shortened([
+    ...complexityFindings(nodes),
     ...found,
     ...overlapFindings(nodes),
     ...crowdedFindings(nodes),

@@ -1,6 +1,7 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
+import { TOO_COMPLEX } from '@wevisu/scene/findings/too-complex.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import { skusIn } from '../product-facts/skus-in.ts';
 import type { SceneDeps } from './deps.ts';
@@ -28,7 +29,20 @@ export async function checkScene(
   const text = JSON.stringify({ ...scene, products: {} });
   const answer = await sceneWorkers.run('check', { userId, input: { text, facts } });
   if (!answer.ok) return answer;
-  return 'unreadable' in answer.value
-    ? refuse('scene_unreadable', { params: { reason: answer.value.unreadable } })
-    : ok(answer.value);
+  if ('unreadable' in answer.value) {
+    return refuse('scene_unreadable', { params: { reason: answer.value.unreadable } });
+  }
+  const { document, findings } = answer.value;
+  return ok(
+    sceneWorkers.isTooSlow(document)
+      ? { ...answer.value, findings: [TOO_SLOW, ...findings] }
+      : answer.value,
+  );
 }
+
+/** Said when it is saved again after it was counted in vain. */
+const TOO_SLOW = {
+  code: TOO_COMPLEX,
+  text: messageOf(refuse('scene_too_complex')),
+  nodeIds: [],
+} as const;

@@ -1,0 +1,62 @@
+// Walls across walls and rooms over rooms, more than any house has: what is computed for one looks at all that it meets.
+import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import { type Bounds, boundsOf } from '../plane/polygon.ts';
+import { broken } from './broken.ts';
+import type { Finding } from './finding.ts';
+
+export const TOO_COMPLEX = 'scene-too-complex';
+
+/** Two thousand walls of twenty large houses meet 6,000 times; 2,000 across each other meet two million times. */
+const MAX_MEETINGS = 20_000;
+
+/** A scene with this finding is kept, and nothing is counted or drawn of it. */
+export function complexityFindings(nodes: SceneNodes): Finding[] {
+  const walls = nodesOf(nodes, 'wall').map(([, { levelId, from, to }]) => ({
+    levelId,
+    box: boundsOf([from, to]),
+  }));
+  const rooms = nodesOf(nodes, 'room').map(([, { levelId, outline }]) => ({
+    levelId,
+    // Rooms side by side share a line.
+    box: shrunk(boundsOf(outline)),
+  }));
+  return [
+    ...tooMany(walls, (count) => `Walls of this home meet each other more than ${count} times.`),
+    ...tooMany(rooms, (count) => `Rooms of this home overlap each other more than ${count} times.`),
+  ];
+}
+
+/** What the finding and refusals say about what to do. */
+const ADVICE = 'That takes too long to compute. Remove some of them.';
+
+interface Placed {
+  readonly levelId: string;
+  readonly box: Bounds;
+}
+
+function tooMany(things: readonly Placed[], say: (count: string) => string): Finding[] {
+  if (!meetTooOften(things)) return [];
+  const text = `${say(MAX_MEETINGS.toLocaleString('en-US'))} ${ADVICE}`;
+  return [broken({ code: TOO_COMPLEX, text, nodeIds: [], required: MAX_MEETINGS })];
+}
+
+/** Sweeps over the boxes from left to right. */
+function meetTooOften(things: readonly Placed[]): boolean {
+  const sorted = things.toSorted((a, b) => a.box.minX - b.box.minX);
+  let meetings = 0;
+  for (const [i, { levelId, box }] of sorted.entries()) {
+    for (let j = i + 1; j < sorted.length; j += 1) {
+      const other = sorted[j] as Placed;
+      if (other.box.minX > box.maxX) break;
+      const meets = other.box.minY <= box.maxY && box.minY <= other.box.maxY;
+      if (!meets || other.levelId !== levelId) continue;
+      meetings += 1;
+      if (meetings > MAX_MEETINGS) return true;
+    }
+  }
+  return false;
+}
+
+function shrunk({ minX, minY, maxX, maxY }: Bounds): Bounds {
+  return { minX: minX + 1, minY: minY + 1, maxX: maxX - 1, maxY: maxY - 1 };
+}
