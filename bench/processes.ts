@@ -31,7 +31,7 @@ export async function startServer(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawn(process.execPath, [...serverFlags, 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'apps/server/build/main.mjs'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium } from '../scripts/setup/chromium.mjs';
-import { ensureWebBuilt } from '../scripts/setup/web-build.mjs';
+import { ensureBuilt } from '../scripts/setup/product-build.mjs';
 import { makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
 
@@ -54,7 +54,7 @@ try {
 async function openShop() {
   const origin = process.env.ORIGIN;
   if (origin) return { origin, close: async () => {} };
-  await ensureWebBuilt();
+  await ensureBuilt();
   const dataDir = makeDataDir();
   const program = await startProgram({ dataDir, env: { DEMO_DATA: 'full', LOG_LEVEL: 'warn' } });
   await program.serving();

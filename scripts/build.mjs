@@ -1,7 +1,7 @@
-// Builds the web app if its sources have changed since the last build.
+// Builds the web app and the server if their sources have changed since the last build.
 import { ensureInstalled, requireNode } from './setup/install.mjs';
-import { ensureWebBuilt } from './setup/web-build.mjs';
+import { ensureBuilt } from './setup/product-build.mjs';
 
 requireNode();
 await ensureInstalled();
-await ensureWebBuilt();
+await ensureBuilt();

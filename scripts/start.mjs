@@ -6,12 +6,11 @@ import { serverEnvironment, serverFlags } from './setup/server-flags.mjs';
 import { runWatched } from './setup/watch.mjs';
 
 const node = process.execPath;
-const server = join(root, 'apps/server/src/main.ts');
 
 if (process.argv.includes('--dev')) {
   process.exitCode = await runWatched({
     program: node,
-    args: [...serverFlags, server, '--hot-reload'],
+    args: [...serverFlags, join(root, 'apps/server/src/main.ts'), '--hot-reload'],
     cwd: root,
     folders: ['apps/server/src', 'packages', 'db/migrations'].map((path) => join(root, path)),
   });
@@ -19,4 +18,5 @@ if (process.argv.includes('--dev')) {
   process.exit();
 }
 process.chdir(root);
+const server = join(root, 'apps/server/build/main.mjs');
 process.execve(node, [node, ...serverFlags, server], { ...serverEnvironment, ...process.env });

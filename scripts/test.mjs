@@ -11,9 +11,9 @@ import {
   readVitestFailures,
 } from './setup/failures.mjs';
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
+import { ensureBuilt } from './setup/product-build.mjs';
 import { say, seconds } from './setup/say.mjs';
 import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
-import { ensureWebBuilt } from './setup/web-build.mjs';
 
 /** A machine that is short of breath makes one journey in some hundreds fail; more than this is no accident. */
 const MAX_RERUN = 3;
@@ -35,7 +35,7 @@ const report = (name) => join(root, 'test-results', `${name}.json`);
 const stages = [
   [
     // The longest first, so that it is not left alone at the end.
-    { name: 'Web build', run: (out) => ensureWebBuilt(out).then(() => 0) },
+    { name: 'Build', run: (out) => ensureBuilt(out).then(() => 0) },
     { name: 'Types', quick: true, run: checkTypes },
     {
       name: 'Format and lint',

@@ -73,7 +73,7 @@ test('leaves nothing behind when only npm gets the signal', async () => {
   await program.serving();
   // No script remains between npm and the server.
   expect(childrenOf(program.pid).map(commandOf)).toEqual([
-    expect.stringMatching(/node .*main\.ts$/),
+    expect.stringMatching(/node .*main\.mjs$/),
   ]);
   program.signal('SIGTERM');
   // Everything npm started holds its output open: it closes once the last one has exited.

@@ -55,7 +55,7 @@ export async function startProgram(options: StartOptions): Promise<Program> {
   const node = join(from, 'node_modules/node/bin/node');
   const [command, args] = options.byNpm
     ? ['npm', ['start']]
-    : [node, [join(from, 'apps/server/src/main.ts')]];
+    : [node, [join(from, 'apps/server/build/main.mjs')]];
   const child = spawn(command, args, {
     cwd: from,
     env: {

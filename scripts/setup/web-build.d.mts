@@ -1,1 +1,0 @@
-export function ensureWebBuilt(): Promise<void>;
