@@ -150,7 +150,9 @@ test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 the home page says why to join, wh
   ]);
   const short = main.getByRole('region', { name: 'In short' });
   await expect(short).toContainText('Savings of up to 60%');
-  await expect(short).toContainText('Free nationwide delivery');
+  await expect(short).toContainText(
+    'Free nationwide delivery on $1,499 or more from any one vendor',
+  );
   await expect(short).toContainText('Live support through a companion mobile app for pros');
   // The figures are counted in this small demo world.
   const { figures } = (await (await page.request.get('/api/home')).json()).data;

@@ -43,10 +43,12 @@ test('G-33 a tile is shown as a piece, close up, laid and with its dimensions, a
   await expectAccessible(page);
 });
 
-test('POL-17 a zip code gives the delivery window, and is remembered', { tag: '@once' }, async ({
+test('POL-17 U-50 a zip code gives the delivery window and the shipping charge, and is remembered', { tag: '@once' }, async ({
   page,
 }) => {
+  await enterShowroom(page);
   await openTile(page);
+  const main = page.getByRole('main');
   const delivery = page.getByRole('region', { name: 'Delivery' });
   await delivery.getByLabel('Deliver to zip code').fill('123');
   await delivery.getByRole('button', { name: 'Check' }).click();
@@ -57,6 +59,18 @@ test('POL-17 a zip code gives the delivery window, and is remembered', { tag: '@
   await page.reload();
   await expect(delivery.getByLabel('Deliver to zip code')).toHaveValue('90012');
   await expect(delivery).toContainText('Arrives between');
+
+  // U-50: the cart says the same, before any sign-in.
+  const arrives = await delivery.getByText(/^Arrives between/).textContent();
+  const shipping = /\$[\d,.]+\d/.exec((await delivery.textContent()) ?? '')?.[0] ?? 'Free';
+  await main.getByRole('button', { name: /^Add \d/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open(page, '/cart');
+  await expect(main).toContainText(arrives ?? '');
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText(/^Shipping to 90012/).locator('..')).toContainText(shipping);
+  await expect(summary).toContainText('Total before tax');
 });
 
 test('G-33 the specification sheet opens from the product', { tag: '@once' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { requireEntry } from './table.ts';
+import { readNumber, requireEntry } from './table.ts';
 import { categories } from './taxonomy/categories.ts';
 import { children } from './taxonomy/children.ts';
 import { departments } from './taxonomy/departments.ts';
@@ -35,9 +35,11 @@ export async function loadTrade(
 ): Promise<TradeIds> {
   const vendorIds = new Map<string, number>();
   for (const vendor of vendors) {
-    const values = [requireEntry(userIds, vendor.email), vendor.company, vendor.zip, epoch];
-    const sql =
-      'insert into vendors (user_id, company_name, ship_from_zip, created_at) values ($1, $2, $3, $4)';
+    const freeFrom = readNumber(vendor.freeFrom) * 100;
+    const userId = requireEntry(userIds, vendor.email);
+    const values = [userId, vendor.company, vendor.zip, freeFrom, epoch];
+    const sql = `insert into vendors (user_id, company_name, ship_from_zip, free_shipping_from_cents, created_at)
+      values ($1, $2, $3, $4, $5)`;
     vendorIds.set(vendor.key, await insert(client, sql, values));
   }
   const brandIds = new Map<string, number>();

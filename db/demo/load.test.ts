@@ -99,6 +99,14 @@ test('tax is known for every state and the district, delivery for every zone', a
   expect(row).toEqual({ states: 51, zones: 8 });
 });
 
+test('U-50 every vendor has an amount from which it ships free, and sells the brands that are its own', async () => {
+  const [row] = await read<{ vendors: number; free: number; foreign: number }>(`
+    select count(*)::int as vendors, count(free_shipping_from_cents)::int as free,
+      (select count(*)::int from products p join brands b on b.id = p.brand_id
+       where b.vendor_id <> p.vendor_id) as foreign from vendors`);
+  expect(row).toEqual({ vendors: 14, free: 14, foreign: 0 });
+});
+
 test('ids that come after the load are free', async () => {
   const [row] = await read<{ product: boolean; variant: boolean }>(`
     select nextval(pg_get_serial_sequence('products', 'id')) > (select max(id) from products) as product,

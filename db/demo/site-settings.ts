@@ -20,6 +20,7 @@ export const siteSettings: Readonly<Record<string, Json>> = {
   claims_footnote:
     'Sample figures of a demonstration site: averages against list prices of the demonstration catalog.',
   claim_delivery: 'Free nationwide delivery',
+  claim_delivery_condition: 'on {amount} or more from {vendors}',
   claim_floor_plans: '50+',
   claim_templates: '100+',
   claim_materials: '25,000+',

@@ -37,6 +37,8 @@ export const cartLineSchema = z.object({
   brand: z.string(),
   vendor_id: idOf<VendorId>(z.int()),
   vendor: z.string(),
+  /** From which amount of goods on the vendor ships an order free; null if never. */
+  free_delivery_from: centsSchema.nullable(),
   sku: z.string(),
   size_label: z.string(),
   finish: z.string(),

@@ -39,6 +39,8 @@ export const productCardSchema = z.object({
   colors: z.string().nullable(),
   in_stock: z.boolean(),
   lead_time: z.string(),
+  /** From which amount of goods on its vendor ships an order free; null if never. */
+  free_delivery_from: centsSchema.nullable(),
   /** Picture key: see mediaAddress in contract/media.ts. */
   picture: z.string(),
 });
@@ -165,6 +167,8 @@ export const productSchema = z.object({
   material: z.string().nullable(),
   specification: z.array(z.tuple([z.string(), z.string()])),
   lead_time: z.string(),
+  /** The company that ships it, and from which amount of its goods on it does so free; null if never. */
+  vendor: z.object({ name: z.string(), free_delivery_from: centsSchema.nullable() }),
   picture: z.string(),
   /** Other views of its picture (see viewKeyOf in contract/media.ts); 'size' is its dimension drawing. */
   views: z.array(z.enum([...PICTURE_VIEWS, 'size'])),
@@ -248,9 +252,15 @@ export const estimateDelivery = defineCall({
   method: 'GET',
   path: '/api/product/:hash/delivery',
   access: 'public',
-  summary: 'The delivery window of a product at a zip code, if ordered now.',
+  summary: 'When a product arrives at a zip code, if ordered now, and what shipping it costs.',
   params: z.object({ hash: z.string().min(1).max(40) }),
-  query: z.object({ zip: z.string().trim().max(10) }),
+  query: z.object({
+    ...showroomRefShape,
+    zip: z.string().trim().max(10),
+    /** For its shipping charge: by default the first variant, in its minimum quantity. */
+    variant: idOf<VariantId>(z.coerce.number().int().positive()).optional(),
+    qty: z.coerce.number().int().min(1).max(100_000).optional(),
+  }),
   reply: dataReply(
     z.object({
       zip_code: z.string(),
@@ -260,6 +270,11 @@ export const estimateDelivery = defineCall({
       lead_time: z.string(),
       /** Business days in transit. */
       transit: z.object({ min: z.int(), max: z.int() }),
+      /**
+       * Of this product alone, as a checkout charges it; outside a showroom, where there are no prices, as for goods below
+       * the amount of free delivery. Null where the vendor does not deliver.
+       */
+      shipping: centsSchema.nullable(),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import type { ProUserId, VariantId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProUserId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -20,6 +20,9 @@ export const quoteLineSchema = z.object({
   lots: z.array(z.object({ lot_code: z.string(), qty: z.int() })),
 });
 
+/** The days between which goods arrive if they are ordered now: YYYY-MM-DD in Los Angeles (FMT-08). */
+export const arrivalSchema = z.object({ from: z.string(), to: z.string() });
+
 export const checkoutSchema = z.object({
   id: z.string(),
   state: z.enum(['open', 'paying', 'placed', 'expired']),
@@ -33,6 +36,7 @@ export const checkoutSchema = z.object({
       lines: z.array(quoteLineSchema),
       weight_lb: z.string(),
       shipping: centsSchema,
+      arrives: arrivalSchema.nullable(),
     }),
   ),
   subtotal: centsSchema,
@@ -62,6 +66,36 @@ export const startCheckout = defineCall({
   }),
   reply: dataReply(checkoutSchema),
   limit: { max: 30, seconds: 60 },
+});
+
+/** Computed as the checkout computes it, to the cent. */
+export const estimateShipping = defineCall({
+  name: 'checkout.estimateShipping',
+  method: 'GET',
+  path: '/api/shipping_estimate',
+  access: 'public',
+  summary: 'What it costs to ship a cart to a zip code, and when it arrives; before any sign-in.',
+  query: z.object({
+    showroom: idOf<ProUserId>(z.coerce.number().int().positive()),
+    temp_project_id: idOf<CartId, string>(z.string().trim().min(24).max(64)).optional(),
+    zip: z.string().trim().max(10),
+  }),
+  reply: dataReply(
+    z.object({
+      zip_code: z.string(),
+      state: z.string(),
+      total: centsSchema,
+      /** One per vendor; covers the lines that can be bought. */
+      parcels: z.array(
+        z.object({
+          vendor_id: idOf<VendorId>(z.int()),
+          shipping: centsSchema,
+          arrives: arrivalSchema.nullable(),
+        }),
+      ),
+    }),
+  ),
+  limit: { max: 240, seconds: 60 },
 });
 
 export const getCheckout = defineCall({

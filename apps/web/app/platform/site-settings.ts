@@ -21,6 +21,7 @@ export interface SiteSettings {
     readonly outdoor: number;
   };
   readonly savingsUpTo: number;
+  /** HOME-24: with its condition in the same sentence. */
   readonly deliveryClaim: string;
   /** U-50: the fine print of the claims. */
   readonly claimsFootnote: string;
@@ -47,7 +48,7 @@ export function toSiteSettings(values: Values): SiteSettings {
       outdoor: percent('savings_outdoor_percent', 40),
     },
     savingsUpTo: percent('savings_up_to_percent', 60),
-    deliveryClaim: text('claim_delivery', 'Free nationwide delivery'),
+    deliveryClaim: text('claim_delivery', 'Nationwide delivery'),
     claimsFootnote: text('claims_footnote', ''),
     popup: {
       isShown: values.popup_enabled !== false,

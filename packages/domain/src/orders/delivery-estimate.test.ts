@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isBusinessDay } from '../calendar/business-days.ts';
 import { dayOf } from '../calendar/calendar.ts';
-import { deliveryEstimate } from './delivery-estimate.ts';
+import { arrivalText, deliveryEstimate, estimateArrival } from './delivery-estimate.ts';
 
 const span = fc
   .tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 0, max: 60 }))
@@ -43,4 +43,28 @@ test('a span that runs backwards is no span', () => {
   const one = { min: 1, max: 1 };
   const wrong = { min: 3, max: 2 };
   expect(() => deliveryEstimate({ orderedAt: 0, lead: wrong, transit: one })).toThrow(RangeError);
+});
+
+test('POL-17 goods that are sent together wait for the slowest, and the zone says how long they travel', () => {
+  const given = {
+    orderedAt: '2026-05-22T19:00:00Z',
+    shipFromZip: '90810',
+    toZip: '90012-1234',
+    transit: [{ zone: 1, min: 1, max: 2 }],
+  };
+  const quick = { min: 0, max: 1 };
+  const slow = { min: 3, max: 10 };
+  const alone = estimateArrival({ ...given, leads: [slow] });
+  expect(estimateArrival({ ...given, leads: [quick, slow] })).toEqual(alone);
+  expect(alone).toEqual(
+    deliveryEstimate({ orderedAt: given.orderedAt, lead: slow, transit: { min: 1, max: 2 } }),
+  );
+  expect(estimateArrival({ ...given, leads: [quick], toZip: '10001' })).toBeNull();
+});
+
+test('FMT-05 the window is said in one way', () => {
+  expect(arrivalText({ from: '2026-12-03', to: '2026-12-09' })).toBe(
+    'Arrives between 12.03.2026 and 12.09.2026',
+  );
+  expect(arrivalText({ from: '2026-12-03', to: '2026-12-03' })).toBe('Arrives on 12.03.2026');
 });

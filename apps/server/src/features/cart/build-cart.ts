@@ -59,6 +59,7 @@ export function buildLine(line: PricedLine): CartLine {
     brand: line.brand,
     vendor_id: line.vendorId,
     vendor: line.vendor,
+    free_delivery_from: line.freeShippingFromCents,
     sku: line.sku,
     size_label: line.sizeLabel,
     finish: line.finish,

@@ -52,6 +52,7 @@ export async function getProduct(
     material: row.material,
     specification: row.specification.map(([label, value]): [string, string] => [label, value]),
     lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
+    vendor: { name: brand.vendor, free_delivery_from: brand.freeShippingFromCents },
     picture: pictureOf(row, null),
     views: viewsOf(row, taxonomy, category),
     variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),

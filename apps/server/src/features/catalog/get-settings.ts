@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { readDeliveryClaim } from './delivery-claim.ts';
 import { readSettings } from './store/products.ts';
 
 /** Settings that pages show. Everything else that staff edit (fees above all) stays private. */
@@ -15,7 +16,6 @@ const PUBLIC_SETTINGS = [
   'savings_bathroom_percent',
   'savings_outdoor_percent',
   'claims_footnote',
-  'claim_delivery',
   'claim_floor_plans',
   'claim_templates',
   'claim_materials',
@@ -26,10 +26,13 @@ const PUBLIC_SETTINGS = [
 
 type SettingValue = string | number | boolean;
 
-/** API-37. */
+/** API-37. `claim_delivery` comes with its condition. */
 export async function getSettings(db: Queryable): Promise<Record<string, SettingValue>> {
-  const settings = await readSettings(db, PUBLIC_SETTINGS);
-  return Object.fromEntries([...settings].filter(isSimple));
+  const [settings, claim] = await Promise.all([
+    readSettings(db, PUBLIC_SETTINGS),
+    readDeliveryClaim(db),
+  ]);
+  return { ...Object.fromEntries([...settings].filter(isSimple)), claim_delivery: claim };
 }
 
 function isSimple(entry: [string, unknown]): entry is [string, SettingValue] {

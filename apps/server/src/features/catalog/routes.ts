@@ -39,7 +39,7 @@ export function addCatalogCalls(
   });
   addRowCalls(calls, deps);
   calls.add(contract.estimateDelivery, async (_caller, { params, query }) => {
-    const result = await estimateDelivery(deps, { hash: params.hash, zip: query.zip });
+    const result = await estimateDelivery(deps, { ...query, hash: params.hash });
     return result.ok ? ok({ data: result.value }) : result;
   });
   calls.add(contract.listRoomsWithProduct, async (_caller, { params }) =>

@@ -41,6 +41,7 @@ export function toCard(
     colors: row.color,
     in_stock: inStock,
     lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
+    free_delivery_from: brand.freeShippingFromCents,
     picture: pictureKeyOf({
       productHash: row.hash,
       productKey: row.pictureKey,

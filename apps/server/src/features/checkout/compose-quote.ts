@@ -3,8 +3,11 @@ import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import { messageOf, ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import { formatPercent, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
+import type { ZoneDays } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { type OrderQuote, quoteOrder } from '@wevisu/domain/orders/quote-order.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
+import { shippingVendorOf } from '../cart/shipping-vendor.ts';
+import { arrivalOf } from './arrival.ts';
 import type { LineToBuy, LineToSkip } from './lines-to-buy.ts';
 import type { Quote, QuoteLine } from './quote.ts';
 
@@ -17,6 +20,8 @@ export interface QuoteInput {
   readonly zip: string;
   readonly shippingRates: readonly ShippingRate[];
   readonly taxRules: ReadonlyMap<string, TaxRule>;
+  readonly transit: readonly ZoneDays[];
+  readonly now: Date;
 }
 
 /**
@@ -36,11 +41,7 @@ export function composeQuote(
       unit: line.price,
       weightG: line.weightG,
     })),
-    vendors: bought.map(({ line }) => ({
-      vendorId: line.vendorId,
-      name: line.vendor,
-      shipFromZip: line.shipFromZip,
-    })),
+    vendors: bought.map(({ line }) => shippingVendorOf(line)),
     rates: shippingRates,
     toZip: zip,
     state,
@@ -51,10 +52,12 @@ export function composeQuote(
   return ok({
     lines: bought.map((one, at) => toLine(one, value.lines[at])),
     parcels: value.consignments.map(({ weightG, charge, ...of }) => {
-      const first = bought.find(({ line }) => line.vendorId === of.vendorId)?.line;
+      const lines = bought.flatMap(({ line }) => (line.vendorId === of.vendorId ? line : []));
+      const [first] = lines;
       if (first === undefined) throw new Error(`No line is from vendor ${of.vendorId}.`);
       const { vendorId, vendor } = first;
-      return { vendorId, vendor, weightG, shippingCents: charge };
+      const arrives = arrivalOf(lines, { zip, transit: input.transit, now: input.now });
+      return { vendorId, vendor, weightG, shippingCents: charge, arrives };
     }),
     skipped: input.skipped.map(({ line, problem }) => ({
       variantId: line.variantId,

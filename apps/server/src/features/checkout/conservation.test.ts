@@ -64,6 +64,8 @@ function quoteOf(given: ValueOf<typeof order>): Quote {
     taxRules: new Map([
       ['CA', { rate: ppm(given.taxRate), shippingTaxable: given.shippingTaxable }],
     ]),
+    transit: [],
+    now: new Date('2026-05-22T19:00:00Z'),
   });
   if (!composed.ok) throw new Error(composed.code);
   return composed.value;
@@ -89,6 +91,9 @@ function toPricedLine(
     vendorId: one.vendor,
     vendor: `Vendor ${one.vendor}`,
     shipFromZip: `${one.vendor}0012`,
+    freeShippingFromCents: null,
+    leadTimeMinDays: 1,
+    leadTimeMaxDays: 3,
     weightG: one.weightG,
     boxSqftE4: null,
     productHash: 'hash',

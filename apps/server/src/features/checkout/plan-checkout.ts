@@ -38,6 +38,8 @@ export function planCheckout(given: {
     zip: address.zip_code,
     shippingRates: tables.shippingRates,
     taxRules: tables.taxRules,
+    transit: tables.transit,
+    now,
   });
   if (!composed.ok) return composed;
   const quote = composed.value;

@@ -48,6 +48,8 @@ export const quoteSchema = z.object({
       vendor: z.string(),
       weightG: z.int(),
       shippingCents: cents,
+      /** Days, if ordered then; null where staff have set none for the zone. */
+      arrives: z.object({ from: z.string(), to: z.string() }).nullable().default(null),
     }),
   ),
   /** Lines that stay in the cart, and why. */

@@ -2,7 +2,9 @@ import * as checkout from '@wevisu/contract/checkout.ts';
 import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
+import { ownerOf } from '../cart/owner.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { estimateShipping } from './estimate-shipping.ts';
 import { payCheckout } from './pay-checkout.ts';
 import { showCheckout } from './show-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
@@ -15,6 +17,15 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
       address: body.address,
     });
     return started.ok ? ok({ data: started.value }) : started;
+  });
+
+  calls.add(checkout.estimateShipping, async (caller, { query }) => {
+    const estimate = await estimateShipping(deps, {
+      proId: query.showroom,
+      owner: ownerOf(caller, query.temp_project_id),
+      zip: query.zip,
+    });
+    return estimate.ok ? ok({ data: estimate.value }) : estimate;
   });
 
   calls.add(checkout.getCheckout, async ({ user }, { params }) => {

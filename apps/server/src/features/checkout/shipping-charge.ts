@@ -1,11 +1,10 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
-import { lineAmount } from '@wevisu/domain/money/split-line.ts';
-import { computeShipping } from '@wevisu/domain/orders/shipping.ts';
 import { readCartContents } from '../cart/cart-contents.ts';
 import { findProOfLastCart } from '../cart/last-cart.ts';
 import { checkAddress } from './check-address.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { shipLines, vendorsOf } from './ship-lines.ts';
 import { readRates } from './store/start.ts';
 
 /**
@@ -29,22 +28,8 @@ export async function shippingChargeOf(
   });
   const lines = contents?.lines.filter((line) => line.problem === null) ?? [];
   if (lines.length === 0) return null;
-  const vendorIds = [...new Set(lines.map((line) => line.vendorId))];
-  const { shippingRates } = await readRates(deps.pool, { state: address.state, vendorIds });
-  const shipping = computeShipping({
-    lines: lines.map((line) => ({
-      vendorId: line.vendorId,
-      qty: line.qty,
-      weightG: line.weightG,
-      amount: lineAmount({ unit: line.price, qty: line.qty }),
-    })),
-    vendors: lines.map((line) => ({
-      vendorId: line.vendorId,
-      name: line.vendor,
-      shipFromZip: line.shipFromZip,
-    })),
-    rates: shippingRates,
-    toZip: address.zip_code,
-  });
+  const { state, zip_code: zip } = address;
+  const rates = await readRates(deps.pool, { state, vendorIds: vendorsOf(lines) });
+  const shipping = shipLines(lines, { zip, rates: rates.shippingRates });
   return shipping.ok ? shipping.value.total : null;
 }

@@ -31,6 +31,7 @@ export function toCheckout(row: CheckoutRow, now: Date, changes: readonly string
       lines: quote.lines.filter((line) => line.vendorId === parcel.vendorId).map(toWireLine),
       weight_lb: (parcel.weightG / G_PER_LB).toFixed(1),
       shipping: parcel.shippingCents,
+      arrives: parcel.arrives,
     })),
     ...toWireAmounts(quote),
     hold_expires_at: row.holdExpiresAt.toISOString(),

@@ -3,6 +3,7 @@ import type { Page, PageSlug } from '@wevisu/contract/pages.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { readDeliveryClaim } from '../catalog/delivery-claim.ts';
 import { fillPlaces, renderText } from './render-text.ts';
 import { getPageText, readSettingValues } from './store.ts';
 import type { StandardText } from './texts/standard-text.ts';
@@ -20,7 +21,6 @@ const PLACES: Readonly<Record<string, string>> = {
   support_email: 'support@example.com',
   phone: '(512) 555-0100',
   savings_up_to_percent: '60',
-  claim_delivery: 'Free nationwide delivery',
   claim_floor_plans: '50+',
   claim_templates: '100+',
   claim_materials: '25,000+',
@@ -47,17 +47,19 @@ export async function getPage(
 }
 
 async function readPlaces(db: Queryable): Promise<ReadonlyMap<string, string>> {
-  const values = await readSettingValues(db, Object.keys(PLACES));
+  const [values, claim] = await Promise.all([
+    readSettingValues(db, Object.keys(PLACES)),
+    readDeliveryClaim(db),
+  ]);
   const text = (key: string, standIn: string) => {
     const value = values.get(key);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : standIn;
   };
-  return new Map(
-    Object.entries(PLACES).map(([key, standIn]) => [
-      key,
-      key === 'phone' ? formatPhone(text(key, standIn)) : text(key, standIn),
-    ]),
-  );
+  const filled = Object.entries(PLACES).map(([key, standIn]): [string, string] => [
+    key,
+    key === 'phone' ? formatPhone(text(key, standIn)) : text(key, standIn),
+  ]);
+  return new Map([...filled, ['claim_delivery', claim]]);
 }
 
 /** 'May 3, 2021': legal texts spell out the date (PAGES-09). */

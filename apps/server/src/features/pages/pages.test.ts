@@ -76,7 +76,7 @@ test.each<[string, PageSlug, readonly string[]]>([
     'about_us',
     [
       'up to 60%',
-      'Free nationwide delivery',
+      'Nationwide delivery',
       'companion mobile app',
       '50+ floor plans',
       '100+ templates',

@@ -726,6 +726,7 @@ export interface Variants {
 export interface Vendors {
   company_name: string;
   created_at: Generated<Timestamp>;
+  free_shipping_from_cents: number | null;
   id: Generated<number>;
   ship_from_zip: string;
   user_id: number;

@@ -11,6 +11,7 @@ import {
   syncToCart,
   updateCart,
 } from '@wevisu/contract/cart.ts';
+import { estimateShipping } from '@wevisu/contract/checkout.ts';
 import {
   createProject,
   getProjectCart,
@@ -34,6 +35,12 @@ export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
     if (error instanceof ApiFailure && error.code === 'cart_not_found') return null;
     throw error;
   }
+}
+
+/** CHECK-02: shipping to a zip code, before any sign-in. */
+export async function fetchShipping(owner: CartOwner, zip: string) {
+  const query = { showroom: owner.proId, ...guestId(owner), zip };
+  return (await call(estimateShipping, { query }, { isQuiet: true })).data;
 }
 
 /** CART-09. If the guest cart is gone, a new one replaces it. */

@@ -6,6 +6,8 @@ import { useAddToCart } from './add-to-cart.ts';
 import type { CartOwner } from './cart-inputs.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { useCartDelivery } from './delivery/use-cart-delivery.ts';
+import { VendorDelivery } from './delivery/vendor-delivery.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { groupByVendor, linesWithNewPrice } from './group-lines.ts';
 import { PriceNotice } from './price-notice.tsx';
@@ -21,6 +23,7 @@ export interface CartContentProps {
 export function CartContent({ cart, owner, userId }: CartContentProps) {
   const changes = useCartChanges(owner, userId);
   const addToCart = useAddToCart();
+  const delivery = useCartDelivery(cart, owner);
   /** Lines removed during this visit: each can be put back in its place. */
   const [removed, setRemoved] = useState<readonly CartLine[]>([]);
   const [news, setNews] = useState('');
@@ -70,6 +73,10 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
             >
               Shipped by <span className="text-ink">{group.vendor}</span>
             </h2>
+            <VendorDelivery
+              delivery={delivery}
+              lines={group.lines.filter((line) => !isRemoved(line))}
+            />
             <ul>
               {group.lines.map((line) =>
                 isRemoved(line) ? (
@@ -96,7 +103,12 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
           </section>
         ))}
       </div>
-      <CartSummary cart={cart} changes={changes} hasNewPrices={repriced.length > 0} />
+      <CartSummary
+        cart={cart}
+        changes={changes}
+        delivery={delivery}
+        hasNewPrices={repriced.length > 0}
+      />
     </div>
   );
 }

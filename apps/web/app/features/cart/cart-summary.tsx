@@ -5,16 +5,20 @@ import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { CouponForm } from './coupon-form.tsx';
+import type { CartDelivery } from './delivery/use-cart-delivery.ts';
+import { ZipForm } from './delivery/zip-form.tsx';
 import { LeftOut, ShippingAndTax, SummaryCard } from './summary-card.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
   readonly changes: ReturnType<typeof useCartChanges>;
+  readonly delivery: CartDelivery;
   readonly hasNewPrices: boolean;
 }
 
-export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
+export function CartSummary({ cart, changes, delivery, hasNewPrices }: CartSummaryProps) {
+  const shipping = delivery.data;
   const left = cart.Project_tans.filter(({ problem }) => problem !== null).length;
   return (
     <SummaryCard id="cart-summary">
@@ -27,20 +31,44 @@ export function CartSummary({ cart, changes, hasNewPrices }: CartSummaryProps) {
         </div>
         {cart.coupon && (
           <div className="flex justify-between gap-4 text-clay-text">
-            <dt>Coupon {cart.coupon.code}</dt>
+            <dt>
+              Coupon {cart.coupon.code}, {cart.coupon.rate_percent} off
+            </dt>
             <dd>
               <Money amount={-cart.coupon.amount} />
             </dd>
           </div>
         )}
-        <ShippingAndTax />
+        {shipping ? (
+          <>
+            <div className="flex justify-between gap-4">
+              <dt>Shipping to {shipping.zip_code}</dt>
+              <dd>{shipping.total === 0 ? 'Free' : <Money amount={shipping.total} />}</dd>
+            </div>
+            <div className="flex justify-between gap-4 text-14 text-muted">
+              <dt>Tax</dt>
+              <dd>Shown at checkout</dd>
+            </div>
+          </>
+        ) : (
+          <ShippingAndTax />
+        )}
         <div className="mt-1 flex items-baseline justify-between gap-4 border-line border-t pt-4">
-          <dt className="font-[550]">Total so far</dt>
+          <dt className="font-[550]">{shipping ? 'Total before tax' : 'Total so far'}</dt>
           <dd>
-            <Money amount={cart.total} className="text-22 font-[560]" />
+            <Money amount={cart.total + (shipping?.total ?? 0)} className="text-22 font-[560]" />
           </dd>
         </div>
       </dl>
+      <section aria-label="Delivery" className="mt-5">
+        <ZipForm
+          failure={delivery.error}
+          isPending={delivery.isFetching}
+          onAgain={() => void delivery.refetch()}
+        >
+          {shipping && 'Shipping as the checkout charges it.'}
+        </ZipForm>
+      </section>
       <LeftOut of="total" products={left}>
         The rest stays in your cart.
       </LeftOut>

@@ -2,6 +2,7 @@ import type { Cart } from '@wevisu/contract/cart.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 
 export interface CouponFormProps {
@@ -34,8 +35,9 @@ export function CouponForm({ cart, onCoupon }: CouponFormProps) {
     return (
       <div className="mt-6 flex items-center justify-between gap-3 border-line border-t pt-4 text-14">
         <p>
-          <span className="font-[550]">{cart.coupon.code}</span> takes {cart.coupon.rate_percent}{' '}
-          off.
+          <span className="font-[550]">{cart.coupon.code}</span> takes{' '}
+          <Money amount={cart.coupon.amount} /> off: <Money amount={cart.subtotal} /> before,{' '}
+          <Money amount={cart.total} /> after.
         </p>
         <Button
           aria-label={`Remove coupon ${cart.coupon.code}`}

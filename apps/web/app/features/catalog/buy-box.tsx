@@ -101,6 +101,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
             quantity={quantity}
             unit={unit}
             variant={variant}
+            vendor={product.vendor}
           />
           {price && vsdId ? (
             <AddToCart
@@ -115,7 +116,13 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
             <PricesCall />
           )}
           <ProductActions product={product} quantity={quantity} variant={variant} vsdId={vsdId} />
-          <DeliveryEstimate hash={hash} />
+          <DeliveryEstimate
+            hash={hash}
+            quantity={quantity}
+            unit={unit}
+            variant={variant}
+            vsdId={vsdId}
+          />
         </div>
       ) : (
         <p className="rounded-card bg-warning-tint px-5 py-4" role="status">

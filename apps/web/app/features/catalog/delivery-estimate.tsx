@@ -1,90 +1,64 @@
-import { useQuery } from '@tanstack/react-query';
-import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
-import { isZip } from '@wevisu/domain/people/us-states.ts';
-import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
-import { type FormEvent, useState } from 'react';
-import { ApiFailure } from '../../platform/api-failure.ts';
-import { writeStored } from '../../platform/storage.ts';
-import { useStored } from '../../platform/use-stored.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
+import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
+import { Money } from '../../ui/money.tsx';
+import { useDeliveryZip, ZipForm } from '../cart/delivery/zip-form.tsx';
+import { useSettled } from './use-settled.ts';
+import type { Variant } from './variants.ts';
 
-/** Zip code in, delivery window out. The code is remembered for the next product. */
-export function DeliveryEstimate({ hash }: { readonly hash: string }) {
-  const stored = useStored(STORAGE_KEYS.deliveryZip);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setWrong] = useState(false);
+export interface DeliveryEstimateProps {
+  readonly hash: string;
+  readonly variant: Variant;
+  readonly quantity: number;
+  readonly unit: string;
+  readonly vsdId: string | null;
+}
+
+/** Zip code in, delivery window and shipping charge out, before any sign-in. The code is remembered. */
+export function DeliveryEstimate({ hash, variant, quantity, unit, vsdId }: DeliveryEstimateProps) {
+  const zip = useDeliveryZip();
+  const asked = useSettled(quantity);
   const estimate = useQuery({
-    queryKey: ['delivery', hash, stored],
-    queryFn: async () => (await import('./product-calls.ts')).fetchEstimate(hash, stored ?? ''),
-    enabled: stored !== null,
+    queryKey: ['delivery', hash, zip, variant.id, asked, vsdId],
+    queryFn: async () => {
+      const { fetchEstimate } = await import('./product-calls.ts');
+      const of = { variant: variant.id, qty: asked, ...(vsdId === null ? {} : { vsd_id: vsdId }) };
+      return { ...(await fetchEstimate(hash, { ...of, zip: zip ?? '' })), qty: asked };
+    },
+    enabled: zip !== null,
+    placeholderData: keepPreviousData,
     retry: false,
     staleTime: 600_000,
   });
-  const zip = typed ?? stored ?? '';
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    const wanted = zip.trim();
-    setWrong(!isZip(wanted));
-    if (!isZip(wanted)) return;
-    if (wanted === stored) void estimate.refetch();
-    else writeStored(STORAGE_KEYS.deliveryZip, wanted);
-  }
-
-  const failed =
-    estimate.error instanceof ApiFailure && estimate.error.text !== ''
-      ? (estimate.error.fields.zip?.[0] ?? estimate.error.text)
-      : 'No response. Check your connection and try again.';
-  const isAsked = typed === null || typed.trim() === stored;
-  const error = isWrong
-    ? errors.zip_unknown.message
-    : estimate.isError && isAsked
-      ? failed
-      : undefined;
+  const found = estimate.data;
 
   return (
     <section aria-label="Delivery" className="border-line border-t pt-5">
-      <form className="flex items-start gap-2" noValidate onSubmit={check}>
-        <TextField
-          autoComplete="postal-code"
-          className="w-44"
-          error={error}
-          inputMode="numeric"
-          label="Deliver to zip code"
-          maxLength={10}
-          onChange={(text) => {
-            setTyped(text);
-            setWrong(false);
-          }}
-          placeholder="90012"
-          value={zip}
-        />
-        <Button
-          className="mt-[26px]"
-          isPending={estimate.isFetching}
-          kind="secondary"
-          type="submit"
-        >
-          Check
-        </Button>
-      </form>
-      <div aria-live="polite" className="mt-2 text-14">
-        {estimate.data && isAsked && !error && (
+      <ZipForm
+        failure={estimate.error}
+        isPending={estimate.isFetching}
+        onAgain={() => void estimate.refetch()}
+      >
+        {found && (
           <>
-            <p>
-              Arrives between{' '}
-              <strong className="figures font-[560]">{formatDay(day(estimate.data.from))}</strong>{' '}
-              and <strong className="figures font-[560]">{formatDay(day(estimate.data.to))}</strong>
+            <p className="figures font-[560]">{arrivalText(found)}</p>
+            <p className="mt-0.5">
+              {found.shipping === null ? (
+                'The vendor does not deliver there.'
+              ) : (
+                <>
+                  Shipping {countUnits(found.qty, unit)}:{' '}
+                  {found.shipping === 0 ? 'free' : <Money amount={found.shipping} />}
+                </>
+              )}
             </p>
             <p className="mt-0.5 text-muted">
-              Estimate if you order today: {estimate.data.lead_time} at the vendor, then{' '}
-              {spanOf(estimate.data.transit)} in transit.
+              If you order today: {found.lead_time} at the vendor, then {spanOf(found.transit)} in
+              transit.
             </p>
           </>
         )}
-      </div>
+      </ZipForm>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 // Calls pull in the contract's schemas, so this file is imported when the first one is made.
+import type { CallArgs } from '@wevisu/contract/call.ts';
 import {
   estimateDelivery,
   listCustomerViewed,
@@ -9,8 +10,10 @@ import { call } from '../../platform/api.ts';
 
 const quiet = { isQuiet: true };
 
-export async function fetchEstimate(hash: string, zip: string) {
-  return (await call(estimateDelivery, { params: { hash }, query: { zip } }, quiet)).data;
+type EstimateQuery = CallArgs<typeof estimateDelivery>['query'];
+
+export async function fetchEstimate(hash: string, query: EstimateQuery) {
+  return (await call(estimateDelivery, { params: { hash }, query }, quiet)).data;
 }
 
 const ROWS = {

@@ -1,5 +1,7 @@
 import type { ProductCard as Card } from '@wevisu/contract/catalog.ts';
 import { unitLabel } from '@wevisu/domain/catalog/unit-labels.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { freeDeliveryShort } from '@wevisu/domain/orders/free-delivery.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Remembered } from '../../platform/remembered.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
@@ -30,7 +32,7 @@ export function ProductCard(props: ProductCardProps) {
           sizes={sizes}
         />
       </div>
-      <div className={card.price ? 'min-h-29 pt-3.5' : 'min-h-23 pt-3.5'}>
+      <div className={card.price ? 'min-h-34 pt-3.5' : 'min-h-28 pt-3.5'}>
         <p className="text-12 text-muted">{card.brand}</p>
         <Heading className="mt-0.5 line-clamp-2 font-sans text-16 font-[520] leading-snug">
           <PlainLink
@@ -51,6 +53,11 @@ export function ProductCard(props: ProductCardProps) {
             />
           )}
           <p className="text-12 text-muted">{describe(card)}</p>
+          {card.free_delivery_from !== null && (
+            <p className="figures text-12 text-muted">
+              {freeDeliveryShort(cents(card.free_delivery_from))}
+            </p>
+          )}
         </div>
       </div>
     </>

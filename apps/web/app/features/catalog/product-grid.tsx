@@ -36,7 +36,7 @@ export function ProductGridSkeleton({ count }: { readonly count: number }) {
   );
 }
 
-/** The height of a card with a two-line name, a price and a note. */
+/** The height of a card with a two-line name, a price and two notes. */
 function ProductCardSkeleton() {
   return (
     <span aria-hidden="true" className="flex flex-col">
@@ -46,6 +46,7 @@ function ProductCardSkeleton() {
       <Skeleton className="mt-2 h-4 w-3/5" />
       <Skeleton className="mt-4 h-4 w-1/2" />
       <Skeleton className="mt-2 h-3 w-2/3" />
+      <Skeleton className="mt-2 h-3 w-1/2" />
     </span>
   );
 }

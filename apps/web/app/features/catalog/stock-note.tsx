@@ -1,4 +1,7 @@
+import type { Product } from '@wevisu/contract/catalog.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { freeDeliveryOffer } from '@wevisu/domain/orders/free-delivery.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { countLots } from './coverage.ts';
 import type { Variant } from './variants.ts';
@@ -11,10 +14,11 @@ export interface StockNoteProps {
   readonly quantity: number;
   readonly unit: string;
   readonly leadTime: string;
+  readonly vendor: Product['vendor'];
 }
 
-/** Stock, number of lots, and lead time. */
-export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps) {
+/** Stock, number of lots, lead time, and from when on delivery is free. */
+export function StockNote({ variant, quantity, unit, leadTime, vendor }: StockNoteProps) {
   const { stock, lots } = variant;
   if (stock === 0) {
     return (
@@ -44,6 +48,8 @@ export function StockNote({ variant, quantity, unit, leadTime }: StockNoteProps)
       )}
       <Note icon="truck" look="text-muted">
         Ships in {leadTime}.
+        {vendor.free_delivery_from !== null &&
+          ` ${freeDeliveryOffer(cents(vendor.free_delivery_from), vendor.name)}.`}
       </Note>
     </div>
   );

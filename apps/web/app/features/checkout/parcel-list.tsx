@@ -1,5 +1,6 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
+import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -28,6 +29,9 @@ export function ParcelList({ parcels }: { readonly parcels: readonly Parcel[] })
               {parcel.weight_lb} lb, shipping{' '}
               {parcel.shipping === 0 ? 'free' : <Money amount={parcel.shipping} />}
             </p>
+            {parcel.arrives && (
+              <p className="figures basis-full text-muted">{arrivalText(parcel.arrives)}</p>
+            )}
           </header>
           <ul className="divide-y divide-line px-4 sm:px-5">
             {parcel.lines.map((line) => (
@@ -52,8 +56,7 @@ function ParcelLine({ line }: { readonly line: Parcel['lines'][number] }) {
         </div>
         <p className="text-muted">{variant}</p>
         <p className="text-muted">
-          {countUnits(line.qty, line.unit)} at <Money amount={line.price} />, arrives in{' '}
-          {line.lead_time}
+          {countUnits(line.qty, line.unit)} at <Money amount={line.price} />
         </p>
         {line.lots.length > 1 && (
           <p className="text-warning">From {line.lots.length} lots: shades may differ a little.</p>

@@ -35,6 +35,8 @@ export interface LineRow {
   readonly vendorId: VendorId;
   readonly vendor: string;
   readonly shipFromZip: string;
+  /** Null if the vendor never ships free. */
+  readonly freeShippingFromCents: number | null;
   readonly vendorActive: boolean;
   /** Product and variant are both still listed. */
   readonly listed: boolean;
@@ -156,7 +158,8 @@ function linesSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
 function soldSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   return sql`select v.product_id as "productId", p.hash as "productHash",
       p.name as "productName", b.name as brand, ven.id as "vendorId", ven.company_name as vendor,
-      ven.ship_from_zip as "shipFromZip", vu.status in ('Active', 'Approve') as "vendorActive",
+      ven.ship_from_zip as "shipFromZip",
+      ven.free_shipping_from_cents as "freeShippingFromCents", vu.status in ('Active', 'Approve') as "vendorActive",
       p.status = 'active' and (v.status = 'active'
         or v.status = 'sample' and exists (
           select from variants base where base.id = v.sample_of and base.status = 'active')) as listed,

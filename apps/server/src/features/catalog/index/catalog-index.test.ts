@@ -28,6 +28,8 @@ const brand = (id: number, name: string) => ({
   slug: name.toLowerCase().replaceAll(' ', '-'),
   tagline: '',
   logoHash: '',
+  vendor: 'Vendor',
+  freeShippingFromCents: null,
 });
 const taxonomyRows: TaxonomyRows = {
   departments: [{ id: 1, name: 'Floors', menuSlug: 'floors' }],

@@ -23,6 +23,10 @@ export interface BrandRow {
   readonly tagline: string;
   /** Content hash of its logo, '' where it has none. */
   readonly logoHash: string;
+  /** The company that ships it. */
+  readonly vendor: string;
+  /** From how many cents on it ships an order free; null: never. */
+  readonly freeShippingFromCents: number | null;
 }
 
 /** Rows in the order of the menu. */

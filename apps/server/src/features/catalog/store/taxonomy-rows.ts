@@ -30,7 +30,12 @@ const listCategories = statement(
 
 const listBrands = statement(
   () =>
-    tables.selectFrom('brands').select(['id', 'name', 'slug', 'tagline', 'logo_svg']).orderBy('id'),
+    tables
+      .selectFrom('brands as b')
+      .innerJoin('vendors as v', 'v.id', 'b.vendor_id')
+      .select(['b.id', 'b.name', 'b.slug', 'b.tagline', 'b.logo_svg'])
+      .select(['v.company_name as vendor', 'v.free_shipping_from_cents'])
+      .orderBy('b.id'),
   {},
   RARE,
 ).list;

@@ -4,6 +4,7 @@ import type { Address } from '@wevisu/contract/reply.ts';
 import type { CartId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
+import type { ZoneDays } from '@wevisu/domain/orders/delivery-estimate.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { arrayOf, int8, json, text } from '../../../platform/database/columns.ts';
@@ -44,6 +45,7 @@ interface EarlierCheckout {
 export interface Rates {
   readonly taxRules: ReadonlyMap<string, TaxRule>;
   readonly shippingRates: readonly ShippingRate[];
+  readonly transit: readonly ZoneDays[];
 }
 
 interface StartTerms extends Rates {
@@ -85,7 +87,11 @@ interface LotRow extends LotWithFree {
   readonly own: number;
 }
 
-const RATES = { rates: json<readonly RateRow[]>(), tax: json<TaxRow>().orNull } as const;
+const RATES = {
+  rates: json<readonly RateRow[]>(),
+  tax: json<TaxRow>().orNull,
+  transit: json<readonly ZoneDays[]>(),
+} as const;
 const RATES_TAKE = { vendorIds: arrayOf(ID.vendor), state: text } as const;
 
 function ratesSql(p: { readonly vendorIds: unknown; readonly state: unknown }) {
@@ -93,7 +99,9 @@ function ratesSql(p: { readonly vendorIds: unknown; readonly state: unknown }) {
         'upToG', up_to_g, 'baseCents', base_cents, 'perLbCents', per_lb_cents)), '[]')
       from shipping_rates where vendor_id is null or vendor_id = any(${p.vendorIds}::bigint[])) as rates,
     (select json_build_object('state', state, 'ratePpm', rate_ppm, 'shippingTaxable', shipping_taxable)
-      from tax_rates where state = ${p.state}) as tax`;
+      from tax_rates where state = ${p.state}) as tax,
+    (select coalesce(json_agg(json_build_object('zone', zone, 'min', least, 'max', most)), '[]')
+      from transit_days) as transit`;
 }
 
 /** At most one per cart: the CTE `live`, or the last one that expired within a day. */
@@ -195,11 +203,14 @@ export async function readRates(
 function toRates({
   rates,
   tax,
+  transit,
 }: {
   readonly rates: readonly RateRow[];
   readonly tax: TaxRow | null;
+  readonly transit: readonly ZoneDays[];
 }): Rates {
   return {
+    transit,
     shippingRates: rates.map(({ baseCents, perLbCents, ...rate }) => ({
       ...rate,
       base: cents(baseCents),

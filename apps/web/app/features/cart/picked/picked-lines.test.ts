@@ -12,6 +12,7 @@ const line = {
   brand: 'Alder',
   vendor_id: 1,
   vendor: 'Alder',
+  free_delivery_from: null,
   sku: 'MOSS',
   size_label: '12 x 24 in',
   finish: 'Matte',
