@@ -43,9 +43,9 @@ test('G-33 a tile is shown as a piece, close up, laid and with its dimensions, a
   await expectAccessible(page);
 });
 
-test('POL-17 U-50 a zip code gives the delivery window and the shipping charge, and is remembered', { tag: '@once' }, async ({
-  page,
-}) => {
+test('POL-17 U-50 a zip code gives the delivery window and the shipping charge, and is remembered', {
+  tag: '@once',
+}, async ({ page }) => {
   await enterShowroom(page);
   await openTile(page);
   const main = page.getByRole('main');

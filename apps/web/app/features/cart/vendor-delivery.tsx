@@ -2,7 +2,7 @@ import type { CartLine } from '@wevisu/contract/cart.ts';
 import { cents, sum } from '@wevisu/domain/money/money.ts';
 import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { freeDeliveryGap } from '@wevisu/domain/orders/free-delivery.ts';
-import { Money } from '../../../ui/money.tsx';
+import { Money } from '../../ui/money.tsx';
 import type { CartDelivery } from './use-cart-delivery.ts';
 
 export interface VendorDeliveryProps {

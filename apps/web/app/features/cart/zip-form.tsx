@@ -2,11 +2,11 @@ import { errors } from '@wevisu/domain/errors/errors.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ApiFailure } from '../../../platform/api-failure.ts';
-import { writeStored } from '../../../platform/storage.ts';
-import { useStored } from '../../../platform/use-stored.ts';
-import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { writeStored } from '../../platform/storage.ts';
+import { useStored } from '../../platform/use-stored.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 
 /** The zip code that a visitor gave last, for the next product and for the cart; null for none. */
 export const useDeliveryZip = () => useStored(STORAGE_KEYS.deliveryZip);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
-import type { CartOwner } from '../cart-inputs.ts';
-import { loadCartCalls } from '../use-cart.ts';
+import type { CartOwner } from './cart-inputs.ts';
+import { loadCartCalls } from './use-cart.ts';
 import { useDeliveryZip } from './zip-form.tsx';
 
 /** What shipping the cart to the visitor's zip code costs, as the checkout will charge it. */
