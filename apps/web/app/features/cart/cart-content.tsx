@@ -6,13 +6,13 @@ import { useAddToCart } from './add-to-cart.ts';
 import type { CartOwner } from './cart-inputs.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartSummary } from './cart-summary.tsx';
-import { useCartDelivery } from './use-cart-delivery.ts';
-import { VendorDelivery } from './vendor-delivery.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { groupByVendor, linesWithNewPrice } from './group-lines.ts';
 import { PriceNotice } from './price-notice.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { useCartChanges } from './use-cart-changes.ts';
+import { useCartDelivery } from './use-cart-delivery.ts';
+import { VendorDelivery } from './vendor-delivery.tsx';
 
 export interface CartContentProps {
   readonly cart: Cart;

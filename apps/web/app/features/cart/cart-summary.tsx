@@ -5,10 +5,10 @@ import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { CouponForm } from './coupon-form.tsx';
-import type { CartDelivery } from './use-cart-delivery.ts';
-import { ZipForm } from './zip-form.tsx';
 import { LeftOut, ShippingAndTax, SummaryCard } from './summary-card.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
+import type { CartDelivery } from './use-cart-delivery.ts';
+import { ZipForm } from './zip-form.tsx';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
