@@ -32,6 +32,11 @@ export const requestErrors = {
     status: 422,
     message: 'This file is too large. The limit is {megabytes} MB.',
   },
+  upload_too_slow: {
+    status: 408,
+    message:
+      'Your connection is too slow to send this file. Choose a smaller one, or try again later.',
+  },
   file_unreadable: {
     status: 422,
     message: 'This file cannot be read. It may be damaged. Choose another one.',

@@ -1,5 +1,5 @@
 // Serves the call table over HTTP.
-import { refuse } from '@wevisu/domain/errors/errors.ts';
+import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
 import type { SecondsToWait } from './call-limits.ts';
@@ -7,7 +7,9 @@ import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from 
 import type { Caller, ResolveSession } from './caller.ts';
 import { networkOf } from './network-of.ts';
 import { readForm } from './read-form.ts';
-import { createUploadSlots } from './upload-slots.ts';
+import { LEAST_RATE, readUpload } from './read-upload.ts';
+import { createUploadSlots, type TakeUploadSlot } from './upload-slots.ts';
+import type { LeastRate } from './watch-rate.ts';
 
 /** A full queue of passwords or pictures has moved on by then. */
 const BUSY_RETRY_S = '5';
@@ -17,11 +19,13 @@ interface Deps {
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
   readonly secondsToWait: SecondsToWait;
+  /** Of uploads. */
+  readonly leastRate?: LeastRate;
 }
 
 export function registerCalls(
   app: FastifyInstance,
-  { calls, resolveSession, secondsToWait }: Deps,
+  { calls, resolveSession, secondsToWait, leastRate = LEAST_RATE }: Deps,
 ): void {
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
@@ -41,7 +45,12 @@ export function registerCalls(
             refusalAnswer(refuse('too_many_requests', { params: { seconds: wait } })),
           );
         }
-        const answer = await answerRequest(call, caller, { request, takeSlot });
+        const answer = await answerRequest(call, caller, {
+          request,
+          reply,
+          takeSlot,
+          leastRate,
+        });
         return isKnown(answer, request) ? sendUnchanged(reply, answer) : send(reply, answer);
       },
     });
@@ -61,11 +70,14 @@ function acceptEmptyBodies(app: FastifyInstance): void {
 async function answerRequest(
   call: RegisteredCall,
   caller: Caller,
-  {
-    request,
-    takeSlot,
-  }: { request: FastifyRequest; takeSlot: ReturnType<typeof createUploadSlots> },
+  of: {
+    readonly request: FastifyRequest;
+    readonly reply: FastifyReply;
+    readonly takeSlot: TakeUploadSlot;
+    readonly leastRate: LeastRate;
+  },
 ): Promise<Answer> {
+  const { request, takeSlot } = of;
   const { definition } = call;
   const { params, query, body } = request;
   if (definition.encoding !== 'multipart' || !request.isMultipart()) {
@@ -74,14 +86,15 @@ async function answerRequest(
   // A form is not read before the caller is known to be allowed to send it.
   const verdict = checkAccess(definition, caller);
   if (verdict !== 'ok') return refusalAnswer(refuse(verdict));
-  const free = definition.file === undefined ? () => {} : takeSlot(definition, caller);
-  if (free === null) return refusalAnswer(refuse('unavailable'));
+  const answerForm = async (form: Result<unknown>) =>
+    form.ok ? answerCall(call, caller, { params, query, body: form.value }) : refusalAnswer(form);
+  if (definition.file === undefined) return answerForm(await readForm(request, definition));
+  const slot = takeSlot(definition, caller);
+  if (slot === null) return refusalAnswer(refuse('unavailable'));
   try {
-    const form = await readForm(request, definition);
-    if (!form.ok) return refusalAnswer(form);
-    return await answerCall(call, caller, { params, query, body: form.value });
+    return await answerForm(await readUpload(definition, { ...of, slot }));
   } finally {
-    free();
+    slot.free();
   }
 }
 
