@@ -108,6 +108,30 @@ test('another finish of the same product adds no second sample', async () => {
   expect(second.body.data.Project_tans).toHaveLength(1);
 });
 
+test('six finishes of a product requested at once put one sample into the cart, and taking it over adds none', async () => {
+  const buyer = await shop.addHomeowner();
+  const pine = await surface('Pine');
+  const { rows } = await app.pool.query(
+    `insert into variants (product_id, sku, finish, weight_g, wholesale_cents)
+     select $1, 'PINE-' || n, 'Gloss ' || n, 9000, 4000 from generate_series(2, 7) n returning id`,
+    [pine.productId],
+  );
+  await addSample(tile.variantId, { token: buyer.token });
+  const { token } = buyer;
+  const answers = await Promise.all(rows.map(({ id }) => addSample(id, { token })));
+  expect(answers.map(({ status }) => status)).toEqual(rows.map(() => 200));
+  const read = await app.call(cart.getCart, { query: { showroom: shop.showroom } }, { token });
+  expect(read.body.data.Project_tans.map((line) => line.product_name).toSorted()).toEqual([
+    'Moss',
+    'Pine',
+  ]);
+  const guest = await addSample(pine.variantId);
+  const re_temp_project_id = guest.body.data.temp_project_id ?? '';
+  const taken = await app.call(cart.addProjectToCart, { body: { re_temp_project_id } }, { token });
+  expect(taken.status).toBe(200);
+  expect(taken.body.data.Project_tans).toHaveLength(2);
+});
+
 test('a sample stays at one, and comes by its own call alone', async () => {
   const first = await addSample(tile.variantId);
   const cartId = first.body.data.temp_project_id ?? '';

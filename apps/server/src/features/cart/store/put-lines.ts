@@ -20,10 +20,11 @@ export const ADDED_AREA_SQL = `case
   when cart_lines.area_sqft_e2 is not null and excluded.area_sqft_e2 is not null
   then least(${MAX_LINE_AREA_SQFT_E2}, cart_lines.area_sqft_e2 + excluded.area_sqft_e2) end`;
 
+/** 'keep' skips by any unique index, since another finish's sample clashes only with that of samples. */
 const ON_CONFLICT: Readonly<Record<PutMode, string>> = {
-  add: `do update set qty = least(${MAX_LINE_QTY}, cart_lines.qty + excluded.qty),
+  add: `(cart_id, variant_id, coalesce(project_id, 0)) do update set qty = least(${MAX_LINE_QTY}, cart_lines.qty + excluded.qty),
     area_sqft_e2 = ${ADDED_AREA_SQL}, seen_price_cents = excluded.seen_price_cents`,
-  set: `do update set qty = excluded.qty, area_sqft_e2 = excluded.area_sqft_e2,
+  set: `(cart_id, variant_id, coalesce(project_id, 0)) do update set qty = excluded.qty, area_sqft_e2 = excluded.area_sqft_e2,
     seen_price_cents = excluded.seen_price_cents`,
   keep: 'do nothing',
 };
@@ -43,7 +44,8 @@ const PRICE = priceSql({
 
 /** The requested items that can be added to the cart, at current prices. */
 function offersSql(mode: PutMode, owner: RawBuilder<unknown>) {
-  return sql`select item.*, ${sql.raw(PRICE)} as price
+  return sql`select item.*, ${sql.raw(PRICE)} as price,
+      case when v.status = 'sample' then v.product_id end as sample_product_id
     from shop, item
     join variants v on v.id = item.variant_id
     join products p on p.id = v.product_id
@@ -132,11 +134,12 @@ const put = byName(OWNER_KINDS, (kind) =>
         ${cartSql(kind, p)},
         put as (
           insert into cart_lines
-            (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
+            (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, sample_product_id,
+             created_at)
           select cart.id, o.variant_id, o.project_id, least(${sql.lit(MAX_LINE_QTY)}, o.qty),
-            o.area_sqft_e2, o.price, ${p.now}
+            o.area_sqft_e2, o.price, o.sample_product_id, ${p.now}
           from cart, offer o order by o.place
-          on conflict (cart_id, variant_id, coalesce(project_id, 0)) ${sql.raw(ON_CONFLICT[mode])}
+          on conflict ${sql.raw(ON_CONFLICT[mode])}
           returning id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents
         ),
         lines as (

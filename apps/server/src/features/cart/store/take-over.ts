@@ -46,12 +46,16 @@ const openCart = sqlStatement({
 const moveLines = sqlStatement({
   takes: { cartId: ID.cart, guestCartId: ID.cart, projectId: ID.project.orNull },
   sql: (p) => sql`insert into cart_lines
-      (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
+      (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, sample_product_id,
+       created_at)
     select ${p.cartId}, l.variant_id,
       case when v.status = 'sample' then null else ${p.projectId}::bigint end, l.qty,
-      l.area_sqft_e2, l.seen_price_cents, l.created_at
+      l.area_sqft_e2, l.seen_price_cents, l.sample_product_id, l.created_at
     from cart_lines l join variants v on v.id = l.variant_id
-    where l.cart_id = ${p.guestCartId} order by l.id
+    where l.cart_id = ${p.guestCartId} and not exists (
+      select from cart_lines own where own.cart_id = ${p.cartId}
+        and own.sample_product_id = l.sample_product_id and own.variant_id <> l.variant_id)
+    order by l.id
     on conflict (cart_id, variant_id, coalesce(project_id, 0)) do update set
       qty = case
         when exists (select from variants v where v.id = excluded.variant_id and v.status = 'sample')
