@@ -262,8 +262,8 @@ describe('G-70 leaving', () => {
         'stills',
       ],
       ...['style_surveys', 'terms_acceptances', 'user_identities', 'viewed_products'],
-      // Codes under way, and which guest carts were merged: hashes and random ids.
-      ...['one_time_codes', 'cart_takeovers'],
+      // Codes under way and when they were mailed, and which guest carts were merged: hashes and random ids.
+      ...['one_time_codes', 'code_pauses', 'cart_takeovers'],
       // Who of staff opened a license.
       'license_looks',
       // An order before it is one.

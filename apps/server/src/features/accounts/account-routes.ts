@@ -55,7 +55,7 @@ function addProfile(calls: CallTable, deps: AccountsDeps): void {
   calls.add(page.changeEmail, async (caller, { body }) =>
     messageReply(
       await mailEmailChange(deps, {
-        userId: caller.user.userId,
+        user: caller.user,
         newEmail: body.email,
         password: body.current_password,
         caller: whoCalls(caller),

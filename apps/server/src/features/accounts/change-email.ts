@@ -1,9 +1,10 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import type { SignedIn } from '../../platform/http/caller.ts';
 import { takeTry } from '../../platform/sessions/count-tries.ts';
+import { endOtherSessions } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { changeEmailMail, emailChangedMail } from './mails.ts';
 import { findAccountByEmail, getAccount, setEmail } from './store/accounts.ts';
@@ -15,13 +16,14 @@ const DAY_MINUTES = 24 * 60;
 export async function mailEmailChange(
   deps: AccountsDeps,
   given: {
-    readonly userId: UserId;
+    readonly user: SignedIn;
     readonly newEmail: string;
     readonly password: string;
     readonly caller: string;
   },
 ): Promise<Result<null>> {
-  const { userId, newEmail } = given;
+  const { newEmail } = given;
+  const { userId, sessionHash } = given.user;
   const account = await getAccount(deps.pool, userId);
   if (account === null) return refuse('unauthenticated');
   const checked = await deps.passwords.check(
@@ -39,14 +41,18 @@ export async function mailEmailChange(
   await inTransaction(deps.pool, async (client) => {
     const code = newToken();
     const purpose = 'change_email';
-    await issueCode(client, { userId, purpose, code, minutes: DAY_MINUTES, newEmail });
+    const minutes = DAY_MINUTES;
+    await issueCode(client, { userId, purpose, code, minutes, newEmail, sessionHash });
     const content = changeEmailMail(`${deps.publicUrl()}/verify/${code}`);
     await deps.mailer.queue(client, [{ template: 'change_email', to: newEmail, content }]);
   });
   return ok(null);
 }
 
-/** Opening the link proves the new address; the old one gets a notice, in case its owner did not request this. */
+/**
+ * Opening the link proves the new address. The old one gets a notice, in case its owner did not request this, and all
+ * sessions end except the one that did.
+ */
 export async function changeEmailByCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
   return inTransactionOfResult(deps.pool, async (client) => {
     const change = await consumeEmailChange(client, code);
@@ -57,7 +63,11 @@ export async function changeEmailByCode(deps: AccountsDeps, code: string): Promi
     }
     // Void any password reset link that is still in the old mailbox.
     await cancelCodes(client, { userId: change.userId, purpose: 'reset_password' });
-    const content = emailChangedMail(change.newEmail);
+    // Whoever signed in by the old mailbox is out, too.
+    await endOtherSessions(client, { userId: change.userId, keep: change.sessionHash });
+    // The old address may be a stranger's, who is not to read what somebody typed.
+    const newEmail = account.emailVerifiedAt === null ? null : change.newEmail;
+    const content = emailChangedMail(newEmail);
     await deps.mailer.queue(client, [{ template: 'email_changed', to: account.email, content }]);
     return ok(null);
   });

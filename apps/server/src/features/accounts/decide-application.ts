@@ -31,20 +31,20 @@ export function decideApplication(
     await setDecision(client, { userId: id, decision, reason, staffId, now: deps.now() });
     await setStatus(client, { userId: id, status: statusOfDecision(decision) });
     const { firstName, companyName, email: to } = waiting;
+    const applicant = { firstName, companyName, emailVerified: waiting.emailVerifiedAt !== null };
     const url = deps.publicUrl();
     await deps.mailer.queue(client, [
       decision === 'approve'
         ? {
             template: 'pro_approved',
             to,
-            content: approvedMail({ firstName, companyName, url: `${url}/business/login` }),
+            content: approvedMail({ ...applicant, url: `${url}/business/login` }),
           }
         : {
             template: 'pro_refused',
             to,
             content: refusedMail({
-              firstName,
-              companyName,
+              ...applicant,
               reason,
               url: `${url}/contact?topic=pro`,
             }),

@@ -1,18 +1,19 @@
-// The texts of the account emails.
+// The texts of the account emails. An address that was never verified may be a stranger's: no mail to it repeats what
+// somebody typed into a form.
 import { PRO_APPROVAL_HOURS, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
-export function verificationMail(given: { firstName: string; url: string }): MailContent {
+export function verificationMail(url: string): MailContent {
   return {
     subject: 'Please verify your email address',
-    title: `Welcome, ${given.firstName}`,
+    title: 'Welcome',
     preview: 'One click and your account is ready.',
     blocks: [
       {
         kind: 'text',
         text: 'Please verify your email address, so we can send you updates about your orders.',
       },
-      { kind: 'button', label: 'Verify my email address', url: given.url },
+      { kind: 'button', label: 'Verify my email address', url },
       {
         kind: 'text',
         text: 'The link works for 24 hours. If you did not sign up, ignore this email.',
@@ -21,22 +22,18 @@ export function verificationMail(given: { firstName: string; url: string }): Mai
   };
 }
 
-export function applicationMail(given: {
-  readonly firstName: string;
-  readonly companyName: string;
-  readonly url: string;
-}): MailContent {
+export function applicationMail(url: string): MailContent {
   return {
     subject: 'Your pro application is under review',
-    title: `Thank you, ${given.firstName}`,
+    title: 'Thank you',
     preview: `Our staff will review your license, which takes up to ${PRO_APPROVAL_HOURS} hours.`,
     blocks: [
       {
         kind: 'text',
-        text: `We received your application for ${given.companyName}. Our staff will review your license, which takes up to ${PRO_APPROVAL_HOURS} hours, and we will email you the decision.`,
+        text: `We received your application for a pro account. Our staff will review your license, which takes up to ${PRO_APPROVAL_HOURS} hours, and we will email you the decision.`,
       },
       { kind: 'text', text: 'Until then, please verify your email address.' },
-      { kind: 'button', label: 'Verify my email address', url: given.url },
+      { kind: 'button', label: 'Verify my email address', url },
       {
         kind: 'text',
         text: 'The link works for 24 hours. If you did not apply, ignore this email.',
@@ -61,46 +58,47 @@ export function applicationOfAccountMail(url: string): MailContent {
   };
 }
 
-export function approvedMail(given: {
+interface Applicant {
   readonly firstName: string;
   readonly companyName: string;
-  readonly url: string;
-}): MailContent {
+  readonly emailVerified: boolean;
+}
+
+export function approvedMail(given: Applicant & { readonly url: string }): MailContent {
+  const { firstName, companyName, emailVerified, url } = given;
   return {
     subject: 'Your pro account is approved',
-    title: `Welcome, ${given.firstName}`,
+    title: emailVerified ? `Welcome, ${firstName}` : 'Welcome',
     preview: 'You can sign in now.',
     blocks: [
       {
         kind: 'text',
-        text: `We approved ${given.companyName}. Sign in with your email address and the password you chose.`,
+        text: `We approved ${emailVerified ? companyName : 'your company'}. Sign in with your email address and the password you chose.`,
       },
-      { kind: 'button', label: 'Sign in to your business', url: given.url },
+      { kind: 'button', label: 'Sign in to your business', url },
     ],
   };
 }
 
-export function refusedMail(given: {
-  readonly firstName: string;
-  readonly companyName: string;
-  readonly reason: string;
-  readonly url: string;
-}): MailContent {
+export function refusedMail(
+  given: Applicant & { readonly reason: string; readonly url: string },
+): MailContent {
+  const { firstName, companyName, emailVerified, reason, url } = given;
   return {
     subject: 'Your pro application was not approved',
-    title: `Hello ${given.firstName}`.trim(),
+    title: emailVerified ? `Hello ${firstName}`.trim() : 'Hello',
     preview: 'Why, and what you can do next.',
     blocks: [
       {
         kind: 'text',
-        text: `We reviewed your application for ${given.companyName} and could not approve it. Our staff wrote:`,
+        text: `We reviewed your application${emailVerified ? ` for ${companyName}` : ''} and could not approve it. Our staff wrote:`,
       },
-      { kind: 'text', text: given.reason },
+      { kind: 'text', text: reason },
       {
         kind: 'text',
         text: `If this is a mistake, or if you can send what was missing, contact us. We will delete your license file in ${REFUSED_LICENSE_DAYS} days.`,
       },
-      { kind: 'button', label: 'Contact us', url: given.url },
+      { kind: 'button', label: 'Contact us', url },
     ],
   };
 }
@@ -156,7 +154,8 @@ export function changeEmailMail(url: string): MailContent {
   };
 }
 
-export function emailChangedMail(newEmail: string): MailContent {
+/** `newEmail` is null if the old address, which this goes to, was never verified. */
+export function emailChangedMail(newEmail: string | null): MailContent {
   return {
     subject: 'Your email address was changed',
     title: 'Your email address was changed',
@@ -164,7 +163,7 @@ export function emailChangedMail(newEmail: string): MailContent {
     blocks: [
       {
         kind: 'text',
-        text: `Your account now uses ${newEmail}. If this was not you, contact support right away.`,
+        text: `Your account now uses ${newEmail ?? 'another address'}, and all other devices were signed out. If this was not you, contact support right away.`,
       },
     ],
   };

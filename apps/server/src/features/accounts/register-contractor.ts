@@ -89,7 +89,7 @@ function apply(
     const code = newToken();
     await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
     const url = `${publicUrl}/verify/${code}`;
-    const own = applicationMail({ firstName, companyName: form.company_name, url });
+    const own = applicationMail(url);
     await deps.mailer.queue(client, [{ template: 'pro_applied', to: form.email, content: own }]);
     await mailSupport(client, deps.mailer, newsForStaff({ form, userId, publicUrl }));
     return true;

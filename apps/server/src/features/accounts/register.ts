@@ -52,7 +52,7 @@ export async function registerHomeowner(
     await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
     const url = `${deps.publicUrl()}/verify/${code}`;
     await deps.mailer.queue(client, [
-      { template: 'verify_email', to: form.email, content: verificationMail({ firstName, url }) },
+      { template: 'verify_email', to: form.email, content: verificationMail(url) },
     ]);
     const token = await openSession(client, { userId, userAgent: given.userAgent });
     return { userId, token };

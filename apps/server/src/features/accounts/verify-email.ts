@@ -6,7 +6,7 @@ import { changeEmailByCode } from './change-email.ts';
 import type { AccountsDeps } from './deps.ts';
 import { verificationMail } from './mails.ts';
 import { getAccount, markEmailVerified } from './store/accounts.ts';
-import { consumeLink, issueCode, secondsSinceCode } from './store/codes.ts';
+import { consumeLink, issueAfterPause } from './store/codes.ts';
 
 const DAY_MINUTES = 24 * 60;
 const PAUSE_SECONDS = 60;
@@ -28,16 +28,20 @@ export async function resendVerificationMail(
 ): Promise<Result<null>> {
   const account = await getAccount(deps.pool, userId);
   if (account === null || account.emailVerifiedAt !== null) return ok(null);
-  const since = await secondsSinceCode(deps.pool, { userId, purpose: 'verify_email' });
-  if (since !== null && since < PAUSE_SECONDS) {
-    return refuse('otp_too_soon', { params: { seconds: PAUSE_SECONDS - since } });
-  }
-  await inTransaction(deps.pool, async (client) => {
-    const code = newToken();
-    await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
-    const url = `${deps.publicUrl()}/verify/${code}`;
-    const content = verificationMail({ firstName: account.firstName, url });
-    await deps.mailer.queue(client, [{ template: 'verify_email', to: account.email, content }]);
+  const code = newToken();
+  const wait = await inTransaction(deps.pool, async (client) => {
+    const seconds = await issueAfterPause(client, {
+      userId,
+      purpose: 'verify_email',
+      code,
+      minutes: DAY_MINUTES,
+      pauseSeconds: PAUSE_SECONDS,
+    });
+    if (seconds === 0) {
+      const content = verificationMail(`${deps.publicUrl()}/verify/${code}`);
+      await deps.mailer.queue(client, [{ template: 'verify_email', to: account.email, content }]);
+    }
+    return seconds;
   });
-  return ok(null);
+  return wait > 0 ? refuse('otp_too_soon', { params: { seconds: wait } }) : ok(null);
 }

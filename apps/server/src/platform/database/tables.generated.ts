@@ -65,6 +65,7 @@ export interface CartLines {
   id: Generated<number>;
   project_id: number | null;
   qty: number;
+  sample_product_id: number | null;
   seen_price_cents: number;
   variant_id: number;
 }
@@ -129,6 +130,12 @@ export interface Checkouts {
   state: string;
   total_cents: number;
   updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
+export interface CodePauses {
+  mailed_at: Timestamp;
+  purpose: string;
   user_id: number;
 }
 
@@ -227,6 +234,7 @@ export interface OneTimeCodes {
   id: Generated<number>;
   new_email: string | null;
   purpose: string;
+  session_id: number | null;
   tries_left: Generated<number>;
   used_at: Timestamp | null;
   user_id: number;
@@ -750,6 +758,7 @@ export interface DB {
   categories: Categories;
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
+  code_pauses: CodePauses;
   contact_messages: ContactMessages;
   coupons: Coupons;
   departments: Departments;

@@ -20,31 +20,65 @@ const issue = sqlStatement({
     codeHash: bytea,
     minutes: float8,
     newEmail: text.orNull,
+    sessionHash: bytea.orNull,
+    pauseSeconds: int4,
   },
+  gives: { wait: int4 },
+  // Concurrent requests queue up at the row of the pause, and all but the first find it too recent.
   sql: (p) => sql`
-    with old as (
+    with passed as (
+      insert into code_pauses as last (user_id, purpose, mailed_at)
+      values (${p.userId}, ${p.purpose}, now())
+      on conflict (user_id, purpose) do update set mailed_at = excluded.mailed_at
+        where ${p.pauseSeconds}::int = 0
+          or last.mailed_at <= now() - ${p.pauseSeconds}::int * interval '1 second'
+      returning user_id
+    ),
+    old as (
       update one_time_codes set used_at = now()
-      where user_id = ${p.userId} and purpose = ${p.purpose} and used_at is null
+      where user_id in (select user_id from passed) and purpose = ${p.purpose} and used_at is null
+    ),
+    issued as (
+      insert into one_time_codes (user_id, purpose, code_hash, expires_at, new_email, session_id)
+      select user_id, ${p.purpose}, ${p.codeHash}, now() + ${p.minutes} * interval '1 minute',
+        ${p.newEmail}, (select id from sessions where token_hash = ${p.sessionHash})
+      from passed returning id
     )
-    insert into one_time_codes (user_id, purpose, code_hash, expires_at, new_email)
-    values (${p.userId}, ${p.purpose}, ${p.codeHash}, now() + ${p.minutes} * interval '1 minute',
-            ${p.newEmail})`,
+    select case when exists (select from issued) then 0 else coalesce(
+      (select nullif(greatest(0, ceil(extract(epoch from
+         mailed_at + ${p.pauseSeconds}::int * interval '1 second' - now()))), 0)
+       from code_pauses where user_id = ${p.userId} and purpose = ${p.purpose}),
+      -- Another request has just passed, which this statement can't see yet.
+      ${p.pauseSeconds}::int)::int end as wait`,
 });
 
+interface NewCode {
+  readonly userId: UserId;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly minutes: number;
+  /** For 'change_email': the address that the code is mailed to. */
+  readonly newEmail?: string;
+  /** The session that requested it; required for 'staff_otp'. */
+  readonly sessionHash?: Buffer;
+}
+
 /** Replaces the account's unused codes of that purpose. */
-export async function issueCode(
+export async function issueCode(db: Queryable, given: NewCode): Promise<void> {
+  await issueAfterPause(db, { ...given, pauseSeconds: 0 });
+}
+
+/**
+ * Like `issueCode`, unless the last code of that purpose is too recent: returns the seconds to wait, 0 if it was
+ * issued. Of any number of concurrent requests, one issues its code.
+ */
+export async function issueAfterPause(
   db: Queryable,
-  given: {
-    userId: UserId;
-    purpose: CodePurpose;
-    code: string;
-    minutes: number;
-    /** For 'change_email': the address that the code is mailed to. */
-    newEmail?: string;
-  },
-): Promise<void> {
-  const { userId, purpose, code, minutes, newEmail = null } = given;
-  await issue.run(db, { userId, purpose, codeHash: hashToken(code), minutes, newEmail });
+  given: NewCode & { readonly pauseSeconds: number },
+): Promise<number> {
+  const { code, newEmail = null, sessionHash = null, ...rest } = given;
+  const codeHash = hashToken(code);
+  return (await issue.require(db, { ...rest, codeHash, newEmail, sessionHash })).wait;
 }
 
 /** Voids the unused codes of that purpose. */
@@ -57,7 +91,7 @@ export const cancelCodes = statement((p: Params<{ userId: UserId; purpose: CodeP
     .where('used_at', 'is', null),
 ).run;
 
-/** Drops codes that expired a while ago; the newest stay, to enforce the pause between two mails. */
+/** Drops codes that expired a while ago. */
 export const dropOldCodes = statement(
   (p: Params<{ limit: number }>) =>
     tables
@@ -101,17 +135,28 @@ const useEmailChange = statement(
       .where('used_at', 'is', null)
       .where('expires_at', '>', now)
       .where('new_email', 'is not', null)
-      .returning(['user_id', 'new_email']),
+      .returning((eb) => [
+        'user_id',
+        'new_email',
+        eb
+          .selectFrom('sessions')
+          .select('token_hash')
+          .whereRef('sessions.id', '=', 'one_time_codes.session_id')
+          .as('session_hash'),
+      ]),
   { newEmail: text.notNull },
 );
 
-/** As `consumeLink`, for the link that changes an address: the account and the new address. */
+/**
+ * As `consumeLink`, for the link that changes an address: the account, the new address, and the session that requested
+ * it, or null if that has ended.
+ */
 export function consumeEmailChange(db: Queryable, code: string) {
   return useEmailChange.get(db, { codeHash: hashToken(code) });
 }
 
 const tryNewest = sqlStatement({
-  takes: { userId: ID.user, codeHash: bytea },
+  takes: { userId: ID.user, sessionHash: bytea, codeHash: bytea },
   gives: { right: bool, expired: bool, triesLeft: int4 },
   sql: (p) => sql`
     update one_time_codes c
@@ -119,6 +164,7 @@ const tryNewest = sqlStatement({
         tries_left = greatest(0, c.tries_left - 1)
     where c.id = (select id from one_time_codes
                   where user_id = ${p.userId} and purpose = 'staff_otp' and used_at is null
+                    and session_id = (select id from sessions where token_hash = ${p.sessionHash})
                   order by id desc limit 1 for update)
     returning c.used_at is not null as right, c.expires_at <= now() as expired,
       c.tries_left as "triesLeft"`,
@@ -126,25 +172,18 @@ const tryNewest = sqlStatement({
 
 export type OtpOutcome = 'right' | 'wrong' | 'expired' | 'used_up';
 
-/** Checks the newest staff code; each wrong attempt uses one of five tries, in the same statement. */
+/**
+ * Checks the newest staff code that this session requested; each wrong attempt uses one of five tries, in the same
+ * statement.
+ */
 export async function tryOtp(
   db: Queryable,
-  { userId, code }: { userId: UserId; code: string },
+  given: { readonly userId: UserId; readonly sessionHash: Buffer; readonly code: string },
 ): Promise<OtpOutcome> {
-  const row = await tryNewest.get(db, { userId, codeHash: hashToken(code) });
+  const { code, ...of } = given;
+  const row = await tryNewest.get(db, { ...of, codeHash: hashToken(code) });
   if (row === null) return 'expired';
   if (row.right) return 'right';
   if (row.expired) return 'expired';
   return row.triesLeft === 0 ? 'used_up' : 'wrong';
 }
-
-/** Whole seconds since the newest code was issued; null if there is none. */
-export const secondsSinceCode = statement(
-  (p: Params<{ userId: UserId; purpose: CodePurpose }>) =>
-    tables
-      .selectFrom('one_time_codes')
-      .select(sql`extract(epoch from now() - max(created_at))::int`.as('seconds'))
-      .where('user_id', '=', p.userId)
-      .where('purpose', '=', p.purpose),
-  { seconds: int4.orNull },
-).value;

@@ -58,6 +58,7 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
 const BELONGINGS = [
   'sessions',
   'one_time_codes',
+  'code_pauses',
   'user_identities',
   'notifications',
   'addresses',
