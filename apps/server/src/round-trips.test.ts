@@ -13,6 +13,7 @@ const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['put items and read the cart', /insert into cart_lines/],
   ['write checkout and holds', /insert into checkouts/],
   ['begin attempt', /insert into payment_attempts/],
+  ['gateway describes the card', /from sandbox_gateway\.payment_methods m where/],
   ['gateway authorizes', /insert into sandbox_gateway\.authorizations/],
   ['place order', /insert into orders/],
   ['notifications', /insert into notifications/],
@@ -104,6 +105,7 @@ test('a member orders two items of two vendors in 15 round trips, one of them to
   const payment = { payment_token: await buy.cardToken(), total };
   expect(await tripsOf(() => buy.pay(buyer, id, payment))).toEqual([
     'session',
+    'gateway describes the card',
     'begin attempt',
     'gateway authorizes',
     'begin',

@@ -42,6 +42,11 @@ export const paymentErrors = {
     message:
       'The card could not be processed right now. Nothing was charged and your cart is kept. Try again in a minute.',
   },
+  payments_refused: {
+    status: 429,
+    message:
+      'Several payments were declined. Nothing was charged and your cart is kept. Try again in {wait}, or call your bank.',
+  },
   payment_unreachable: {
     status: 422,
     message:

@@ -26,6 +26,11 @@ export const shopErrors = {
   quantity_invalid: { status: 422, message: 'Enter a whole number, such as 3.' },
   quantity_below_minimum: { status: 422, message: 'The minimum quantity is {minimum}.' },
   quantity_above_maximum: { status: 422, message: 'The maximum quantity is {maximum}.' },
+  hold_share: {
+    status: 422,
+    message:
+      'You can check out at most {most} of {product} for now, since two of your checkouts today ended without an order. Lower the quantity to continue.',
+  },
   out_of_stock: {
     status: 422,
     message: '{product} is out of stock. You can buy the rest without it.',

@@ -1,6 +1,7 @@
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { deleteExpiredCheckouts } from './store/drop-stale.ts';
+import { dropOldRefusals } from './store/payment-refusals.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const CHECKOUT_DAYS = 30;
@@ -14,6 +15,7 @@ export async function dropStaleCheckouts({
   const before = new Date(now().getTime() - CHECKOUT_DAYS * DAY_MS);
   return {
     checkouts: await inBatches((limit) => deleteExpiredCheckouts(pool, { before, limit })),
+    refusals: await inBatches((limit) => dropOldRefusals(pool, { limit })),
     ...(await gateway.dropStale?.()),
   };
 }

@@ -44,7 +44,7 @@ async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void
   }
   if (answer === null || answer.outcome === 'voided') {
     const now = deps.now();
-    await refuseAttempt(deps.pool, { attempt, outcome: UNKNOWN_OUTCOME, holdUntil: now, now });
+    await refuseAttempt(deps.pool, { attempt, outcome: UNKNOWN_OUTCOME, now });
     return;
   }
   await settleAttempt(deps, attempt, answer);

@@ -15,10 +15,13 @@ export interface LineToSkip {
   readonly problem: Refusal;
 }
 
-/** `lots` are locked and current; the cart was read a moment earlier and may be outdated. */
+/**
+ * `lots` are locked and current; the cart was read a moment earlier and may be outdated. `share` is the part of a
+ * variant's free units that may be held, from 0 to 1.
+ */
 export function linesToBuy(
   lines: readonly PricedLine[],
-  lots: ReadonlyMap<number, readonly LotWithFree[]>,
+  { lots, share }: { readonly lots: ReadonlyMap<number, readonly LotWithFree[]>; readonly share: number },
 ): { readonly bought: LineToBuy[]; readonly skipped: LineToSkip[] } {
   const bought: LineToBuy[] = [];
   const skipped: LineToSkip[] = lines.flatMap((line) =>
@@ -30,7 +33,9 @@ export function linesToBuy(
     const qty = same.reduce((total, one) => total + one.qty, 0);
     const found = lots.get(line.variantId) ?? [];
     const picks = pickLots(found, qty);
-    if (picks === null) skipped.push({ line, problem: shortOf(line, freeOf(found)) });
+    const most = Math.max(1, Math.floor(freeOf(found) * share));
+    if (picks !== null && qty > most) skipped.push({ line, problem: aboveShare(line, most) });
+    else if (picks === null) skipped.push({ line, problem: shortOf(line, freeOf(found)) });
     else bought.push({ line, qty, cartLines: same.map(({ id, qty }) => ({ id, qty })), picks });
   }
   return { bought, skipped };
@@ -38,6 +43,10 @@ export function linesToBuy(
 
 function byVariant(lines: readonly PricedLine[]): PricedLine[][] {
   return [...Map.groupBy(lines, (line) => line.variantId).values()];
+}
+
+function aboveShare({ productName: product }: PricedLine, most: number): Refusal {
+  return refuse('hold_share', { params: { product, most } });
 }
 
 function shortOf(line: PricedLine, left: number): Refusal {

@@ -3,6 +3,8 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { CheckoutDeps } from './deps.ts';
+import type { Card } from './gateway/seam/payment-gateway.ts';
+import { limitKeys, waitText } from './payment-limits.ts';
 import { saveCard } from './save-card.ts';
 import { authorizeAttempt, settleAttempt } from './settle-attempt.ts';
 import { hasExpired } from './show-checkout.ts';
@@ -11,6 +13,8 @@ import { expireCheckouts } from './store/checkouts.ts';
 
 export interface Payment {
   readonly userId: UserId;
+  /** Where the request came from, for limits. */
+  readonly address: string;
   readonly checkoutId: string;
   readonly token: string | null;
   readonly savedCardId: number | null;
@@ -28,6 +32,7 @@ const ROUNDS = 5;
  * finish the same attempt, which the gateway (by its key) and the table (by its state) allow only once.
  */
 export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise<Result<string>> {
+  const keys = limitKeys({ ...payment, card: await describeCard(deps, payment.token) });
   for (let round = 1; round <= ROUNDS; round += 1) {
     const found = await beginAttempt(deps.pool, {
       checkoutId: payment.checkoutId,
@@ -35,6 +40,7 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
       totalCents: payment.total,
       token: payment.token,
       savedCardId: payment.savedCardId,
+      limitKeys: keys,
       now: deps.now(),
     });
     if (found === null) return refuse('checkout_not_found');
@@ -51,6 +57,15 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
     // It changed between its lock and the other reads: the next pass sees its new state.
   }
   return refuse('order_in_progress');
+}
+
+/** Null too if the gateway does not answer: then it won't authorize either. */
+async function describeCard(deps: CheckoutDeps, token: string | null): Promise<Card | null> {
+  if (token === null) return null;
+  return deps.gateway.describeToken(token).catch((error: unknown) => {
+    deps.onError(error);
+    return null;
+  });
 }
 
 async function finish(
@@ -89,7 +104,14 @@ async function whyNotBegun(
     await expireCheckouts(deps.pool, { now, id: payment.checkoutId });
     return holdExpired();
   }
+  if (!found.isOpen) return refuse('showroom_closed');
+  if (found.withdrawn !== null) {
+    return refuse('product_not_sold', { params: { product: found.withdrawn } });
+  }
   if (found.token === null) return refuse('payment_method_missing');
+  if (found.wait !== null) {
+    return refuse('payments_refused', { params: { wait: waitText(found.wait), seconds: found.wait } });
+  }
   const total = formatUsd(cents(found.totalCents));
   return refuse('total_changed', { params: { total } });
 }

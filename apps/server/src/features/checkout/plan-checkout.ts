@@ -10,6 +10,11 @@ import type { Quote } from './quote.ts';
 import type { LockedTables } from './store/start.ts';
 import { type Shown, tellChanges } from './tell-changes.ts';
 
+/** Unpaid holds in a day after which one account may not keep everything from others again. */
+const FREE_LAPSES = 2;
+/** Of the units that are free. */
+const SHARE_AFTER_LAPSES = 0.5;
+
 interface CheckoutPlan {
   readonly quote: Quote;
   readonly holdExpiresAt: Date;
@@ -26,7 +31,8 @@ export function planCheckout(given: {
   readonly now: Date;
 }): Result<CheckoutPlan> {
   const { contents, tables, address, now } = given;
-  const { bought, skipped } = linesToBuy(contents.lines, tables.lots);
+  const share = tables.lapses < FREE_LAPSES ? 1 : SHARE_AFTER_LAPSES;
+  const { bought, skipped } = linesToBuy(contents.lines, { lots: tables.lots, share });
   if (bought.length === 0) return skipped[0]?.problem ?? refuse('cart_empty');
   const { couponCode, couponRate } = contents;
   const composed = composeQuote({
@@ -45,10 +51,16 @@ export function planCheckout(given: {
   const quote = composed.value;
   return ok({
     quote,
-    holdExpiresAt: new Date(now.getTime() + STOCK_HOLD_MINUTES * 60_000),
+    holdExpiresAt: holdEnd(tables.earlier, now),
     ...holdChanges(bought, tables.held),
     changes: describeChanges({ quote, bought, tables, address, now }),
   });
+}
+
+/** A hold ends when it was said to end: looking again, another address or another card do not move it. */
+function holdEnd(earlier: LockedTables['earlier'], now: Date): Date {
+  if (earlier?.state === 'open' && earlier.holdExpiresAt > now) return earlier.holdExpiresAt;
+  return new Date(now.getTime() + STOCK_HOLD_MINUTES * 60_000);
 }
 
 function describeChanges(given: {

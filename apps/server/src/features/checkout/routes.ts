@@ -11,6 +11,7 @@ import { startCheckout } from './start-checkout.ts';
 
 export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
   calls.add(checkout.startCheckout, async ({ user }, { body }) => {
+    if (!user.emailVerified) return refuse('email_not_verified');
     const started = await startCheckout(deps, {
       userId: user.userId,
       proId: body.showroom,
@@ -33,9 +34,10 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
     return shown.ok ? ok({ data: shown.value }) : shown;
   });
 
-  calls.add(checkout.payCheckout, async ({ user }, { params, body }) => {
+  calls.add(checkout.payCheckout, async ({ user, address }, { params, body }) => {
     const paid = await payCheckout(deps, {
       userId: user.userId,
+      address,
       checkoutId: params.id,
       token: body.payment_token ?? null,
       savedCardId: body.saved_card_id ?? null,

@@ -8,11 +8,9 @@ import type { Authorization } from './gateway/seam/payment-gateway.ts';
 import { refusalCode } from './gateway/seam/refusal-code.ts';
 import { orderMails } from './order-mails.ts';
 import { orderNotifications } from './order-notifications.ts';
+import { tellStaff } from './tell-staff.ts';
 import { type Attempt, markVoided, refuseAttempt } from './store/attempts.ts';
 import { findOrderNumber, insertOrder } from './store/place-order.ts';
-
-/** After a refusal, the stock is held at least this long for another card. */
-const SECOND_CARD_MS = 3 * 60_000;
 
 /** The order number. */
 type Settled = Result<string>;
@@ -41,13 +39,9 @@ export async function settleAttempt(
   answer: Authorization,
 ): Promise<Settled> {
   if (answer.outcome === 'authorized') return placeOrder(deps, attempt, answer);
-  const now = deps.now();
-  await refuseAttempt(deps.pool, {
-    attempt,
-    outcome: answer.reason,
-    holdUntil: new Date(now.getTime() + SECOND_CARD_MS),
-    now,
-  });
+  const { reason: outcome } = answer;
+  const noticed = await refuseAttempt(deps.pool, { attempt, outcome, now: deps.now() });
+  if (noticed.length > 0) await tellStaff(deps.pool, noticed);
   return refuse(refusalCode(answer.reason));
 }
 

@@ -43,6 +43,19 @@ export async function insertNotifications(
   });
 }
 
+const staff = statement(() =>
+  tables
+    .selectFrom('users')
+    .select('id')
+    .where('type', '=', 'Admin')
+    .where('status', 'in', ['Active', 'Approve']),
+);
+
+/** Staff to tell of something. */
+export async function listStaffIds(db: Queryable): Promise<UserId[]> {
+  return (await staff.list(db)).map(({ id }) => id);
+}
+
 export const countNotifications = statement(
   (p: Params<{ userId: UserId }>) =>
     tables

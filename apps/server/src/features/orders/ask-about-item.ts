@@ -3,13 +3,13 @@ import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import { canAsk, type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
+import { listStaffIds } from '../notifications/store.ts';
 import type { OrdersDeps } from './deps.ts';
 import { askedMails } from './request-mails.ts';
 import { REQUEST_WORDS, showRequest } from './show-request.ts';
 import {
   insertRequest,
   isOwnRequest,
-  listStaffIds,
   lockOwnItem,
   withdrawOwn,
 } from './store/requests.ts';

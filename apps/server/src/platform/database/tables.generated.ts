@@ -125,6 +125,7 @@ export interface Checkouts {
   created_at: Generated<Timestamp>;
   hold_expires_at: Timestamp;
   id: string;
+  lapses: Generated<number>;
   quote: Json;
   showroom_id: number;
   state: string;
@@ -368,10 +369,18 @@ export interface PaymentAttempts {
   gateway_ref: string | null;
   id: Generated<number>;
   idempotency_key: string;
+  limit_keys: Generated<string[]>;
   outcome: string | null;
   payment_token: string;
   state: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PaymentRefusals {
+  key: string;
+  last_at: Timestamp;
+  refusals: number;
+  wait_until: Timestamp;
 }
 
 export interface ProApplications {
@@ -778,6 +787,7 @@ export interface DB {
   own_templates: OwnTemplates;
   page_texts: PageTexts;
   payment_attempts: PaymentAttempts;
+  payment_refusals: PaymentRefusals;
   pro_applications: ProApplications;
   product_summaries: ProductSummaries;
   product_summary_rows: ProductSummaryRows;

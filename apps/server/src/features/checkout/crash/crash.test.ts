@@ -240,6 +240,7 @@ test('a gateway that cannot be reached is no refusal: the same try is taken up a
   };
   const payment = {
     userId: checkout.buyer.userId,
+    address: '192.0.2.1',
     checkoutId: checkout.id,
     token: checkout.cardToken,
     savedCardId: null,

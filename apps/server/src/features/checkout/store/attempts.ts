@@ -1,11 +1,13 @@
 // Payment attempts. Every statement here locks the checkout first, like everywhere.
 
 import { sql } from 'kysely';
-import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { arrayOf, bool, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import { isCounted, NOTICED_REFUSALS } from '../payment-limits.ts';
 import type { CheckoutState } from './checkouts.ts';
+import { countRefusalSql } from './payment-refusals.ts';
 
 /** An attempt as recorded before calling the gateway. */
 export interface Attempt {
@@ -40,6 +42,8 @@ export const beginAttempt = sqlStatement({
     totalCents: int8,
     token: text.orNull,
     savedCardId: int8.orNull,
+    /** Whom a refusal counts for: see payment-limits.ts. */
+    limitKeys: arrayOf(text),
     now: timestamptz,
   },
   gives: {
@@ -53,9 +57,14 @@ export const beginAttempt = sqlStatement({
     /** The attempt that another call started, if the checkout is being paid. */
     running: json<Attempt>().orNull,
     orderNumber: text.orNull,
+    isOpen: bool,
+    /** One of the products, if it is not sold any more. */
+    withdrawn: text.orNull,
+    /** Seconds that too many refusals make it wait; null for none. */
+    wait: int4.orNull,
   },
   sql: (p) => sql`with live as (
-      select id, state, total_cents, hold_expires_at, attempt from checkouts
+      select id, showroom_id, state, total_cents, hold_expires_at, attempt from checkouts
       where id = ${p.checkoutId} and user_id = ${p.userId} for update
     ),
     method as (
@@ -63,14 +72,28 @@ export const beginAttempt = sqlStatement({
         select payment_token from saved_cards
         where id = ${p.savedCardId}::bigint and user_id = ${p.userId})) as token
     ),
+    allowed as (
+      select
+        exists (select from live join showrooms s on s.id = live.showroom_id
+          join users pro on pro.id = s.user_id
+          where s.status = 'open' and pro.status in ('Active', 'Approve')) as open,
+        (select p.name from live
+          join stock_holds h on h.checkout_id = live.id
+          join variants v on v.id = h.variant_id
+          join products p on p.id = v.product_id
+          where p.status <> 'active' or v.status not in ('active', 'sample') limit 1) as withdrawn,
+        (select max(wait_until) from payment_refusals
+          where key = any(${p.limitKeys}::text[]) and wait_until > ${p.now}) as until
+    ),
     begun as (
       insert into payment_attempts (checkout_id, attempt, idempotency_key, payment_token,
-        amount_cents, state, created_at, updated_at)
+        amount_cents, state, limit_keys, created_at, updated_at)
       select live.id, live.attempt, live.id || ':' || live.attempt, method.token,
-        live.total_cents, 'started', ${p.now}, ${p.now}
-      from live, method
+        live.total_cents, 'started', ${p.limitKeys}::text[], ${p.now}, ${p.now}
+      from live, method, allowed
       where live.state = 'open' and live.hold_expires_at > ${p.now}
         and live.total_cents = ${p.totalCents} and method.token is not null
+        and allowed.open and allowed.withdrawn is null and allowed.until is null
       returning ${COLUMNS}
     ),
     paying as (
@@ -81,8 +104,10 @@ export const beginAttempt = sqlStatement({
       method.token, (select row_to_json(begun) from begun) as begun,
       (select row_to_json(r) from (select ${COLUMNS} from payment_attempts
          where checkout_id = ${p.checkoutId} and state = 'started') r) as running,
-      (select number from orders where checkout_id = ${p.checkoutId}) as "orderNumber"
-    from live, method`,
+      (select number from orders where checkout_id = ${p.checkoutId}) as "orderNumber",
+      allowed.open as "isOpen", allowed.withdrawn,
+      ceil(extract(epoch from allowed.until - ${p.now}::timestamptz))::int as wait
+    from live, method, allowed`,
 }).get;
 
 export type BeginRow = RowOf<typeof beginAttempt>;
@@ -95,9 +120,10 @@ const refuse = sqlStatement({
     checkoutId: text,
     attemptId: int8,
     outcome: text,
-    holdUntil: timestamptz,
+    counts: bool,
     now: timestamptz,
   },
+  gives: { noticed: arrayOf(text) },
   sql: (p) => sql`with live as (
       select id from checkouts where id = ${p.checkoutId} for update
     ),
@@ -105,28 +131,33 @@ const refuse = sqlStatement({
       update payment_attempts a
       set state = 'refused', outcome = ${p.outcome}, updated_at = ${p.now}
       from live where a.id = ${p.attemptId} and a.checkout_id = live.id and a.state = 'started'
-      returning a.checkout_id
+      returning a.checkout_id, case when ${p.counts}::boolean then a.limit_keys else '{}' end as keys
+    ),
+    counted as (${countRefusalSql({ keys: sql`refused.keys`, from: sql`refused`, now: p.now })}),
+    reopened as (
+      update checkouts k set state = 'open', attempt = k.attempt + 1, updated_at = ${p.now}
+      from refused where k.id = refused.checkout_id and k.state = 'paying'
     )
-    update checkouts k set state = 'open', attempt = k.attempt + 1, updated_at = ${p.now},
-      hold_expires_at = greatest(k.hold_expires_at, ${p.holdUntil})
-    from refused where k.id = refused.checkout_id and k.state = 'paying'`,
-}).run;
+    select coalesce(array_agg(key order by key), '{}') as noticed from counted
+    where refusals = ${sql.lit(NOTICED_REFUSALS)}`,
+}).require;
 
 /**
- * Records a final refusal: the checkout reopens with a new key and holds its stock at least until
- * `holdUntil`, so that another card can be tried. Does nothing if the attempt is already over.
+ * Records a final refusal: the checkout reopens with a new key, so that another card can be tried for as long as its
+ * hold lasts. Does nothing if the attempt is already over. Gives the keys that staff should hear of.
  */
 export async function refuseAttempt(
   db: Queryable,
   of: {
     readonly attempt: Attempt;
     readonly outcome: string;
-    readonly holdUntil: Date;
     readonly now: Date;
   },
-): Promise<void> {
-  const { attempt, ...rest } = of;
-  await refuse(db, { checkoutId: attempt.checkoutId, attemptId: attempt.id, ...rest });
+): Promise<readonly string[]> {
+  const { attempt, outcome, now } = of;
+  const { checkoutId, id: attemptId } = attempt;
+  const counts = isCounted(outcome);
+  return (await refuse(db, { checkoutId, attemptId, outcome, counts, now })).noticed;
 }
 
 /** Records that an authorization came too late to become an order and was voided. */

@@ -7,7 +7,7 @@ import type { TaxRule } from '@wevisu/domain/money/tax.ts';
 import type { ZoneDays } from '@wevisu/domain/orders/delivery-estimate.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { arrayOf, int8, json, text } from '../../../platform/database/columns.ts';
+import { arrayOf, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
@@ -51,6 +51,8 @@ export interface Rates {
 interface StartTerms extends Rates {
   /** The live one, or else this cart's last expired one. */
   readonly earlier: EarlierCheckout | null;
+  /** Holds of the account that ended unpaid within a day. */
+  readonly lapses: number;
 }
 
 export interface LockedTables extends StartTerms {
@@ -118,14 +120,23 @@ function earlierSql(cartId: unknown): RawBuilder<unknown> {
     ) earlier)`;
 }
 
+/** Those that began again with their checkout, and those that were given up; the job that says so may run later. */
+function lapsesSql(cartId: unknown): RawBuilder<unknown> {
+  return sql`(select coalesce(sum(k.lapses
+      + (k.state = 'expired' or k.state = 'open' and k.hold_expires_at <= now())::int), 0)::int
+    from checkouts k
+    where k.user_id = (select user_id from carts where id = ${cartId})
+      and k.state <> 'placed' and k.updated_at > now() - interval '1 day')`;
+}
+
 const LIVE = sql`select id, state, address, quote, hold_expires_at from checkouts`;
 const IS_LIVE = sql`state in ('open', 'paying')`;
 
 const startTerms = sqlStatement({
   takes: { ...RATES_TAKE, cartId: ID.cart },
-  gives: { ...RATES, earlier: json<EarlierRow>().orNull },
+  gives: { ...RATES, earlier: json<EarlierRow>().orNull, lapses: int4 },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE})
-    select ${earlierSql(p.cartId)} as earlier, ${ratesSql(p)}`,
+    select ${earlierSql(p.cartId)} as earlier, ${lapsesSql(p.cartId)} as lapses, ${ratesSql(p)}`,
 }).require;
 
 interface StartOf {
@@ -137,7 +148,7 @@ interface StartOf {
 /** Read with the cart's contents, without a lock. */
 export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartTerms> {
   const row = await startTerms(db, of);
-  return { earlier: toEarlier(row.earlier), ...toRates(row) };
+  return { earlier: toEarlier(row.earlier), lapses: row.lapses, ...toRates(row) };
 }
 
 /**
@@ -147,7 +158,7 @@ export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartT
  */
 const startTables = sqlStatement({
   takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(ID.variant) },
-  gives: { ...RATES, earlier: json<EarlierRow>().orNull, lots: json<readonly LotRow[]>() },
+  gives: { ...RATES, earlier: json<EarlierRow>().orNull, lapses: int4, lots: json<readonly LotRow[]>() },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE} for update),
     own as (
       select h.lot_id, sum(h.qty)::int as qty
@@ -164,7 +175,7 @@ const startTables = sqlStatement({
       where l.id = any(array(select id from wanted)) and (select count(*) from live) >= 0
       order by l.id for update
     )
-    select ${earlierSql(p.cartId)} as earlier,
+    select ${earlierSql(p.cartId)} as earlier, ${lapsesSql(p.cartId)} as lapses,
       (select coalesce(json_agg(json_build_object('id', lots.id, 'variantId', lots.variant_id,
          'code', lots.lot_code, 'free', lots.free, 'own', coalesce(own.qty, 0)) order by lots.id), '[]')
        from lots left join own on own.lot_id = lots.id) as lots,
@@ -180,6 +191,7 @@ export async function readStartTables(
   const lots = row.lots.map((lot) => ({ ...lot, free: lot.free + lot.own }));
   return {
     earlier: toEarlier(row.earlier),
+    lapses: row.lapses,
     lots: Map.groupBy(lots, (lot) => lot.variantId),
     held: new Map(lots.map((lot) => [lot.id, lot.own])),
     ...toRates(row),

@@ -69,6 +69,7 @@ const write = sqlStatement({
       where (select coalesce(bool_and(fits), true) and count(*) = cardinality(${p.movedLots}) from lots)
       on conflict (id) do update set address = excluded.address, quote = excluded.quote,
         total_cents = excluded.total_cents, hold_expires_at = excluded.hold_expires_at,
+        lapses = k.lapses + (k.hold_expires_at <= excluded.updated_at)::int,
         updated_at = excluded.updated_at
       where k.state = 'open'
       returning id

@@ -197,19 +197,6 @@ export const grantByStatus = statement(
   HOMEOWNER_COMPUTED,
 ).list;
 
-const staff = statement(() =>
-  tables
-    .selectFrom('users')
-    .select('id')
-    .where('type', '=', 'Admin')
-    .where('status', 'in', ['Active', 'Approve']),
-);
-
-/** Staff who can act on a request. */
-export async function listStaffIds(db: Queryable): Promise<UserId[]> {
-  return (await staff.list(db)).map(({ id }) => id);
-}
-
 interface Queue {
   readonly userId: UserId;
   readonly state: RequestState;
