@@ -22,7 +22,13 @@ async function started(qty = 2, stock = 136) {
   const variant = await shop.addVariant({ vendorId: shop.vendors[0].vendorId, stock: [stock] });
   await buy.putIntoCart(buyer, [{ variantId: variant.variantId, qty }]);
   const { body } = await buy.start(buyer);
-  return { buyer, variant, id: body.data.id, total: body.data.total, until: body.data.hold_expires_at };
+  return {
+    buyer,
+    variant,
+    id: body.data.id,
+    total: body.data.total,
+    until: body.data.hold_expires_at,
+  };
 }
 
 async function decline(buyer: Buyer, of: { id: string; total: number }, number = DECLINED) {
@@ -120,7 +126,9 @@ describe('a hold', () => {
   test('ends when it was said to end: no refusal, no new address and no other quantity moves it', async () => {
     const { buyer, variant, until, ...of } = await started();
     await passMinutes(14);
-    const moved = await app.pool.query('select hold_expires_at from checkouts where id = $1', [of.id]);
+    const moved = await app.pool.query('select hold_expires_at from checkouts where id = $1', [
+      of.id,
+    ]);
     const end = moved.rows[0].hold_expires_at.toISOString();
     expect(Date.parse(end)).toBe(Date.parse(until) - 14 * 60_000);
     await decline(buyer, of);
@@ -140,7 +148,9 @@ describe('a hold', () => {
     const { body } = await buy.start(buyer);
     expect(body).toMatchObject({ code: 'hold_share' });
     expect(body.message).toContain('at most 68 of Moss');
-    await app.pool.query('update cart_lines set qty = 68 where variant_id = $1', [variant.variantId]);
+    await app.pool.query('update cart_lines set qty = 68 where variant_id = $1', [
+      variant.variantId,
+    ]);
     expect((await buy.start(buyer)).status).toBe(200);
     expect((await shop.stockOf(variant.variantId)).held).toBe(68);
   });

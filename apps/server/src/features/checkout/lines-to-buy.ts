@@ -21,7 +21,10 @@ export interface LineToSkip {
  */
 export function linesToBuy(
   lines: readonly PricedLine[],
-  { lots, share }: { readonly lots: ReadonlyMap<number, readonly LotWithFree[]>; readonly share: number },
+  {
+    lots,
+    share,
+  }: { readonly lots: ReadonlyMap<number, readonly LotWithFree[]>; readonly share: number },
 ): { readonly bought: LineToBuy[]; readonly skipped: LineToSkip[] } {
   const bought: LineToBuy[] = [];
   const skipped: LineToSkip[] = lines.flatMap((line) =>

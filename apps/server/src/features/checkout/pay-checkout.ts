@@ -110,7 +110,9 @@ async function whyNotBegun(
   }
   if (found.token === null) return refuse('payment_method_missing');
   if (found.wait !== null) {
-    return refuse('payments_refused', { params: { wait: waitText(found.wait), seconds: found.wait } });
+    return refuse('payments_refused', {
+      params: { wait: waitText(found.wait), seconds: found.wait },
+    });
   }
   const total = formatUsd(cents(found.totalCents));
   return refuse('total_changed', { params: { total } });

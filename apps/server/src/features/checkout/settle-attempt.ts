@@ -8,9 +8,9 @@ import type { Authorization } from './gateway/seam/payment-gateway.ts';
 import { refusalCode } from './gateway/seam/refusal-code.ts';
 import { orderMails } from './order-mails.ts';
 import { orderNotifications } from './order-notifications.ts';
-import { tellStaff } from './tell-staff.ts';
 import { type Attempt, markVoided, refuseAttempt } from './store/attempts.ts';
 import { findOrderNumber, insertOrder } from './store/place-order.ts';
+import { tellStaff } from './tell-staff.ts';
 
 /** The order number. */
 type Settled = Result<string>;

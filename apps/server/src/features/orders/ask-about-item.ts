@@ -7,12 +7,7 @@ import { listStaffIds } from '../notifications/store.ts';
 import type { OrdersDeps } from './deps.ts';
 import { askedMails } from './request-mails.ts';
 import { REQUEST_WORDS, showRequest } from './show-request.ts';
-import {
-  insertRequest,
-  isOwnRequest,
-  lockOwnItem,
-  withdrawOwn,
-} from './store/requests.ts';
+import { insertRequest, isOwnRequest, lockOwnItem, withdrawOwn } from './store/requests.ts';
 
 /**
  * G-54: a homeowner requests a cancellation or return of their own line within its window. Staff and the

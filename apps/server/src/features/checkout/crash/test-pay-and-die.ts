@@ -49,7 +49,13 @@ async function main(fate: Fate): Promise<void> {
         },
       },
     },
-    { ...payment, address: '192.0.2.1', savedCardId: null, total: cents(payment.total), saveCard: false },
+    {
+      ...payment,
+      address: '192.0.2.1',
+      savedCardId: null,
+      total: cents(payment.total),
+      saveCard: false,
+    },
   );
   await dieAt(fate, 'committed');
   // Another process was first, so this one never reached its point.

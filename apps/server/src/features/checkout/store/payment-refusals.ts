@@ -18,7 +18,11 @@ function waitSql(key: unknown, refusals: unknown) {
 }
 
 /** The CTE `counted`: one more refusal for each of `keys`, an array; its rows have `key` and `refusals`. */
-export function countRefusalSql(of: { readonly keys: unknown; readonly from: unknown; readonly now: unknown }) {
+export function countRefusalSql(of: {
+  readonly keys: unknown;
+  readonly from: unknown;
+  readonly now: unknown;
+}) {
   const { keys, from, now } = of;
   const next = sql`case when r.last_at < ${now}::timestamptz - interval '1 day' then 1 else r.refusals + 1 end`;
   return sql`insert into payment_refusals as r (key, refusals, last_at, wait_until)

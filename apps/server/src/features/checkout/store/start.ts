@@ -158,7 +158,12 @@ export async function readStartTerms(db: Queryable, of: StartOf): Promise<StartT
  */
 const startTables = sqlStatement({
   takes: { ...RATES_TAKE, cartId: ID.cart, variantIds: arrayOf(ID.variant) },
-  gives: { ...RATES, earlier: json<EarlierRow>().orNull, lapses: int4, lots: json<readonly LotRow[]>() },
+  gives: {
+    ...RATES,
+    earlier: json<EarlierRow>().orNull,
+    lapses: int4,
+    lots: json<readonly LotRow[]>(),
+  },
   sql: (p) => sql`with live as (${LIVE} where cart_id = ${p.cartId} and ${IS_LIVE} for update),
     own as (
       select h.lot_id, sum(h.qty)::int as qty
