@@ -1,6 +1,5 @@
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { notify } from '../notifications/notify.ts';
-import { listStaffIds } from '../notifications/store.ts';
+import { listStaffIds, notify } from '../notifications/notify.ts';
 import { NOTICED_REFUSALS } from './payment-limits.ts';
 
 /** Tells staff whose payments are refused again and again. A card is not named: only a hash of it is known. */

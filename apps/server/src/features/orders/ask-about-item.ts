@@ -2,8 +2,7 @@ import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/err
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import { canAsk, type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { notify } from '../notifications/notify.ts';
-import { listStaffIds } from '../notifications/store.ts';
+import { listStaffIds, notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';
 import { askedMails } from './request-mails.ts';
 import { REQUEST_WORDS, showRequest } from './show-request.ts';
