@@ -53,6 +53,7 @@ import type { ResolveSession } from './platform/http/caller.ts';
 import { compressReplies } from './platform/http/compress-replies.ts';
 import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
 import { guardReplies } from './platform/http/guard-replies.ts';
+import { createLargeBodies } from './platform/http/large-bodies.ts';
 import { logOptions } from './platform/http/log-options.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createSharedWindows } from './platform/http/shared-windows.ts';
@@ -227,7 +228,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     calls.all().map((call) => call.definition),
   );
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
-  registerCalls(http, { calls, resolveSession, secondsToWait });
+  const checkLargeBody = createLargeBodies(now);
+  registerCalls(http, { calls, resolveSession, secondsToWait, checkLargeBody });
 
   return {
     http,

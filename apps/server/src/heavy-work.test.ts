@@ -2,6 +2,7 @@
 // order in which answers come, never a time.
 import * as accounts from '@wevisu/contract/accounts.ts';
 import * as ownPictures from '@wevisu/contract/own-pictures.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { TEST_APPLICATION } from './features/accounts/test-application.ts';
 import { addProducts, addTaxonomy } from './features/catalog/test-fixture.ts';
@@ -96,4 +97,32 @@ test('one address that sends more passwords than it may is to come again, and ot
   expect(refused?.headers['retry-after']).toMatch(/^\d+$/);
   expect(codes.filter((code) => code === 422).length).toBeGreaterThanOrEqual(8);
   expect(other.statusCode).toBe(200);
+});
+
+test('a body of megabytes is not read before its sender may send it, and an account sends so many a minute', async () => {
+  const scene = {
+    format: 'wevisu-scene',
+    version: 1,
+    name: 'Hall',
+    nodes: {},
+    junk: 'x'.repeat(7e6),
+  };
+  const payload = JSON.stringify({ base_revision: 0, scene });
+  const save = (headers: Readonly<Record<string, string>>, body = payload) =>
+    shop.app.http.inject({
+      method: 'PUT',
+      url: scenes.saveScene.path.replace(':id', '1'),
+      headers: { 'content-type': 'application/json', ...headers },
+      remoteAddress: '10.24.0.1',
+      payload: body,
+    });
+  // What a stranger sends is not even looked at: it is no JSON.
+  expect((await save({}, 'no JSON'.repeat(1e6))).statusCode).toBe(401);
+  const own = { authorization: `Bearer ${token}` };
+  const codes: number[] = [];
+  for (let n = 0; n < 7; n += 1) codes.push((await save(own)).statusCode);
+  expect(codes).toEqual([404, 404, 404, 404, 404, 429, 429]);
+  expect((await save(own)).headers['retry-after']).toMatch(/^\d+$/);
+  const other = (await shop.createAccount({ email: 'ben@example.com', type: 'User' })).token;
+  expect((await save({ authorization: `Bearer ${other}` })).statusCode).toBe(404);
 });

@@ -35,6 +35,7 @@ export const getScene = defineCall({
   summary: 'The scene of a project with its products at current prices.',
   params: idParams,
   reply: dataReply(savedSceneSchema),
+  limit: { max: 120, seconds: 60 },
 });
 
 /** Refused with 409 `scene_changed` if it was saved elsewhere since `base_revision`; `force` overwrites it and keeps the other as a version. */
@@ -93,6 +94,7 @@ export const getSceneVersion = defineCall({
   summary: 'One saved version, to view or compare.',
   params: z.object({ id, revision }),
   reply: dataReply(savedSceneSchema),
+  limit: { max: 120, seconds: 60 },
 });
 
 export const restoreSceneVersion = defineCall({

@@ -10,8 +10,8 @@ interface Window {
 const SWEEP_AT = 20_000;
 
 export interface Counts {
-  /** Adds one and returns the count in the window, including this one. */
-  add(key: string, seconds: number): number;
+  /** Adds one, or more, and returns the count in the window, including this. */
+  add(key: string, seconds: number, amount?: number): number;
   /** The count in the current window; 0 if there is none. */
   count(key: string): number;
   /** Whole seconds to the end of the current window; 0 if there is none. */
@@ -37,15 +37,15 @@ export function countInWindows(now: () => Date): Counts {
   }
 
   return {
-    add(key, seconds) {
+    add(key, seconds, amount = 1) {
       const window = running(key);
       if (window !== null) {
-        window.count += 1;
+        window.count += amount;
         return window.count;
       }
       if (windows.size > sweepAt) sweep();
-      windows.set(key, { count: 1, endsAt: now().getTime() + seconds * 1000 });
-      return 1;
+      windows.set(key, { count: amount, endsAt: now().getTime() + seconds * 1000 });
+      return amount;
     },
     count: (key) => running(key)?.count ?? 0,
     secondsLeft(key) {

@@ -33,7 +33,12 @@ async function send(method: 'DELETE' | 'PUT', payload: string): Promise<number> 
   calls.add(removeThing, async () => ok({}));
   calls.add(changeThing, async () => ok({}));
   handleErrors(app);
-  registerCalls(app, { calls, resolveSession: async () => null, secondsToWait: () => 0 });
+  registerCalls(app, {
+    calls,
+    resolveSession: async () => null,
+    secondsToWait: () => 0,
+    checkLargeBody: () => null,
+  });
   const headers = { 'content-type': 'application/json' };
   const reply = await app.inject({ method, url: '/api/thing', headers, payload });
   await app.close();

@@ -1,10 +1,11 @@
 // Serves the call table over HTTP.
-import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
 import type { SecondsToWait } from './call-limits.ts';
 import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
+import type { CheckLargeBody } from './large-bodies.ts';
 import { networkOf } from './network-of.ts';
 import { readForm } from './read-form.ts';
 import { LEAST_RATE, readUpload } from './read-upload.ts';
@@ -19,13 +20,14 @@ interface Deps {
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
   readonly secondsToWait: SecondsToWait;
+  readonly checkLargeBody: CheckLargeBody;
   /** Of uploads. */
   readonly leastRate?: LeastRate;
 }
 
 export function registerCalls(
   app: FastifyInstance,
-  { calls, resolveSession, secondsToWait, leastRate = LEAST_RATE }: Deps,
+  { calls, resolveSession, secondsToWait, checkLargeBody, leastRate = LEAST_RATE }: Deps,
 ): void {
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
@@ -34,16 +36,23 @@ export function registerCalls(
     app.route({
       method,
       url: path,
-      ...(bodyLimit === undefined ? {} : { bodyLimit }),
+      ...(bodyLimit === undefined
+        ? {}
+        : {
+            bodyLimit,
+            onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+              const caller = await readCaller(request, resolveSession);
+              const length = request.headers['content-length'];
+              const bytes = length === undefined ? bodyLimit : Number(length);
+              const refused = checkLargeBody(call.definition, { caller, bytes });
+              if (refused !== null) return refuseEarly(reply, refused);
+            },
+          }),
       handler: async (request, reply) => {
         const caller = await readCaller(request, resolveSession);
         const wait = await secondsToWait(call.definition, caller);
         if (wait > 0) {
-          reply.header('retry-after', String(wait));
-          return send(
-            reply,
-            refusalAnswer(refuse('too_many_requests', { params: { seconds: wait } })),
-          );
+          return refuseEarly(reply, refuse('too_many_requests', { params: { seconds: wait } }));
         }
         const answer = await answerRequest(call, caller, {
           request,
@@ -96,6 +105,13 @@ async function answerRequest(
   } finally {
     slot.free();
   }
+}
+
+/** What is left of the body is not waited for. */
+function refuseEarly(reply: FastifyReply, refused: Refusal): FastifyReply {
+  const seconds = refused.params?.seconds;
+  if (seconds !== undefined) reply.header('retry-after', String(seconds));
+  return send(reply, refusalAnswer(refused));
 }
 
 function send(reply: FastifyReply, answer: Answer): FastifyReply {

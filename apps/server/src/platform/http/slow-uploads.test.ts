@@ -47,6 +47,7 @@ async function serve(leastRate: LeastRate) {
     calls,
     resolveSession,
     secondsToWait: () => 0,
+    checkLargeBody: () => null,
     leastRate,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,10 +10,20 @@ export function findUnstorable(value: unknown, depth = 0): string | null {
   // A file's bytes are not text, and are not stored as text.
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return null;
   if (depth === DEEPEST) return '';
-  for (const [key, inner] of Object.entries(value)) {
+  if (Array.isArray(value)) return findInList(value, depth);
+  for (const key of Object.keys(value)) {
     if (!isStorable(key)) return '';
-    const place = findUnstorable(inner, depth + 1);
+    const place = findUnstorable(value[key as keyof typeof value], depth + 1);
     if (place !== null) return place === '' ? key : `${key}.${place}`;
+  }
+  return null;
+}
+
+/** Without a text for each place: a body may hold millions of numbers. */
+function findInList(list: readonly unknown[], depth: number): string | null {
+  for (let i = 0; i < list.length; i += 1) {
+    const place = findUnstorable(list[i], depth + 1);
+    if (place !== null) return place === '' ? `${i}` : `${i}.${place}`;
   }
   return null;
 }

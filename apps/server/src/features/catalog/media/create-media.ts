@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { CatalogDeps } from '../deps.ts';
@@ -10,6 +9,7 @@ import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { createPictureServer } from './serve-picture.ts';
+import { toJpeg } from './to-jpeg.ts';
 
 /** Rendered by `npm run media` and committed with the source. */
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
@@ -59,7 +59,7 @@ export async function createMedia(
       const first = await servePicture(PRINTED_WIDTH, key);
       const found = first.type === 'moved' ? await servePicture(PRINTED_WIDTH, first.key) : first;
       if (found.type !== 'picture') return null;
-      return new Uint8Array(await sharp(found.bytes).jpeg({ quality: 86 }).toBuffer());
+      return toJpeg(found.bytes);
     },
     close: () => pool.close(),
   };

@@ -3,7 +3,6 @@
 import { refuse } from '@wevisu/domain/errors/errors.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import sharp from 'sharp';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { getProduct } from '../get-product.ts';
@@ -12,6 +11,7 @@ import {
   createPictureServer,
   type MediaDeps,
 } from '../media/serve-picture.ts';
+import { toJpeg } from '../media/to-jpeg.ts';
 import { readSettings } from '../store/products.ts';
 import { type SheetContent, sheetContent, sheetVersion } from './sheet-content.ts';
 
@@ -36,10 +36,8 @@ export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
     const version = key.split(/[/-]/).at(-1) ?? '';
     const drawing = await serveDrawing({ hash, variantId: 0, version });
     if (photo.type === 'busy' || drawing.type === 'busy') return null;
-    const jpeg =
-      photo.type === 'picture' ? await sharp(photo.bytes).jpeg({ quality: 86 }).toBuffer() : null;
     return {
-      picture: jpeg === null ? null : new Uint8Array(jpeg),
+      picture: photo.type === 'picture' ? await toJpeg(photo.bytes) : null,
       drawing: drawing.type === 'picture' ? drawing.bytes.toString('utf8') : null,
     };
   }
