@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startTestProvider, TEST_CLIENT } from '../apps/server/src/platform/oidc/test-provider.ts';
 import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
+import { layFlatPictures } from './flat-pictures.ts';
 
 export default async function serve(): Promise<() => Promise<void>> {
   // Use a running server, to write journeys against it.
@@ -34,6 +35,7 @@ export default async function serve(): Promise<() => Promise<void>> {
     showErrors: true,
   });
   await program.serving();
+  await layFlatPictures(program.origin, dataDir);
   process.env.E2E_ORIGIN = program.origin;
   return async () => {
     program.signal('SIGTERM');
