@@ -5,6 +5,8 @@ type Use<T> = (value: T) => Promise<void>;
 
 /** For `test.use(softwareWebgl)`. */
 export const softwareWebgl = {
+  // A quarter of the pixels on the same page: its layout and what is pressed are in CSS pixels.
+  deviceScaleFactor: 0.5,
   launchOptions: async (
     { launchOptions }: { launchOptions: LaunchOptions },
     use: Use<LaunchOptions>,
