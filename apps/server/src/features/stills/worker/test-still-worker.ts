@@ -20,7 +20,7 @@ import {
 import { STILL_WORKER } from './still-worker-options.ts';
 
 const QUICK: Partial<StillWorkerOptions> = {
-  ...{ threads: 2, pollMs: 100, beatMs: 100, keepEveryMs: 0, restMs: 0 },
+  ...{ threads: 1, pollMs: 100, beatMs: 100, keepEveryMs: 0, restMs: 0 },
 };
 
 /** The scene of every still here, as it is kept. */
