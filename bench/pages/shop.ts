@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { syncToCart } from '@wevisu/contract/cart.ts';
 import { getMenu, getProduct, listProducts } from '@wevisu/contract/catalog.ts';
 import { getShopProfile } from '@wevisu/contract/showrooms.ts';
+import { SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 
@@ -49,7 +50,7 @@ export async function openShop(origin: string): Promise<Shop> {
   };
 }
 
-/** Stores the cart in a browser. */
+/** Stores the cart in a browser, and the showroom's cookie, which the shop writes with it. */
 export async function keepCart(
   context: BrowserContext,
   origin: string,
@@ -61,4 +62,5 @@ export async function keepCart(
     for (const [key, text] of Object.entries(items)) localStorage.setItem(key, text);
   }, stored);
   await page.close();
+  await context.addCookies([{ name: SHOWROOM_COOKIE, value: SHOWROOM, url: origin }]);
 }

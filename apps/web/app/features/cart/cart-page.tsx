@@ -1,4 +1,5 @@
 import { PATHS } from '@wevisu/site/paths.ts';
+import { useDeferredValue } from 'react';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,6 +29,8 @@ export default function CartPage() {
 
 function Body() {
   const { cart, owner, userId, isKnown, isFailed, isFetching, refetch } = useCart();
+  // The first time the lines are rendered in small steps; later changes show at once.
+  const isShown = useDeferredValue(isKnown);
   if (isFailed) {
     return (
       <ErrorState
@@ -38,7 +41,7 @@ function Body() {
       />
     );
   }
-  if (!isKnown) return <CartSkeleton />;
+  if (!isKnown || !isShown) return <CartSkeleton />;
   if (owner === null) {
     return (
       <EmptyState

@@ -1,7 +1,8 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
 import type { PlainIds } from '@wevisu/domain/ids.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describeArea, groupByVendor, linesWithNewPrice } from './group-lines.ts';
+import { describeArea, formatAreaSqftE2, groupByVendor, linesWithNewPrice } from './group-lines.ts';
 
 const line = (given: Partial<PlainIds<CartLine>>) => given as CartLine;
 
@@ -37,6 +38,15 @@ test.each([
   [{ qty: 2, box_sqft: '10', area_sqft_e2: null }, 'Covers 20 sq ft', false],
 ])('the area kept with %o reads %s', (given, text, isShort) => {
   expect(describeArea({ ...given, unit: 'Box' })).toEqual({ text, isShort });
+});
+
+test('an area reads as the browser would write it', () => {
+  fc.assert(
+    fc.property(fc.nat(1_000_000_000), (areaE2) => {
+      const written = (areaE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+      expect(formatAreaSqftE2(areaE2)).toBe(written);
+    }),
+  );
 });
 
 test('a product that is not sold by area says nothing about one', () => {

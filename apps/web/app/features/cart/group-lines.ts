@@ -1,4 +1,5 @@
 import type { CartLine } from '@wevisu/contract/cart.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import type { VendorId } from '@wevisu/domain/ids.ts';
 
 export interface VendorGroup {
@@ -29,9 +30,12 @@ function coveredE2({ qty, box_sqft }: Pick<CartLine, 'qty' | 'box_sqft'>): numbe
   return box_sqft === null ? null : Math.round(qty * Number(box_sqft) * 100);
 }
 
-/** 12050 gives '120.5'. */
-function formatAreaSqftE2(areaSqftE2: number): string {
-  return (areaSqftE2 / 100).toLocaleString('en-US', { maximumFractionDigits: 2 });
+/** 1212050 gives '12,120.5'. `toLocaleString` creates a formatter, which took a tenth of the cart page's script time. */
+export function formatAreaSqftE2(areaSqftE2: number): string {
+  const fraction = String(areaSqftE2 % 100)
+    .padStart(2, '0')
+    .replace(/0+$/, '');
+  return formatCount(Math.floor(areaSqftE2 / 100)) + (fraction && `.${fraction}`);
 }
 
 /** A text comparing the entered area with what the boxes cover; null if there is nothing to say. */
