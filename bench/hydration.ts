@@ -2,16 +2,12 @@
 // Processor time of the scripts of four pages until they respond, next to a page of the same elements that React alone
 // hydrates. Each round measures both, so that the ratio holds on a busy machine, too. Prints a table and writes it to
 // docs/performance.md.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { ensureChromium } from '../scripts/setup/chromium.mjs';
-import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
 import { toBarePage } from './pages/bare-page.ts';
 import { measureScripts, type ScriptTime } from './pages/script-time.ts';
-import { keepCart, openShop, type Shop } from './pages/shop.ts';
+import { keepCart, type Shop } from './pages/shop.ts';
+import { readTimes, withShop } from './pages/shop-to-measure.ts';
 import { describeMachine } from './results.ts';
 import { writeBetween } from './write-between.ts';
 
@@ -28,51 +24,42 @@ interface Row {
   readonly bare: readonly ScriptTime[];
 }
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '7' } } });
-const times = Number(values.times);
-if (!Number.isSafeInteger(times) || times < 1) throw new Error('--times takes a whole number');
-
-execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-const executablePath = await ensureChromium();
-if (!executablePath) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
-const dataDir = makeDataDir();
-const program = await startProgram({
-  dataDir,
-  env: { DEMO_DATA: 'small', LOG_LEVEL: 'warn' },
-  port: await freePort(),
-  showErrors: true,
+const times = readTimes(7);
+await withShop(async ({ origin, shop, executablePath }) => {
+  const browser = await chromium.launch({ executablePath });
+  try {
+    const pages = [
+      { title: 'home', path: PATHS.home },
+      { title: 'category', path: shop.categoryPath },
+      { title: 'product', path: shop.productPath },
+      { title: 'cart, with a product in it', path: PATHS.cart, shop },
+    ];
+    const rows: Row[] = [];
+    for (const page of pages) rows.push(await measure(browser, { ...page, origin }));
+    const table = toTable(rows);
+    console.log(table);
+    await writeBetween('hydration', table);
+  } finally {
+    await browser.close();
+  }
 });
-const browser = await chromium.launch({ executablePath });
-try {
-  await program.serving();
-  const shop = await openShop(program.origin);
-  const rows = [
-    await measure(browser, { title: 'home', path: PATHS.home }),
-    await measure(browser, { title: 'category', path: shop.categoryPath }),
-    await measure(browser, { title: 'product', path: shop.productPath }),
-    await measure(browser, { title: 'cart, with a product in it', path: PATHS.cart, shop }),
-  ];
-  const table = toTable(rows);
-  console.log(table);
-  await writeBetween('hydration', table);
-} finally {
-  await browser.close();
-  program.signal('SIGTERM');
-  await program.ended;
-  removeData(dataDir);
-}
 
-interface Measured {
-  readonly title: string;
-  readonly path: string;
-  /** The page of a guest with a cart. */
+interface Visit {
+  readonly origin: string;
+  /** Of a guest with a cart. */
   readonly shop?: Shop;
 }
 
-async function measure(on: Browser, { title, path, shop }: Measured): Promise<Row> {
+interface Measured extends Visit {
+  readonly title: string;
+  readonly path: string;
+}
+
+async function measure(on: Browser, { title, path, ...visit }: Measured): Promise<Row> {
   const [ours, bare]: [ScriptTime[], ScriptTime[]] = [[], []];
-  const address = program.origin + path;
-  const copy = await withContext(on, shop, async (context) => {
+  const { origin, shop } = visit;
+  const address = origin + path;
+  const copy = await withContext(on, visit, async (context) => {
     const page = await context.newPage();
     // Elements that the browser adds, such as the lines of a cart, are part of the page.
     await page.goto(address, { waitUntil: 'networkidle' });
@@ -80,16 +67,16 @@ async function measure(on: Browser, { title, path, shop }: Measured): Promise<Ro
     return toBarePage(page, markup, BARE_SCRIPT);
   });
   for (let time = 0; time < times; time += 1) {
-    ours.push(await withContext(on, shop, (context) => measureScripts(on, context, address)));
+    ours.push(await withContext(on, visit, (context) => measureScripts(on, context, address)));
     bare.push(
-      await withContext(on, undefined, async (context) => {
+      await withContext(on, { origin }, async (context) => {
         await context.route(`**${BARE}`, (route) =>
           route.fulfill({ body: copy.html, contentType: 'text/html' }),
         );
         await context.route(`**${BARE_SCRIPT}`, (route) =>
           route.fulfill({ body: copy.script, contentType: 'text/javascript' }),
         );
-        return measureScripts(on, context, program.origin + BARE);
+        return measureScripts(on, context, origin + BARE);
       }),
     );
   }
@@ -99,7 +86,7 @@ async function measure(on: Browser, { title, path, shop }: Measured): Promise<Ro
 /** A browser with nothing cached. */
 async function withContext<T>(
   on: Browser,
-  shop: Shop | undefined,
+  { origin, shop }: Visit,
   use: (context: BrowserContext) => Promise<T>,
 ): Promise<T> {
   const context = await on.newContext(PHONE);
@@ -108,7 +95,7 @@ async function withContext<T>(
     route.fulfill({ body: PICTURE, contentType: 'image/svg+xml' }),
   );
   try {
-    if (shop) await keepCart(context, program.origin, shop);
+    if (shop) await keepCart(context, origin, shop);
     return await use(context);
   } finally {
     await context.close();

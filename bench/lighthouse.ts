@@ -2,16 +2,13 @@
 // Builds and starts the product with the small demo world and runs Lighthouse on four pages with its simulated phone on
 // a slow network. The table goes into docs/performance.md; failed audits are printed. Nothing else should run on the
 // machine meanwhile.
-import { execFileSync } from 'node:child_process';
 import { loadavg } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { PATHS } from '@wevisu/site/paths.ts';
 import lighthouse, { type Result } from 'lighthouse';
-import { ensureChromium } from '../scripts/setup/chromium.mjs';
-import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
-import { keepCart, openShop, type Shop } from './pages/shop.ts';
+import { freePort } from '../scripts/start/program.ts';
+import { keepCart } from './pages/shop.ts';
+import { readTimes, type ShopToMeasure, withShop } from './pages/shop-to-measure.ts';
 import { describeMachine } from './results.ts';
 import { writeBetween } from './write-between.ts';
 
@@ -23,46 +20,28 @@ interface Measured {
   readonly runs: readonly Result[];
 }
 
-const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
-const times = Number(values.times);
-if (!Number.isSafeInteger(times) || times < 1) throw new Error('--times takes a whole number');
-
-execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-const executablePath = await ensureChromium();
-if (!executablePath) throw new Error('There is no Chromium: set CHROMIUM_PATH.');
-const dataDir = makeDataDir();
-const port = await freePort();
-const program = await startProgram({
-  dataDir,
-  port,
-  env: { DEMO_DATA: 'small', LOG_LEVEL: 'warn' },
-  showErrors: true,
-});
-try {
-  await program.serving();
-  const measured = await measureAll(await openShop(program.origin));
+const times = readTimes(3);
+await withShop(async (opened) => {
+  const measured = await measureAll(opened);
   for (const one of measured) tellFaults(one);
   const table = toTable(measured);
   console.log(table);
   await writeBetween('lighthouse', table);
-} finally {
-  program.signal('SIGTERM');
-  await program.ended;
-  removeData(dataDir);
-}
+});
 
-async function measureAll(shop: Shop): Promise<readonly Measured[]> {
+async function measureAll(opened: ShopToMeasure): Promise<readonly Measured[]> {
+  const { origin, shop, executablePath } = opened;
   const debugPort = await freePort();
   const context = await chromium.launchPersistentContext('', {
-    executablePath: executablePath ?? '',
+    executablePath,
     args: [`--remote-debugging-port=${debugPort}`],
   });
   try {
     const look = async (title: string, path: string, asGuestWithCart = false) => {
       const runs: Result[] = [];
       for (let time = 0; time < times; time++) {
-        if (asGuestWithCart) await keepCart(context, program.origin, shop);
-        const found = await lighthouse(program.origin + path, {
+        if (asGuestWithCart) await keepCart(context, origin, shop);
+        const found = await lighthouse(origin + path, {
           port: debugPort,
           onlyCategories: [...CATEGORIES],
           disableStorageReset: asGuestWithCart,
