@@ -12,6 +12,8 @@ const MAX_WIDTH = 160;
 /** Of one error. */
 const MAX_ERROR_LINES = 6;
 const MAX_TAIL_LINES = 12;
+/** Lines of an unhandled error in Vitest's output that say nothing of it. */
+const BESIDES = /^(Vitest caught|This might cause|⎯+$| ❯ .*node:)/;
 
 /** The failed tests of a Vitest report, and the files that failed outside their tests. @returns {Promise<Failure[]>} */
 export async function readVitestFailures(path) {
@@ -53,7 +55,14 @@ function listFailed({ specs = [], suites = [] }) {
 
 /** For a step without a report, or one that failed outside its tests. @returns {Failure} */
 export function failureOfOutput(output) {
-  const error = toLines(output).slice(-MAX_TAIL_LINES).join('\n');
+  const lines = toLines(output);
+  const at = lines.findIndex((line) => /^⎯+ Unhandled Errors? ⎯+$/.test(line));
+  if (at !== -1) {
+    // Vitest reports these nowhere else.
+    const told = lines.slice(at + 1).filter((line) => !BESIDES.test(line));
+    return { name: 'outside its tests', error: told.join('\n') };
+  }
+  const error = lines.slice(-MAX_TAIL_LINES).join('\n');
   return { name: 'its output ends with', error, isTail: true };
 }
 

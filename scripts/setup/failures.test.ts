@@ -65,6 +65,32 @@ test('a step without a report shows the end of its output', () => {
   expect(listFailures([])).toEqual([]);
 });
 
+test('an error that no test waited for is found in the output', () => {
+  const output = `
+⎯⎯⎯ Unhandled Errors ⎯⎯⎯
+
+Vitest caught 1 unhandled error during the test run.
+This might cause false positive tests. Resolve unhandled errors to make sure your tests are not affected.
+
+⎯⎯⎯ Uncaught Exception ⎯⎯⎯
+Error: nobody waits for this
+ ❯ Timeout._onTimeout a.test.ts:2:53
+ ❯ listOnTimeout node:internal/timers:685:17
+
+This error originated in "a.test.ts" test file.
+⎯⎯⎯⎯⎯⎯⎯⎯⎯
+
+ Test Files  1 passed (1)`;
+  const list = listFailures([{ step: 'Database tests', failures: [failureOfOutput(output)] }]);
+  expect(list.slice(2, 7)).toEqual([
+    '  ✗ outside its tests',
+    '      ⎯⎯⎯ Uncaught Exception ⎯⎯⎯',
+    '      Error: nobody waits for this',
+    '      ❯ Timeout._onTimeout a.test.ts:2:53',
+    '      This error originated in "a.test.ts" test file.',
+  ]);
+});
+
 test('reads failed tests, and files that failed outside their tests', async () => {
   const path = report({
     testResults: [
