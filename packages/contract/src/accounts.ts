@@ -1,6 +1,8 @@
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
-import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import { findNameProblem } from '@wevisu/domain/people/full-name.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
+import { isCompanyName, MAX_NAME_LENGTH } from '@wevisu/domain/people/plain-name.ts';
 import { z } from 'zod';
 import { defineCall, ROLES } from './call.ts';
 import { idOf } from './ids.ts';
@@ -19,8 +21,11 @@ export const password = z.string().min(8, 'Use at least 8 characters.').max(200)
 export const fullName = z
   .string()
   .trim()
-  .max(120)
-  .refine(isFullName, 'Enter your first and last name.');
+  .max(MAX_NAME_LENGTH)
+  .superRefine((name, context) => {
+    const problem = findNameProblem(name);
+    if (problem !== null) context.addIssue({ code: 'custom', message: errors[problem].message });
+  });
 const shortText = z.string().trim().max(160);
 /** U-17: a honeypot. No person sees this field, so whatever fills it in is a bot. */
 export const trap = z.string().max(500).default('');
@@ -173,7 +178,12 @@ export const registerContractor = defineCall({
   summary: 'Apply for a pro account, with a license.',
   body: z.object({
     full_name: fullName,
-    company_name: z.string().trim().min(2, 'Enter your company name.').max(120),
+    company_name: z
+      .string()
+      .trim()
+      .min(2, 'Enter your company name.')
+      .max(MAX_NAME_LENGTH)
+      .refine(isCompanyName, errors.name_not_plain.message),
     email,
     password,
     phone_number: z.string().trim().min(4, 'Enter a phone number.').max(30),

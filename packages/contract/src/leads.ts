@@ -1,4 +1,6 @@
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { isPersonName, MAX_NAME_LENGTH } from '@wevisu/domain/people/plain-name.ts';
 import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import { z } from 'zod';
 import { email, trap } from './accounts.ts';
@@ -6,7 +8,12 @@ import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { emptyReply } from './reply.ts';
 
-const fullName = z.string().trim().min(1, 'Enter your first and last name.').max(120);
+const fullName = z
+  .string()
+  .trim()
+  .min(1, 'Enter your first and last name.')
+  .max(MAX_NAME_LENGTH)
+  .refine(isPersonName, errors.name_not_plain.message);
 
 /** LEAD-02 to LEAD-07, API-54. `shop_profile_id` is the pro's user id of the selected showroom, or empty. */
 export const sendLead = defineCall({

@@ -1,5 +1,7 @@
 // Shapes shared by many replies. Wire names are the spec's.
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { isCompanyName, MAX_NAME_LENGTH } from '@wevisu/domain/people/plain-name.ts';
 import { z } from 'zod';
 import { idOf } from './ids.ts';
 
@@ -48,7 +50,12 @@ export const pppSchema = z.coerce
 
 /** A U.S. address as checkout needs it; the use case checks the state against the zip code. */
 export const addressSchema = z.object({
-  full_name: z.string().trim().min(1, 'Enter a first and last name.').max(120),
+  full_name: z
+    .string()
+    .trim()
+    .min(1, 'Enter a first and last name.')
+    .max(MAX_NAME_LENGTH)
+    .refine(isCompanyName, errors.name_not_plain.message),
   street: z.string().trim().min(3, 'Enter the house number and street.').max(160),
   apartment: z.string().trim().max(60).default(''),
   city: z.string().trim().min(1, 'Enter the city.').max(80),

@@ -24,6 +24,11 @@ export const accessErrors = {
     message: 'An account with this email address already exists. Sign in instead.',
   },
   name_required: { status: 422, message: 'Enter your first and last name.' },
+  name_not_plain: {
+    status: 422,
+    message:
+      'Enter a name without web or email addresses, phone numbers or special characters. Leave a space after a period.',
+  },
   password_too_short: { status: 422, message: 'Use at least 8 characters for the password.' },
   terms_not_accepted: { status: 422, message: 'Read and accept the terms to continue.' },
   license_expired: {

@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { initialStatusOf, whyNoSession } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { isPersonName } from '@wevisu/domain/people/plain-name.ts';
 import { SOCIAL_STATE_COOKIE } from '@wevisu/site/cookies.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
@@ -134,7 +135,8 @@ async function createAccount(
     status: initialStatusOf('User'),
     email,
     passwordHash: null,
-    ...splitFullName(name),
+    // What a provider calls a name may be anything that its user typed.
+    ...splitFullName(isPersonName(name.trim()) ? name : ''),
     countryCode: '+1',
     phoneNumber: '',
     zipCode: '',

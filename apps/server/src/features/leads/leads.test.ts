@@ -92,7 +92,7 @@ test('G-26 a message is kept with who wrote it, and mailed to the address of the
   const { userId, token } = await shop.addHomeowner();
   const body = {
     topic: 'order' as const,
-    full_name: 'Ana\nLopez',
+    full_name: 'Ana Lopez',
     email: 'ana@example.com',
     message: 'A box is missing.\n\n<b>Please</b> help.',
   };

@@ -1,9 +1,10 @@
 import { errors, messageOf } from '@wevisu/domain/errors/errors.ts';
 import { refuse } from '@wevisu/domain/errors/refusal.ts';
-import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import { findNameProblem } from '@wevisu/domain/people/full-name.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
+import { isCompanyName } from '@wevisu/domain/people/plain-name.ts';
 import { todayInShop } from '../checkout/card-form.ts';
 import { isEmail } from './registration.ts';
 
@@ -32,11 +33,13 @@ export function findApplicationProblems(
 ): Readonly<Partial<Record<ApplicationField, string>>> {
   const { license_expires_on: expires } = values;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(expires);
+  const name = findNameProblem(values.full_name);
+  const company = values.company_name.trim();
   return {
-    ...(!isFullName(values.full_name) && { full_name: errors.name_required.message }),
-    ...(values.company_name.trim().length < 2 && {
-      company_name: 'Enter your company name.',
-    }),
+    ...(name !== null && { full_name: errors[name].message }),
+    ...(company.length < 2
+      ? { company_name: 'Enter your company name.' }
+      : !isCompanyName(company) && { company_name: errors.name_not_plain.message }),
     ...(!isEmail(values.email) && { email: errors.email_invalid.message }),
     ...(values.password.length < MINIMUM_PASSWORD_LENGTH && {
       password: errors.password_too_short.message,

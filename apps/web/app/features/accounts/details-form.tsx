@@ -3,7 +3,7 @@ import { updateDetails } from '@wevisu/contract/account-page.ts';
 import type { User } from '@wevisu/contract/accounts.ts';
 import { errors } from '@wevisu/domain/errors/errors.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
-import { isFullName } from '@wevisu/domain/people/full-name.ts';
+import { findNameProblem } from '@wevisu/domain/people/full-name.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { call } from '../../platform/api.ts';
@@ -32,8 +32,9 @@ export function findDetailsProblems({
 }: Readonly<Record<keyof Details, string>>) {
   const zip = zip_code.trim();
   const isZipRight = country_code === DEFAULT_COUNTRY ? isZip(zip) : zip.length >= 3;
+  const name = findNameProblem(full_name);
   return {
-    ...(!isFullName(full_name) && { full_name: errors.name_required.message }),
+    ...(name !== null && { full_name: errors[name].message }),
     ...(!isPhone(phone_number, dialCodeOf(country_code)) && {
       phone_number: errors.phone_invalid.message,
     }),

@@ -2,7 +2,7 @@ import { errors } from '@wevisu/domain/errors/errors.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
-import { isFullName, splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { findNameProblem, splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
@@ -85,8 +85,9 @@ function findAccountProblems(values: Registration): Problems {
   const { full_name, email, password, country_code, phone_number, zip_code, agree } = values;
   const zip = zip_code.trim();
   const isZipRight = country_code === DEFAULT_COUNTRY ? isZip(zip) : zip.length >= 3;
+  const name = findNameProblem(full_name);
   return {
-    ...(!isFullName(full_name) && { full_name: errors.name_required.message }),
+    ...(name !== null && { full_name: errors[name].message }),
     ...(!isEmail(email) && { email: errors.email_invalid.message }),
     ...(password.length < MINIMUM_PASSWORD_LENGTH && {
       password: errors.password_too_short.message,
