@@ -144,7 +144,7 @@ const useEmailChange = statement(
           .whereRef('sessions.id', '=', 'one_time_codes.session_id')
           .as('session_hash'),
       ]),
-  { newEmail: text.notNull },
+  { newEmail: text.notNull, sessionHash: bytea.orNull },
 );
 
 /**
