@@ -152,9 +152,13 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
         <span>
           {changes.some(({ problem }) => problem !== null)
             ? 'Everything you can buy now'
-            : 'Everything in the room'}
+            : 'Everything sold here'}
         </span>
         <Money amount={total} className="text-22 font-[560]" />
+      </p>
+      <p className="mt-1 text-14 text-muted">
+        Not in it: what is not sold here, such as cabinets, paint, grout and baseboard. The room's
+        summary lists it with estimates.
       </p>
     </>
   );

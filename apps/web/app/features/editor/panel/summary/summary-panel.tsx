@@ -14,6 +14,7 @@ import {
 } from '../../workspace/workspace-context.ts';
 import { BudgetField } from './budget-field.tsx';
 import { Findings } from './findings.tsx';
+import { LeftOutList } from './left-out-list.tsx';
 import { Shares } from './shares.tsx';
 
 /** Always current: what the room costs and needs, and the problems in it. */
@@ -34,7 +35,7 @@ export function SummaryPanel() {
   return (
     <div aria-busy={isStale} className="flex flex-col gap-6">
       <section aria-label="Total">
-        <p className="text-muted">Everything in the room</p>
+        <p className="text-muted">Products of this room that are sold here</p>
         {vsdId === null ? (
           <p className="font-display text-28">No prices yet</p>
         ) : (
@@ -54,6 +55,7 @@ export function SummaryPanel() {
           {leadDays && <Row name="Ready in" value={daysText(leadDays)} />}
         </dl>
       </section>
+      {takeoff && <LeftOutList materials={takeoff.materials} />}
       {vsdId === null && (
         <Notice
           action={
