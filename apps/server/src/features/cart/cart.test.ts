@@ -245,6 +245,7 @@ describe('changing a cart', () => {
       coupon: { code: 'SPRING', rate_percent: '5%', amount: 378 },
       total: 7_182,
     });
+    expect(spring.body.message).toBe('SPRING takes $3.78 off.');
     const whole = await update({ coupon: 'MARKUP' }, guest);
     expect(whole.body.data.total).toBe(2 * 3_150);
     expect((await update({ coupon: 'NONE' }, guest)).body.code).toBe('coupon_invalid');

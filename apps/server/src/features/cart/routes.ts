@@ -1,5 +1,6 @@
 import * as cart from '@wevisu/contract/cart.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { addProjectsToCart } from './add-projects-to-cart.ts';
 import { addSample } from './add-sample.ts';
@@ -63,23 +64,22 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
     ),
   );
 
-  calls.add(cart.updateCart, async (caller, { body }) =>
-    reply(
-      await updateCart(deps, {
-        proId: body.showroom,
-        owner: ownerOf(caller, body.temp_project_id),
-        items: body.items.map((item) => ({
-          id: item.id,
-          qty: item.qty,
-          areaSqftE2: item.area_sqft_e2 ?? null,
-        })),
-        coupon: body.coupon,
-        confirmPrices: body.confirm_prices,
-        address: caller.address,
-      }),
-      'Your cart is up to date.',
-    ),
-  );
+  calls.add(cart.updateCart, async (caller, { body }) => {
+    const updated = await updateCart(deps, {
+      proId: body.showroom,
+      owner: ownerOf(caller, body.temp_project_id),
+      items: body.items.map((item) => ({
+        id: item.id,
+        qty: item.qty,
+        areaSqftE2: item.area_sqft_e2 ?? null,
+      })),
+      coupon: body.coupon,
+      confirmPrices: body.confirm_prices,
+      address: caller.address,
+    });
+    const taken = updated.ok && body.coupon ? updated.value.coupon : null;
+    return reply(updated, taken === null ? 'Your cart is up to date.' : couponNews(taken));
+  });
 
   calls.add(cart.destroyCartLine, async (caller, { params, query }) =>
     reply(
@@ -102,6 +102,11 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
       'Your cart is now in your account.',
     ),
   );
+}
+
+/** G-56: in dollars. */
+function couponNews({ code, amount }: NonNullable<cart.Cart['coupon']>): string {
+  return `${code} takes ${formatUsd(cents(amount))} off.`;
 }
 
 /** CART-06: the screen toasts the message; reading has none. */
