@@ -1,13 +1,16 @@
 import { PATHS } from '@wevisu/site/paths.ts';
+import { SOON } from '@wevisu/site/soon.ts';
 import { Remembered } from '../../platform/remembered.tsx';
 import { useSiteSettings } from '../../platform/site-settings.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** HOME-20: the last section, up to the footer and to both edges of the window. */
+/** HOME-20, and what there is until the apps are in the stores: the last section, up to the footer and to both edges of the window. */
 export function CompanionApp() {
   const { androidAppLink, iosAppLink } = useSiteSettings();
   const store = buttonClass({ kind: 'secondary' });
+  const of = (link: string) => (SOON.companionApp ? PATHS.proAccount : link);
   return (
     <Remembered
       name="companion"
@@ -32,12 +35,17 @@ export function CompanionApp() {
             </div>
             <div className="flex flex-wrap gap-3 md:justify-end">
               <LinkButton to={PATHS.registerContractor}>Become a pro</LinkButton>
-              <a className={store} href={androidAppLink} rel="noreferrer">
-                Get it for Android
+              <a className={store} href={of(androidAppLink)} rel="noreferrer">
+                Get it for Android{SOON.companionApp && <Badge kind="accent">Soon</Badge>}
               </a>
-              <a className={store} href={iosAppLink} rel="noreferrer">
-                Get it for iOS
+              <a className={store} href={of(iosAppLink)} rel="noreferrer">
+                Get it for iOS{SOON.companionApp && <Badge kind="accent">Soon</Badge>}
               </a>
+              {SOON.companionApp && (
+                <p className="basis-full text-muted md:text-end">
+                  The apps come soon. This site works on your phone today.
+                </p>
+              )}
             </div>
           </div>
         </>

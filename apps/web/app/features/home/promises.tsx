@@ -1,4 +1,5 @@
 import type { Home } from '@wevisu/contract/pages.ts';
+import { SOON } from '@wevisu/site/soon.ts';
 import { Remembered } from '../../platform/remembered.tsx';
 import { useSiteSettings } from '../../platform/site-settings.ts';
 import { Figures } from '../pages/figures.tsx';
@@ -21,7 +22,10 @@ export function Promises({ figures }: { readonly figures: Home['figures'] }) {
           <ul className="flex flex-col gap-1 text-muted">
             <li>Savings of up to {savingsUpTo}% against list prices</li>
             <li>{deliveryClaim}</li>
-            <li>Live support through a companion mobile app for pros</li>
+            <li>
+              Live support through a companion mobile app for pros
+              {SOON.companionApp && ' (soon)'}
+            </li>
           </ul>
         </>
       )}

@@ -1,5 +1,11 @@
+import { PATHS } from '@wevisu/site/paths.ts';
+import { SOON } from '@wevisu/site/soon.ts';
 import { Remembered } from '../../platform/remembered.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
+
+const LIVE_CHAT = 'Live chat';
 
 /** HOME-21. */
 const REASONS: readonly (readonly [title: string, text: string, icon: IconName])[] = [
@@ -18,7 +24,7 @@ const REASONS: readonly (readonly [title: string, text: string, icon: IconName])
     'From many vendors to one door, with every parcel tracked and every return in your account.',
     'truck',
   ],
-  ['Live chat', 'Ask about a product, a room or an order while you look at it.', 'chat'],
+  [LIVE_CHAT, 'Ask about a product, a room or an order while you look at it.', 'chat'],
   [
     'Communicate with Contractor',
     'Share your room with your pro, who sees exactly what you see.',
@@ -26,6 +32,8 @@ const REASONS: readonly (readonly [title: string, text: string, icon: IconName])
   ],
   ['Budget Friendly', 'Set a budget and see the total next to the room as you choose.', 'coins'],
 ];
+
+const isSoon = (title: string) => title === LIVE_CHAT && SOON.liveChat;
 
 export function WhyJoin() {
   return (
@@ -42,8 +50,20 @@ export function WhyJoin() {
                   <Icon name={icon} size={22} />
                 </span>
                 <div>
-                  <h3 className="font-sans text-18 font-[560]">{title}</h3>
+                  <div className="flex items-center gap-2">
+                    <h3 className="font-sans text-18 font-[560]">{title}</h3>
+                    {isSoon(title) && <Badge kind="accent">Soon</Badge>}
+                  </div>
                   <p className="mt-1 text-muted">{text}</p>
+                  {isSoon(title) && (
+                    <p className="mt-1 text-muted">
+                      Until then,{' '}
+                      <PlainLink className="text-link" to={PATHS.contact}>
+                        write to us
+                      </PlainLink>
+                      .
+                    </p>
+                  )}
                 </div>
               </li>
             ))}

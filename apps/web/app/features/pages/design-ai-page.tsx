@@ -1,4 +1,5 @@
 import { PATHS } from '@wevisu/site/paths.ts';
+import { SOON } from '@wevisu/site/soon.ts';
 import { useLocation } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -64,7 +65,7 @@ export default function DesignAiPage() {
         isPrivate={path !== PATHS.designAi}
         title="AI 3D Design"
       />
-      <p className="eyebrow">AI 3D Design</p>
+      <p className="eyebrow">AI 3D Design{SOON.aiDesign && ', soon'}</p>
       <h1 className="mt-4 max-w-[20ch] text-36 md:text-48">{title}</h1>
       <p className="mt-5 max-w-prose text-18 text-muted">
         Tell us the room, its size, your style and your budget. You get three designs, each a real

@@ -1,3 +1,4 @@
+import { SOON } from '@wevisu/site/soon.ts';
 import type { StandardText } from './standard-text.ts';
 
 export const aboutUs: StandardText = {
@@ -22,7 +23,7 @@ The room, the list of what it takes, the cart and the order are the same thing h
 ## What you can count on
 
 - Savings of up to {savings_up_to_percent}% against list prices, since the way from the maker to your door is short.
-- {claim_delivery}, and live support through a companion mobile app for pros.
+- {claim_delivery}, and live support through a companion mobile app for pros${SOON.companionApp ? ' (soon)' : ''}.
 - {claim_floor_plans} floor plans, {claim_templates} templates and {claim_materials} materials in the full catalog.
 - Square feet become boxes with the waste that your pattern really makes, cut by cut, and not by a rule of thumb.
 
