@@ -61,6 +61,27 @@ export const listProjects = defineCall({
   reply: dataReply(z.array(projectCardSchema)),
 });
 
+const usedSchema = z.object({ used: z.int(), max: z.int() });
+
+export const accountStorageSchema = z.object({
+  projects: usedSchema,
+  /** Rooms and their versions, as stored. */
+  scene_bytes: usedSchema,
+  /** Uploaded photos and plans. */
+  pictures: usedSchema,
+  /** Drawn by the server. */
+  stills: usedSchema,
+});
+
+export const getStorage = defineCall({
+  name: 'projects.getStorage',
+  method: 'GET',
+  path: '/api/projects/storage',
+  access: ['User'],
+  summary: 'How much of the storage of your account is used.',
+  reply: dataReply(accountStorageSchema),
+});
+
 export const renameProject = defineCall({
   name: 'projects.renameProject',
   method: 'PUT',

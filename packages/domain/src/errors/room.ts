@@ -13,6 +13,15 @@ export const roomErrors = {
     status: 422,
     message: 'This room takes too long to compute. Remove some of its parts, then try again.',
   },
+  too_many_projects: {
+    status: 422,
+    message: 'You can keep up to {maximum} projects. Delete one you no longer need.',
+  },
+  storage_full: {
+    status: 422,
+    message:
+      'Your rooms and their named versions take more than {megabytes} MB. Delete a project you no longer need.',
+  },
   scene_missing: { status: 422, message: 'This project has no room yet. Draw one first.' },
   scene_version_not_found: { status: 404, message: 'This version of the room no longer exists.' },
   floor_plan_not_found: { status: 404, message: 'This floor plan was not found.' },
@@ -46,6 +55,10 @@ export const roomErrors = {
   too_many_stills: {
     status: 422,
     message: 'A project can have up to {maximum} pictures. Delete one you no longer need.',
+  },
+  too_many_stills_in_all: {
+    status: 422,
+    message: 'You can keep up to {maximum} pictures of your rooms. Delete one you no longer need.',
   },
   too_many_stills_waiting: {
     status: 422,

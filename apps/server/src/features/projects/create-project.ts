@@ -1,6 +1,8 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { ProjectDeps } from './deps.ts';
+import { requirePlaceForProject } from './storage.ts';
 import { claimProject, insertProject } from './store/create-project.ts';
 
 /** What a browser's storage returns for an empty value (VIS-07: 'empty if null or undefined'). */
@@ -28,14 +30,18 @@ export async function createProject(
     const id = await claimProject(deps.pool, { remembered, userId, proId });
     return id === null ? refuse('project_not_found') : ok(id);
   }
-  const id = await insertProject(deps.pool, {
-    publicId: deps.newId(),
-    userId,
-    proId,
-    name: given.name || 'My project',
-    floorplan: given.floorplan,
-    floorTemplate: given.floorTemplate,
-    is3d: given.is3d,
+  return inTransactionOfResult(deps.pool, async (trx) => {
+    const place = await requirePlaceForProject(trx, userId);
+    if (!place.ok) return place;
+    const id = await insertProject(trx, {
+      publicId: deps.newId(),
+      userId,
+      proId,
+      name: given.name || 'My project',
+      floorplan: given.floorplan,
+      floorTemplate: given.floorTemplate,
+      is3d: given.is3d,
+    });
+    return id === null ? refuse('showroom_not_found') : ok(id);
   });
-  return id === null ? refuse('showroom_not_found') : ok(id);
 }

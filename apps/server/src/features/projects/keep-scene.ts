@@ -1,8 +1,9 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { CheckedScene } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
+import { requirePlaceForScenes } from './storage.ts';
 import { lockOwnProject } from './store/projects.ts';
 import {
   getSceneHash,
@@ -40,7 +41,7 @@ export function keepScene(
   of: SceneToKeep,
 ): Promise<Result<Kept>> {
   const { checked, label } = of;
-  return inTransaction(pool, async (trx) => {
+  return inTransactionOfResult(pool, async (trx) => {
     const project = await lockOwnProject(trx, of);
     if (project === null) return refuse('project_not_found');
     const newest = { projectId: project.id, revision: project.sceneRevision };
@@ -57,6 +58,7 @@ export function keepScene(
     const revision = newest.revision + 1;
     await insertScene(trx, { ...checked, ...newest, revision, label, savedAt });
     await thinVersions(trx, { projectId: project.id, now: savedAt });
-    return ok({ revision, savedAt });
+    const space = await requirePlaceForScenes(trx, of);
+    return space.ok ? ok({ revision, savedAt }) : space;
   });
 }

@@ -15,6 +15,7 @@ import { addSceneCalls } from './scene-routes.ts';
 import { setShareLink, showSharedProject } from './share-by-link.ts';
 import { listSharedProjects, shareToPro, showSceneToPro } from './share-to-pro.ts';
 import { showProject } from './show-project.ts';
+import { showStorage } from './storage.ts';
 import { updateProjectInfo, updateProjectLines } from './update-project.ts';
 
 export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
@@ -61,6 +62,9 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
   );
   calls.add(contract.listProjects, async ({ user }, { query }) =>
     ok({ data: await listProjects(deps, { userId: user.userId, deleted: query.deleted }) }),
+  );
+  calls.add(contract.getStorage, async ({ user }) =>
+    ok({ data: await showStorage(deps, user.userId) }),
   );
   calls.add(contract.renameProject, async ({ user }, { params, body }) =>
     reply(

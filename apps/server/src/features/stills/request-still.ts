@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ProjectStill, StillCameraView } from '@wevisu/contract/stills.ts';
 import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import { ACCOUNT_STORAGE } from '@wevisu/domain/projects/account-storage.ts';
 import {
   PROJECT_STILL,
   type StillShape,
@@ -44,7 +45,8 @@ export async function requestStill(
   if (!whole.ok) return whole;
   const { packed, look } = whole.value;
   const row = {
-    ...{ userId, projectId, max: maxStills, maxWaiting, name: asked.name, now: deps.now() },
+    ...{ userId, projectId, name: asked.name, now: deps.now() },
+    ...{ max: maxStills, maxInAll: ACCOUNT_STORAGE.maxStills, maxWaiting },
     ...{ key: `stills/${randomUUID()}`, request: requestOf(asked, deps.samples) },
     ...{ revision: project.sceneRevision, look, document: packed },
   };
@@ -55,6 +57,9 @@ export async function requestStill(
   for (const key of left) await dropIfLost(deps, key);
   if (id === null) return refuse('project_not_found');
   if (id === 'max') return refuse('too_many_stills', { params: { maximum: maxStills } });
+  if (id === 'maxInAll') {
+    return refuse('too_many_stills_in_all', { params: { maximum: ACCOUNT_STORAGE.maxStills } });
+  }
   if (id === 'maxWaiting') {
     return refuse('too_many_stills_waiting', { params: { maximum: maxWaiting } });
   }

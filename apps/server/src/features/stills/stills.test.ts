@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as page from '@wevisu/contract/account-page.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import * as contract from '@wevisu/contract/stills.ts';
+import { ACCOUNT_STORAGE } from '@wevisu/domain/projects/account-storage.ts';
 import { PROJECT_STILL } from '@wevisu/domain/projects/project-still.ts';
 import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
@@ -287,6 +288,24 @@ test('G-39 pictures that failed take no place of others; of many the newest six 
   expect(gone.rows).toEqual([]);
   expect((await stills.ask(ana, id)).body.code).toBe('too_many_stills');
   await stills.remove(ana, id, last.id);
+});
+
+test('an account keeps 400 stills over all of its projects', async () => {
+  const bea = await stills.rooms.shop.addHomeowner();
+  const id = await stills.newRoom(bea);
+  const others = [await stills.newRoom(bea), await stills.newRoom(bea)];
+  for (const project of others) await addRow(project, true);
+  await app.pool.query(
+    `insert into stills (user_id, project_id, key, name, request, revision, created_at, done_at)
+     select user_id, project_id, key || n, name, request, revision, created_at, done_at
+     from stills, generate_series(1, $2::int) n where project_id = $1`,
+    [others[0], ACCOUNT_STORAGE.maxStills - 2],
+  );
+  const { body } = await stills.ask(bea, id);
+  expect([body.code, body.message]).toEqual([
+    'too_many_stills_in_all',
+    'You can keep up to 400 pictures of your rooms. Delete one you no longer need.',
+  ]);
 });
 
 describe('G-39 stills are never left behind', () => {

@@ -19,6 +19,10 @@ export async function fetchProjects(deleted: boolean) {
   return (await call(contract.listProjects, { query: { deleted } }, quiet)).data;
 }
 
+export async function fetchStorage() {
+  return (await call(contract.getStorage, {}, quiet)).data;
+}
+
 export async function fetchSharedWithMe() {
   return (await call(sharing.listSharedProjects, {}, quiet)).data;
 }

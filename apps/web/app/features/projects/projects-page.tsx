@@ -9,6 +9,7 @@ import { DeletedProjects } from './deleted-projects.tsx';
 import { ProjectGrid } from './project-grid.tsx';
 import { ProjectsSkeleton } from './projects-skeleton.tsx';
 import { SharedWithMe } from './shared-with-me.tsx';
+import { StorageNote } from './storage-note.tsx';
 import { useDeletedProjects, useProjectChanges, useProjects } from './use-projects.ts';
 
 /** G-29, G-42: a homeowner's rooms; CART-15: for a pro, those that homeowners shared. */
@@ -69,6 +70,7 @@ function OwnProjects() {
         <ProjectGrid changes={changes} projects={projects.data} />
       )}
       <DeletedProjects onRestore={changes.restore} projects={deleted.data ?? []} />
+      {projects.data.length > 0 && <StorageNote />}
     </>
   );
 }

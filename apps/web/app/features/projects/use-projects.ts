@@ -8,6 +8,7 @@ import {
   deleteProject,
   fetchChecklists,
   fetchProjects,
+  fetchStorage,
   type ProjectCard,
   renameProject,
   restoreProject,
@@ -17,6 +18,7 @@ import {
 
 const LIST = ['projects', 'own'] as const;
 const DELETED = ['projects', 'deleted'] as const;
+const STORAGE = ['projects', 'storage'] as const;
 export const CHECKLISTS = ['projects', 'checklists'] as const;
 
 /** Refetched whenever it is shown: rooms change and pictures are made elsewhere. */
@@ -25,6 +27,9 @@ export const useProjects = () =>
 
 export const useDeletedProjects = () =>
   useQuery({ queryKey: DELETED, queryFn: () => fetchProjects(true) });
+
+export const useStorage = () =>
+  useQuery({ queryKey: STORAGE, queryFn: fetchStorage, staleTime: 0 });
 
 export const useChecklists = (isWanted = true) =>
   useQuery({ queryKey: CHECKLISTS, queryFn: fetchChecklists, enabled: isWanted });

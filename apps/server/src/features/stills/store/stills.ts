@@ -93,6 +93,8 @@ export const hasProject = statement((p: Params<OfProject>) =>
 
 export interface StillLimits {
   readonly max: number;
+  /** Over all projects of the account. */
+  readonly maxInAll: number;
   readonly maxWaiting: number;
 }
 
@@ -109,9 +111,11 @@ export interface NewStill extends OfProject {
 
 const count = sqlStatement({
   takes: { userId: ID.user, projectId: ID.project },
-  gives: { kept: int4, waiting: int4 },
+  gives: { kept: int4, inAll: int4, waiting: int4 },
   sql: (p) => sql`select
     (select count(*) from stills where project_id = ${p.projectId} and failed_at is null)::int as kept,
+    (select count(*) from stills where user_id = ${p.userId} and project_id is not null
+      and failed_at is null)::int as "inAll",
     (select count(*) from stills
      where user_id = ${p.userId} and project_id is not null and ${UNDONE})::int as waiting`,
 }).require;
@@ -147,8 +151,9 @@ export async function insertStill(
   of: NewStill & StillLimits,
 ): Promise<number | keyof StillLimits | null> {
   await lockUser(db, of);
-  const { kept, waiting } = await count(db, of);
+  const { kept, inAll, waiting } = await count(db, of);
   if (kept >= of.max) return 'max';
+  if (inAll >= of.maxInAll) return 'maxInAll';
   if (waiting >= of.maxWaiting) return 'maxWaiting';
   return insertOne(db, { ...of, document: Buffer.from(of.document) });
 }

@@ -73,7 +73,7 @@ export async function testStillWorker(
       const asked = {
         ...{ name: 'Kitchen', request: requestOf(samples), revision: 1, document: PACKED },
         look: lookOf({}),
-        ...{ key: `stills/test-${++made}`, now: new Date(), max: 24, maxWaiting: 9 },
+        ...{ key: `stills/test-${++made}`, now: new Date(), max: 24, maxInAll: 400, maxWaiting: 9 },
       };
       const still = await insertStill(pool, { ...of, ...asked });
       if (typeof still !== 'number') throw new Error(`not asked for: ${still}`);
