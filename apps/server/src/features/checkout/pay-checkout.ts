@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
+import { retryOutage } from '../../platform/database/retry-outage.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Card } from './gateway/seam/payment-gateway.ts';
 import { limitKeys, waitText } from './payment-limits.ts';
@@ -75,7 +76,8 @@ async function finish(
 ): Promise<Result<string>> {
   const answer = await authorizeAttempt(deps, attempt);
   if (answer === null) return refuse('payment_unreachable');
-  const result = await settleAttempt(deps, attempt, answer);
+  // The gateway has answered: a connection that breaks now must not leave the order waiting for the next job.
+  const result = await retryOutage(() => settleAttempt(deps, attempt, answer));
   if (result.ok && payment.saveCard && payment.token === attempt.paymentToken) {
     await keepCard(deps, { userId: payment.userId, token: attempt.paymentToken });
   }

@@ -1,5 +1,7 @@
 // Statements that a connection plans once. Joins of ten tables take PostgreSQL longer to plan than to run.
 import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { wasNotSent } from './outage.ts';
 import type { Queryable } from './queryable.ts';
 
 interface Statement {
@@ -19,7 +21,7 @@ const names = new Map<string, string>();
  * As `db.query`, but planned once per connection. For texts that are fixed: each different text stays
  * in the memory of every connection, so never build one from values.
  */
-export function queryPrepared(db: Queryable, text: string, values: readonly unknown[]) {
+export async function queryPrepared(db: Queryable, text: string, values: readonly unknown[]) {
   let name = names.get(text);
   if (name === undefined) {
     name = `p_${createHash('sha1').update(text).digest('hex').slice(0, 20)}`;
@@ -27,7 +29,18 @@ export function queryPrepared(db: Queryable, text: string, values: readonly unkn
   }
   // Pools and clients of pg take a statement as well as a text.
   const client = db as unknown as WithStatements;
-  return client.query({ name: `${name}_${generation()}`, text, values });
+  const statement = { name: `${name}_${generation()}`, text, values };
+  try {
+    return await client.query(statement);
+  } catch (error) {
+    // The pool's next connection takes what a broken one never sent. A transaction is over with its connection.
+    if (isPool(db) && wasNotSent(error)) return client.query(statement);
+    throw error;
+  }
+}
+
+function isPool(db: Queryable): boolean {
+  return db instanceof pg.Pool;
 }
 
 /**

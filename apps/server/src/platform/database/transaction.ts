@@ -1,5 +1,6 @@
 // One transaction, with the retries that PostgreSQL itself calls for.
 import type { Pool, PoolClient } from 'pg';
+import { isOutage } from './outage.ts';
 
 /** Serialization failure, deadlock. */
 const RETRY_CODES = new Set(['40001', '40P01']);
@@ -21,8 +22,10 @@ export async function inTransaction<T>(
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let broken: Error | undefined;
+    let begun = false;
     try {
       await client.query('begin');
+      begun = true;
       const result = await work(client);
       await client.query('commit');
       return result;
@@ -30,7 +33,8 @@ export async function inTransaction<T>(
       await client.query('rollback').catch((failure: Error) => {
         broken = failure;
       });
-      if (attempt < TRIES && asksForRetry(error)) continue;
+      // Before it began, nothing was done on a connection that turns out to be broken.
+      if (attempt < TRIES && (begun ? asksForRetry(error) : isOutage(error))) continue;
       throw error;
     } finally {
       // A connection that can't roll back is closed rather than given to the next caller.

@@ -1,6 +1,7 @@
 // Errors before or outside of a use case, answered in the usual shape of a refusal.
 import { type ErrorCode, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutage } from '../database/outage.ts';
 import { refusalAnswer } from './answer-call.ts';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -11,22 +12,14 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** A database that is down or overloaded is a temporary outage, not a bug. */
-const PASSING = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  '57P01',
-  '57P03',
-  '53300',
-  '08006',
-  '08001',
-]);
+const RETRY_AFTER_S = '5';
 
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeFor(error);
     const answer = refusalAnswer(refuse(code));
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
+    if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_S);
     const body = answer.status >= 500 ? withRequestId(answer.text, request.id) : answer.text;
     return reply
       .code(answer.status)
@@ -53,12 +46,13 @@ function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyRep
     .send(answer.text);
 }
 
-function codeFor({ statusCode = 500, code }: FastifyError): ErrorCode {
+function codeFor(error: FastifyError): ErrorCode {
+  const { statusCode = 500 } = error;
   const known = BY_STATUS[statusCode];
   if (known !== undefined) return known;
   // Any other client error is bad input, not a failure of ours.
   if (statusCode >= 400 && statusCode < 500) return 'invalid_input';
-  return PASSING.has(code) ? 'unavailable' : 'internal';
+  return isOutage(error) ? 'unavailable' : 'internal';
 }
 
 function withRequestId(text: string, requestId: string): string {

@@ -1,10 +1,11 @@
 // The contract's client without HTTP, for pages rendered on the server: same checks, same shapes.
 import type { CallArgs, CallDefinition, CallReply } from '@wevisu/contract/call.ts';
-import type { ErrorCode } from '@wevisu/domain/errors/errors.ts';
-import { type Answer, answerCall, type RawInput } from './answer-call.ts';
+import { type ErrorCode, refuse } from '@wevisu/domain/errors/errors.ts';
+import { isOutage } from '../database/outage.ts';
+import { type Answer, answerCall, type RawInput, refusalAnswer } from './answer-call.ts';
 import type { CallTable, RegisteredCall } from './call-table.ts';
 import type { Caller } from './caller.ts';
-import { type ReplyMemory, replyOf } from './reply-memory.ts';
+import { type PageReply, type ReplyMemory, replyOf } from './reply-memory.ts';
 
 export type CallOutcome<C extends CallDefinition> =
   | { readonly ok: true; readonly reply: CallReply<C> }
@@ -39,8 +40,8 @@ export function createInProcessApi({
   return async (definition, args) => {
     const call = calls.get(definition.name);
     if (call === undefined) throw new Error(`Nobody answers ${definition.name}.`);
-    const { answer, body } =
-      (await memory?.answer(call, caller, args)) ?? replyOf(await answerCall(call, caller, args));
+    const { answer, body } = await (memory?.answer(call, caller, args) ??
+      answerCall(call, caller, args).then(replyOf)).catch(unavailable);
     watch?.(call, args, answer);
     return answer.refused === null
       ? { ok: true, reply: body as CallReply<typeof definition> }
@@ -51,4 +52,10 @@ export function createInProcessApi({
           message: (body as { readonly message: string }).message,
         };
   };
+}
+
+/** A page says that the shop is away for a moment, as a call does; whatever else is thrown is a fault. */
+function unavailable(error: unknown): PageReply {
+  if (!isOutage(error)) throw error;
+  return replyOf(refusalAnswer(refuse('unavailable')));
 }

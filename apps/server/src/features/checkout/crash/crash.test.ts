@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { openPool } from '../../../platform/database/connection.ts';
+import { wayTo } from '../../../test-outage.ts';
 import { type TestApp, testApp } from '../../../test-app.ts';
 import { type TestCheckout, testCheckout } from '../../../test-checkout.ts';
 import { type TestShop, type TestVariant, testShop } from '../../../test-shop.ts';
@@ -250,5 +252,39 @@ test('a gateway that cannot be reached is no refusal: the same try is taken up a
   expect(await payCheckout(cut, payment)).toMatchObject({ code: 'payment_unreachable' });
   expect(await payCheckout(cut, payment)).toMatchObject({ ok: true });
   await stop();
+  await expectOneOrder(checkout);
+});
+
+test('CHECK-06 a connection that breaks right after the card was charged leaves no order waiting', async () => {
+  const checkout = await started();
+  const way = await wayTo(app.url);
+  const pool = openPool(way.url, { connections: 3, statementTimeoutMs: 30_000, onError() {} });
+  const { deps, stop } = await realDeps(app.pool, () => new Date());
+  const cut = {
+    ...deps,
+    pool,
+    onError() {},
+    gateway: {
+      ...deps.gateway,
+      async authorize(order: Parameters<typeof deps.gateway.authorize>[0]) {
+        const answer = await deps.gateway.authorize(order);
+        way.cut();
+        setTimeout(() => way.restore(), 250);
+        return answer;
+      },
+    },
+  };
+  const paid = await payCheckout(cut, {
+    userId: checkout.buyer.userId,
+    address: '192.0.2.1',
+    checkoutId: checkout.id,
+    token: checkout.cardToken,
+    savedCardId: null,
+    total: cents(checkout.total),
+    saveCard: false,
+  });
+  expect(paid).toMatchObject({ ok: true });
+  await stop();
+  await pool.end();
   await expectOneOrder(checkout);
 });
