@@ -40,8 +40,9 @@ export function createInProcessApi({
   return async (definition, args) => {
     const call = calls.get(definition.name);
     if (call === undefined) throw new Error(`Nobody answers ${definition.name}.`);
-    const { answer, body } = await (memory?.answer(call, caller, args) ??
-      answerCall(call, caller, args).then(replyOf)).catch(unavailable);
+    const { answer, body } = await (
+      memory?.answer(call, caller, args) ?? answerCall(call, caller, args).then(replyOf)
+    ).catch(unavailable);
     watch?.(call, args, answer);
     return answer.refused === null
       ? { ok: true, reply: body as CallReply<typeof definition> }
