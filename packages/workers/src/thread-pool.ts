@@ -1,17 +1,13 @@
 import type { InputOf, OutputOf, TaskName, Tasks } from './tasks.ts';
-import { startThread, type Thread, ThreadLost } from './thread.ts';
+import { type Thread, ThreadLost } from './thread.ts';
+import type { ThreadCrew } from './thread-crew.ts';
 import { createWorkQueue, type Job, QueueClosed, type WorkQueueOptions } from './work-queue.ts';
 
-export interface ThreadPoolOptions extends Omit<WorkQueueOptions, 'concurrency'> {
-  /** The script, which calls serveTasks. */
-  readonly program: URL;
+export interface ThreadPoolOptions<T extends Tasks> extends Omit<WorkQueueOptions, 'concurrency'> {
+  /** Whose threads it uses. The caller closes the crew after its pools. */
+  readonly crew: ThreadCrew<T>;
+  /** How many of them at the same time. */
   readonly threads: number;
-  /** Heap limit of each thread. */
-  readonly heapMb?: number;
-  /** Limit of its part for new objects: a small one keeps a thread that makes much garbage small. */
-  readonly youngHeapMb?: number;
-  /** An idle thread ends after this time, to free its memory; it stays if omitted. */
-  readonly idleMs?: number;
   readonly timeLimit?: {
     readonly taskMs: number;
     /** Time limit until the thread starts a task: loading its script takes half a second, and many on a busy machine. */
@@ -30,58 +26,23 @@ export interface ThreadPool<T extends Tasks> {
     input: InputOf<T, N>,
     job?: Job,
   ): Promise<TaskResult<OutputOf<T, N>>>;
+  /** What runs is ended with its thread, what waits is rejected. */
   close(): Promise<void>;
 }
 
-interface IdleThread<T extends Tasks> {
-  readonly thread: Thread<T>;
-  timer?: NodeJS.Timeout;
-}
-
 /** Threads start with the first tasks; a lost or timed-out one is replaced when the next task needs it. */
-export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): ThreadPool<T> {
-  const { program, threads, heapMb, youngHeapMb, idleMs, timeLimit, ...limits } = options;
+export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions<T>): ThreadPool<T> {
+  const { crew, threads, timeLimit, ...limits } = options;
   const queue = createWorkQueue({ concurrency: threads, ...limits });
-  const started = new Set<Thread<T>>();
-  const idle: IdleThread<T>[] = [];
+  const running = new Set<Thread<T>>();
   let isClosed = false;
 
-  function start(): Thread<T> {
-    const thread = startThread<T>(program, {
-      isBackground: true,
-      ...(heapMb === undefined ? {} : { heapMb }),
-      ...(youngHeapMb === undefined ? {} : { youngHeapMb }),
-    });
-    started.add(thread);
-    return thread;
-  }
-
-  /** An idle thread may have been lost since its last task. The last one used is taken first, so that others rest. */
-  function takeIdle(): Thread<T> | undefined {
-    for (let one = idle.pop(); one; one = idle.pop()) {
-      clearTimeout(one.timer);
-      if (!one.thread.isLost) return one.thread;
-      started.delete(one.thread);
-    }
-    return undefined;
-  }
-
-  function rest(thread: Thread<T>): void {
-    const one: IdleThread<T> = { thread };
-    idle.push(one);
-    if (idleMs === undefined) return;
-    one.timer = setTimeout(() => {
-      idle.splice(idle.indexOf(one), 1);
-      started.delete(thread);
-      void thread.close();
-    }, idleMs).unref();
-  }
-
   async function runOn<N extends TaskName<T>>(
-    thread: Thread<T>,
     task: N,
     input: InputOf<T, N>,
   ): Promise<TaskResult<OutputOf<T, N>>> {
+    const thread = crew.take();
+    running.add(thread);
     let timer: NodeJS.Timeout | undefined;
     let failure: TaskFailure = 'lost';
     const limit = (ms: number | undefined, why: TaskFailure) => {
@@ -101,20 +62,18 @@ export function createThreadPool<T extends Tasks>(options: ThreadPoolOptions): T
       return { failure };
     } finally {
       clearTimeout(timer);
-      if (thread.isLost) started.delete(thread);
-      else rest(thread);
+      running.delete(thread);
+      crew.rest(thread);
     }
   }
 
   return {
     run: (task, input, job) =>
-      queue.add(() => runOn(takeIdle() ?? start(), task, input), job) ??
-      Promise.resolve({ failure: 'busy' as const }),
+      queue.add(() => runOn(task, input), job) ?? Promise.resolve({ failure: 'busy' as const }),
     async close() {
       isClosed = true;
       queue.close();
-      for (const { timer } of idle) clearTimeout(timer);
-      await Promise.all([...started].map((thread) => thread.close()));
+      await Promise.all([...running].map((thread) => thread.close()));
     },
   };
 }

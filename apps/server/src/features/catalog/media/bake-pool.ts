@@ -1,3 +1,4 @@
+import { createThreadCrew } from '@wevisu/workers/thread-crew.ts';
 import { createThreadPool } from '@wevisu/workers/thread-pool.ts';
 import type { BakeSource, BakeTasks } from './bake-thread.ts';
 
@@ -22,12 +23,12 @@ const IDLE_MS = 60_000;
 
 /** Threads start with the first picture and stop with `close`. */
 export function createBakePool(options: BakePoolOptions): BakePool {
-  const pool = createThreadPool<BakeTasks>({
+  const crew = createThreadCrew<BakeTasks>({
     program: new URL('./bake-thread.ts', import.meta.url),
     youngHeapMb: YOUNG_HEAP_MB,
     idleMs: IDLE_MS,
-    ...options,
   });
+  const pool = createThreadPool({ crew, ...options });
   let running = 0;
   const waitingForIdle: (() => void)[] = [];
 
@@ -52,6 +53,9 @@ export function createBakePool(options: BakePoolOptions): BakePool {
     },
     idle: () =>
       running === 0 ? Promise.resolve() : new Promise((wake) => waitingForIdle.push(wake)),
-    close: () => pool.close(),
+    async close() {
+      await pool.close();
+      await crew.close();
+    },
   };
 }

@@ -1,6 +1,7 @@
 // Separate threads read and count scenes: one of 20,000 nodes takes two seconds, and one made to be slow
 // must only cost its sender a reply, not everybody else.
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { createThreadCrew } from '@wevisu/workers/thread-crew.ts';
 import { createThreadPool } from '@wevisu/workers/thread-pool.ts';
 import { createWorkQueue } from '@wevisu/workers/work-queue.ts';
 import type { SceneTask, SceneTasks } from './scene-tasks.ts';
@@ -54,9 +55,16 @@ const LOAD_MS = 60_000;
  */
 export function createSceneWorkers(options: SceneWorkersOptions): SceneWorkers {
   const { limitMs, printLimitMs, maxWaiting } = options;
+  // One person who saves and counts in turn keeps one thread, not one of each kind.
+  const crew = createThreadCrew<SceneThreadTasks>({
+    program: new URL('./scene-thread.ts', import.meta.url),
+    heapMb: HEAP_MB,
+    youngHeapMb: YOUNG_HEAP_MB,
+    idleMs: IDLE_MS,
+  });
   const openPool = (threads: number, taskMs: number) =>
-    createThreadPool<SceneThreadTasks>({
-      program: new URL('./scene-thread.ts', import.meta.url),
+    createThreadPool({
+      crew,
       threads,
       maxWaiting,
       maxRunningPerOwner: 1,
@@ -65,9 +73,6 @@ export function createSceneWorkers(options: SceneWorkersOptions): SceneWorkers {
         running: threads - 1,
         waiting: Math.floor(maxWaiting / 2),
       },
-      heapMb: HEAP_MB,
-      youngHeapMb: YOUNG_HEAP_MB,
-      idleMs: IDLE_MS,
       timeLimit: { taskMs, loadMs: LOAD_MS },
     });
   const openLane = (threads: number, taskMs: number) => ({
@@ -113,6 +118,7 @@ export function createSceneWorkers(options: SceneWorkersOptions): SceneWorkers {
     async close() {
       accounts.close();
       await Promise.all([reading, counting, printing].map(({ pool }) => pool.close()));
+      await crew.close();
     },
   };
 }
