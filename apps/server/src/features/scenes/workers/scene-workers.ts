@@ -45,7 +45,7 @@ const SMALL_BYTES = 256 * 1024;
 const LEAST_COST = 10 * 1024;
 /** Heap limit of a thread: a scene of 8 MB takes a tenth of it. */
 const HEAP_MB = 768;
-const YOUNG_HEAP_MB = 16;
+const YOUNG_HEAP_MB = 4;
 const IDLE_MS = 60_000;
 const LOAD_MS = 60_000;
 
