@@ -17,6 +17,7 @@ import { promisify } from 'node:util';
 import { messageOf, StartupError } from '../../startup-error.ts';
 import { type Binaries, locateBinaries } from './binaries.ts';
 import { giveAll, makePrivateFolder } from './files.ts';
+import { keepRunning } from './keep-running.ts';
 import { endLeftovers } from './leftover.ts';
 import { accountForInit, type Owner } from './owner.ts';
 import { type Placement, placeCluster, systemFolder } from './placement.ts';
@@ -38,7 +39,7 @@ export interface ClusterOptions {
 
 export interface Cluster {
   readonly urlOf: (database: string) => string;
-  /** Resolves with a reason when the database stops unexpectedly. */
+  /** Resolves with a reason when the database has ended by itself and starting it again did not help. */
   readonly died: Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -51,14 +52,20 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
   if (existsSync(data)) {
     refuseOtherMajor(data, binaries);
-    await endLeftovers(data, log);
   } else {
     log('Making the database');
     await createData(data, placement, binaries);
   }
 
   const socket = socketFolder(placement);
-  const postmaster = await start({ binaries, data, socket, settings, placement, log });
+  const postmaster = await keepRunning({
+    log,
+    start: async () => {
+      // After the first start: what the killed one left behind.
+      await endLeftovers(data, log);
+      return start({ binaries, data, socket, settings, placement, log });
+    },
+  });
   return {
     ...postmaster,
     urlOf: (database) =>
