@@ -24,7 +24,7 @@ export function useShowroom(): ShowroomState {
   const stored = useSyncExternalStore(
     listenToStorage,
     () => readStored(STORAGE_KEYS.myItem),
-    () => HYDRATING,
+    () => storedWhileHydrating(loaded ?? null),
   );
   return useMemo(() => {
     if (stored === HYDRATING) return fromProfile(loaded ?? null);
@@ -33,6 +33,18 @@ export function useShowroom(): ShowroomState {
     const fresh = loaded?.vsd_id === selection.vsd_id ? loaded : null;
     return { selection, profile: fresh ?? readProfile(selection.vsd_id) };
   }, [stored, loaded]);
+}
+
+/**
+ * The stored text if it selects what the page was rendered for. Otherwise the first render uses the cookie, and everything
+ * that depends on the selection renders again right after hydration, in one task.
+ */
+function storedWhileHydrating(loaded: ShopProfile | null): string | null {
+  if (typeof document === 'undefined') return HYDRATING;
+  const stored = readStored(STORAGE_KEYS.myItem);
+  const selection = parseSelection(stored);
+  const isSame = selection?.vsd_id === loaded?.vsd_id && selection?.showroom === loaded?.user_id;
+  return isSame ? stored : HYDRATING;
 }
 
 function fromProfile(profile: ShopProfile | null): ShowroomState {
