@@ -24,6 +24,9 @@ export const COOKIE_NOTE_COOKIE = 'wev_cookie_note';
 /** Not in the spec's list: ties a sign-in with another provider to the browser that started it. */
 export const SOCIAL_STATE_COOKIE = 'wev_social';
 
+/** Not in the spec's list: by which a device is known to the accounts that it signed in to. */
+export const DEVICE_COOKIE = 'wev_device';
+
 /** STORE-17: what the role cookie says. */
 export const ROLE_COOKIE_VALUES = { admin: 'admin', user: 'user' } as const;
 

@@ -106,6 +106,7 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
         current: body.current_password,
         password: body.password,
         caller: whoCalls(caller),
+        cookies: caller.cookies,
       }),
       'Your password was changed. Other devices were signed out.',
     ),
@@ -114,8 +115,11 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
   calls.add(page.endOneSession, async ({ user: { userId } }, { params: { id } }) =>
     messageReply(await endDevice(deps, { userId, id }), 'The device was signed out.'),
   );
-  calls.add(page.endOtherSessions, async ({ user }) =>
-    messageReply(await endOtherDevices(deps, user), 'All other devices were signed out.'),
+  calls.add(page.endOtherSessions, async ({ user, cookies }) =>
+    messageReply(
+      await endOtherDevices(deps, { user, cookies }),
+      'All other devices were signed out.',
+    ),
   );
   calls.add(page.deleteAccount, async (caller, { body }) => {
     const deleted = await deleteOwnAccount(deps, {

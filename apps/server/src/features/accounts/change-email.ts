@@ -9,6 +9,7 @@ import type { AccountsDeps } from './deps.ts';
 import { changeEmailMail, emailChangedMail } from './mails.ts';
 import { findAccountByEmail, getAccount, setEmail } from './store/accounts.ts';
 import { cancelCodes, consumeEmailChange, issueCode } from './store/codes.ts';
+import { forgetOtherDevices } from './store/known-devices.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -65,6 +66,7 @@ export async function changeEmailByCode(deps: AccountsDeps, code: string): Promi
     await cancelCodes(client, { userId: change.userId, purpose: 'reset_password' });
     // Whoever signed in by the old mailbox is out, too.
     await endOtherSessions(client, { userId: change.userId, keep: change.sessionHash });
+    await forgetOtherDevices(client, { userId: change.userId, keep: null });
     // The old address may be a stranger's, who is not to read what somebody typed.
     const newEmail = account.emailVerifiedAt === null ? null : change.newEmail;
     const content = emailChangedMail(newEmail);

@@ -10,6 +10,8 @@ import {
 } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { deviceName } from './device-name.ts';
+import { deviceHashOf } from './known-device.ts';
+import { forgetOtherDevices } from './store/known-devices.ts';
 
 type Deps = Pick<AccountsDeps, 'pool'>;
 
@@ -34,8 +36,10 @@ export async function endDevice(
 
 export async function endOtherDevices(
   { pool }: Deps,
-  { userId, sessionHash }: SignedIn,
+  given: { readonly user: SignedIn; readonly cookies: string },
 ): Promise<Result<null>> {
+  const { userId, sessionHash } = given.user;
   await endOtherSessions(pool, { userId, keep: sessionHash });
+  await forgetOtherDevices(pool, { userId, keep: deviceHashOf(given.cookies) });
   return ok(null);
 }

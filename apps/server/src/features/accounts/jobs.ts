@@ -9,6 +9,7 @@ import { mailResetLink, RESET_JOB } from './passwords.ts';
 import { dropOldCodes } from './store/codes.ts';
 import { dropErasedAccounts } from './store/erase.ts';
 import { dropOldProviderSignIns } from './store/identities.ts';
+import { dropOldDevices } from './store/known-devices.ts';
 
 export function addAccountJobs(jobs: JobQueue, deps: AccountsDeps): void {
   jobs.every('accounts.drop-stale', '27 3 * * *', () => dropStaleRows(deps));
@@ -24,6 +25,7 @@ export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promi
     dropExpiredSessions,
     dropOldCodes,
     dropOldTries,
+    dropOldDevices,
     dropEndedWindows,
     dropOldProviderSignIns,
     dropErasedAccounts,

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../platform/http/caller.ts';
 import { takeTry } from '../../platform/sessions/count-tries.ts';
 import { endOtherSessions, forgetDevice } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { deviceHashOf } from './known-device.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import {
   findAccountByEmail,
@@ -13,6 +14,7 @@ import {
   setPassword,
 } from './store/accounts.ts';
 import { cancelCodes, consumeLink, issueCode } from './store/codes.ts';
+import { forgetOtherDevices } from './store/known-devices.ts';
 
 const RESET_MINUTES = 60;
 export const RESET_JOB = 'accounts.mail-reset';
@@ -60,6 +62,7 @@ export async function resetPasswordByCode(
     await setPassword(client, { userId, passwordHash: hashed.value });
     await markEmailVerified(client, { userId });
     await endOtherSessions(client, { userId, keep: null });
+    await forgetOtherDevices(client, { userId, keep: null });
     return ok(null);
   });
 }
@@ -71,6 +74,7 @@ export async function changeOwnPassword(
     readonly current: string;
     readonly password: string;
     readonly caller: string;
+    readonly cookies: string;
   },
 ): Promise<Result<null>> {
   const { userId, sessionHash } = given.user;
@@ -92,6 +96,7 @@ export async function changeOwnPassword(
     await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });
     await forgetDevice(client, { sessionHash });
+    await forgetOtherDevices(client, { userId, keep: deviceHashOf(given.cookies) });
     await deps.mailer.queue(client, [
       { template: 'password_changed', to: account.email, content: passwordChangedMail() },
     ]);

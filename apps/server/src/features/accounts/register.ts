@@ -8,13 +8,18 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { knowDevice } from './known-device.ts';
 import { verificationMail } from './mails.ts';
 import { getAccount, insertAccount, setSignupShowroom } from './store/accounts.ts';
 import { issueCode } from './store/codes.ts';
 import { toUser } from './to-user.ts';
 
 type Registration = CallInput<typeof register>['body'];
-type Registered = { readonly user: ReturnType<typeof toUser>; readonly token: string };
+type Registered = {
+  readonly user: ReturnType<typeof toUser>;
+  readonly token: string;
+  readonly setCookies: readonly string[];
+};
 
 /** The version of the terms that the form shows; kept with the time of acceptance (U-23). */
 export const TERMS_VERSION = '2025-01';
@@ -24,7 +29,12 @@ const DAY_MINUTES = 24 * 60;
 /** Always a homeowner, whatever type the form sends (REG-16, U-10). */
 export async function registerHomeowner(
   deps: AccountsDeps,
-  given: { readonly form: Registration; readonly userAgent: string; readonly caller: string },
+  given: {
+    readonly form: Registration;
+    readonly userAgent: string;
+    readonly cookies: string;
+    readonly caller: string;
+  },
 ): Promise<Result<Registered>> {
   const { form } = given;
   const hashed = await deps.passwords.hash(form.password, given.caller);
@@ -67,7 +77,12 @@ export async function registerHomeowner(
   }
   const account = await getAccount(deps.pool, created.userId);
   if (account === null) throw new Error('A new account is not there.');
-  return ok({ user: toUser(account, { otpPassed: false }), token: created.token });
+  const device = await knowDevice(deps, { userId: created.userId, cookies: given.cookies });
+  return ok({
+    user: toUser(account, { otpPassed: false }),
+    token: created.token,
+    setCookies: [device],
+  });
 }
 
 /** Saved if complete; an account may register without a shipping address (U-33). */

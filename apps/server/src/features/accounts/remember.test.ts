@@ -17,7 +17,9 @@ function post(url: string, payload: object, cookie = '', token = '') {
 type Reply = Awaited<ReturnType<typeof post>>;
 
 function cookieOf(reply: Reply): { readonly pair: string; readonly rest: string } {
-  const [pair = '', ...rest] = String(reply.headers['set-cookie']).split('; ');
+  const cookies = [reply.headers['set-cookie'] ?? []].flat();
+  const own = cookies.find((cookie) => cookie.startsWith('wev_log_pass=')) ?? '';
+  const [pair = '', ...rest] = own.split('; ');
   return { pair, rest: rest.join('; ') };
 }
 

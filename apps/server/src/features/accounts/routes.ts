@@ -32,7 +32,7 @@ export function addAccountCalls(calls: CallTable, deps: AccountsDeps): void {
 function addSignIn(calls: CallTable, deps: AccountsDeps): void {
   const signInAt =
     (door: readonly AccountType[]) =>
-    ({ address, userAgent }: Caller, { body }: CallInput<typeof accounts.login>) =>
+    ({ address, userAgent, cookies }: Caller, { body }: CallInput<typeof accounts.login>) =>
       signIn(deps, {
         email: body.email,
         password: body.password,
@@ -41,6 +41,7 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
         door,
         address,
         userAgent,
+        cookies,
       });
   calls.add(accounts.login, signInAt(['User']));
   calls.add(accounts.businessLogin, signInAt(['Contractor', 'Vendor']));
@@ -53,6 +54,7 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
     registerHomeowner(deps, {
       form: body,
       userAgent: caller.userAgent,
+      cookies: caller.cookies,
       caller: whoCalls(caller),
     }),
   );

@@ -7,6 +7,7 @@ import {
   reopenSession,
 } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { keyOfKnownDevice, knowDevice } from './known-device.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import { findAccountByEmail, getAccount } from './store/accounts.ts';
 import { isRefusedApplicant } from './store/pro-applications.ts';
@@ -21,6 +22,7 @@ interface SignIn {
   readonly remember: boolean;
   readonly address: string;
   readonly userAgent: string;
+  readonly cookies: string;
 }
 
 export interface SignedInReply {
@@ -34,8 +36,9 @@ export interface SignedInReply {
  * status are revealed only after the right password (U-22).
  */
 export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<SignedInReply>> {
-  // Per account from any address, and per address for any account.
-  const ofAccount = { key: `sign-in ${given.email}`, max: 8, seconds: 600 };
+  // Per account from any address, or of a device that it knows, and per address for any account.
+  const ofDevice = await keyOfKnownDevice(deps, given);
+  const ofAccount = { key: ofDevice ?? `sign-in ${given.email}`, max: 8, seconds: 600 };
   const ofAddress = { key: `sign-in from ${given.address}`, max: 60, seconds: 600 };
   const wait = await takeTry(deps.pool, [ofAccount, ofAddress]);
   if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
@@ -61,10 +64,11 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
 
   const token = await openSession(deps.pool, { userId: account.id, userAgent: given.userAgent });
   const remember = given.remember ? await rememberSession(deps.pool, token) : null;
+  const device = await knowDevice(deps, { userId: account.id, cookies: given.cookies });
   return ok({
     user: toUser(account, { otpPassed: false }),
     token,
-    setCookies: [rememberCookie(remember, deps.publicUrl())],
+    setCookies: [rememberCookie(remember, deps.publicUrl()), device],
   });
 }
 

@@ -32,6 +32,7 @@ import {
   linkIdentity,
   takeProviderSignIn,
 } from './store/identities.ts';
+import { forgetOtherDevices } from './store/known-devices.ts';
 import { toUser } from './to-user.ts';
 
 const MINUTES = 10;
@@ -118,6 +119,7 @@ async function accountOf(
     // Somebody else may have created it in the owner's name: none of their credentials may open it any longer.
     await removePassword(db, { userId: account.id });
     await endOtherSessions(db, { userId: account.id, keep: null });
+    await forgetOtherDevices(db, { userId: account.id, keep: null });
     await cancelCodes(db, { userId: account.id, purpose: 'verify_email' });
     await cancelCodes(db, { userId: account.id, purpose: 'reset_password' });
     await markEmailVerified(db, { userId: account.id });

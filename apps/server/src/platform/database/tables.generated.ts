@@ -179,6 +179,13 @@ export interface FloorPlans {
   size: string;
 }
 
+export interface KnownDevices {
+  created_at: Generated<Timestamp>;
+  device_hash: Buffer;
+  last_used_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface Leads {
   created_at: Generated<Timestamp>;
   email: string;
@@ -772,6 +779,7 @@ export interface DB {
   coupons: Coupons;
   departments: Departments;
   floor_plans: FloorPlans;
+  known_devices: KnownDevices;
   leads: Leads;
   license_files: LicenseFiles;
   license_looks: LicenseLooks;

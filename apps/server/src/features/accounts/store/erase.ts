@@ -59,6 +59,7 @@ const BELONGINGS = [
   'sessions',
   'one_time_codes',
   'code_pauses',
+  'known_devices',
   'user_identities',
   'notifications',
   'addresses',

@@ -25,6 +25,8 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
     userId,
   ) => sql`select user_agent, created_at, last_seen_at, expires_at, remember_expires_at
       from sessions where user_id = ${userId} order by id`,
+  known_devices: (userId) => sql`select created_at, last_used_at from known_devices
+      where user_id = ${userId} order by created_at`,
   other_sign_ins: (userId) =>
     sql`select issuer, subject, created_at from user_identities where user_id = ${userId}`,
   accepted_terms: (userId) =>
