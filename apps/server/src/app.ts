@@ -52,9 +52,10 @@ import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
 import { compressReplies } from './platform/http/compress-replies.ts';
 import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
-import { guardReplies } from './platform/http/guard-replies.ts';
+import { guardReplies, guardReply } from './platform/http/guard-replies.ts';
 import { createLargeBodies } from './platform/http/large-bodies.ts';
 import { logOptions } from './platform/http/log-options.ts';
+import { refuseForeign } from './platform/http/refuse-foreign.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createSharedWindows } from './platform/http/shared-windows.ts';
 import { createJobQueue } from './platform/jobs/jobs.ts';
@@ -93,13 +94,17 @@ const PICTURE_PROCESSOR = { limitMs: 40_000, drawingLimitMs: 10_000, maxWaiting:
 const PASSWORDS = { concurrency: 2, maxWaiting: 100, maxPerCaller: 8 };
 
 export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
+  const https = config.publicUrl.startsWith('https:');
   const http = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     // As long as a browser of ours waits: a picture of 20 MB takes 80 s on a slow line.
     requestTimeout: 120_000,
-    frameworkErrors: sendUnreadableAddress,
+    frameworkErrors(error, request, reply) {
+      guardReply(request, reply, { https });
+      sendUnreadableAddress(error, request, reply);
+    },
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
@@ -210,14 +215,15 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addAccountJobs(jobs, accounts);
   addAccountCalls(calls, accounts);
 
-  guardReplies(http, { https: config.publicUrl.startsWith('https:') });
+  guardReplies(http, { https });
+  refuseForeign(http, publicUrl);
   compressReplies(http);
   handleErrors(http);
   const media = await createMedia(http, { files, db: pool, catalog, publicUrl });
   closers.add('media', media.close);
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
-  if (config.outboxPage) addOutboxPage(http, { pool, brand });
+  if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   await addApiDocs(
     http,

@@ -80,3 +80,12 @@ test('CART-09 areas of one line that add up to a county are cut off, not lost', 
     data: { Project_tans: [{ qty: 200, area_sqft_e2: 1_000_000_000 }] },
   });
 });
+
+test('an address that cannot be read is refused with the headers of every reply', async () => {
+  const { statusCode, headers } = await app.app.http.inject({ url: '/%' });
+  expect(statusCode).toBe(404);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  });
+});

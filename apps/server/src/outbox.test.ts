@@ -17,3 +17,12 @@ test.each([
   expect(mail.status).toBe(status);
   expect(mail.text.includes('Secret')).toBe(status === 200);
 });
+
+test('the outbox answers nobody who calls this machine by a name of their own', async () => {
+  const { app } = await testApp({ env: { PUBLIC_URL: 'http://127.0.0.1:3000' } });
+  const status = async (host: string) =>
+    (await app.http.inject({ url: '/dev/outbox', headers: { host } })).statusCode;
+  expect(await status('rebound.evil.example:3000')).toBe(404);
+  expect(await status('localhost:3000')).toBe(200);
+  expect(await status('[::1]:3000')).toBe(200);
+});
