@@ -34,13 +34,13 @@ export function guardReply(
   { https }: { readonly https: boolean },
 ): void {
   reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('permissions-policy', NO_DEVICES);
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('cross-origin-resource-policy', 'same-site');
-    reply.header('x-permitted-cross-domain-policies', 'none');
-    // API replies are for scripts; opened as a page, they can do nothing.
-    if (request.url.startsWith('/api/')) reply.header('content-security-policy', NOTHING);
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  reply.header('x-frame-options', 'DENY');
+  reply.header('permissions-policy', NO_DEVICES);
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('cross-origin-resource-policy', 'same-site');
+  reply.header('x-permitted-cross-domain-policies', 'none');
+  // API replies are for scripts; opened as a page, they can do nothing.
+  if (request.url.startsWith('/api/')) reply.header('content-security-policy', NOTHING);
   if (https) reply.header('strict-transport-security', HTTPS_ONLY);
 }

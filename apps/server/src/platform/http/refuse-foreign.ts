@@ -1,6 +1,7 @@
 // Requests that pretend to be from or for our own pages: changes from other sites' pages, and doubled host names.
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+
 import { refuse } from '@wevisu/domain/errors/errors.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refusalAnswer } from './answer-call.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,7 +12,8 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseForeign(http: FastifyInstance, publicUrl: () => string): void {
   http.addHook('onRequest', (request, reply, done) => {
-    const wrong = hosts(request) > 1 || (!READS.has(request.method) && isForeign(request, publicUrl));
+    const wrong =
+      hosts(request) > 1 || (!READS.has(request.method) && isForeign(request, publicUrl));
     if (!wrong) return done();
     const answer = refusalAnswer(refuse('forbidden'));
     void reply.code(answer.status).type('application/json; charset=utf-8').send(answer.text);
