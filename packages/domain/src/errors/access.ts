@@ -30,6 +30,11 @@ export const accessErrors = {
       'Enter a name without web or email addresses, phone numbers or special characters. Leave a space after a period.',
   },
   password_too_short: { status: 422, message: 'Use at least 8 characters for the password.' },
+  password_guessable: {
+    status: 422,
+    message:
+      'This password is easy to guess. Use several words that do not belong together, and not your name or email address.',
+  },
   terms_not_accepted: { status: 422, message: 'Read and accept the terms to continue.' },
   license_expired: {
     status: 422,

@@ -5,15 +5,17 @@ import type { SignedIn } from '../../platform/http/caller.ts';
 import { takeTry } from '../../platform/sessions/count-tries.ts';
 import { endOtherSessions, forgetDevice } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { deviceHashOf } from './known-device.ts';
 import { passwordChangedMail, resetMail } from './mails.ts';
 import {
+  type AccountRow,
   findAccountByEmail,
   getAccount,
   markEmailVerified,
   setPassword,
 } from './store/accounts.ts';
-import { cancelCodes, consumeLink, issueCode } from './store/codes.ts';
+import { cancelCodes, consumeLink, findLinkOwner, issueCode } from './store/codes.ts';
 import { forgetOtherDevices } from './store/known-devices.ts';
 
 const RESET_MINUTES = 60;
@@ -54,6 +56,12 @@ export async function resetPasswordByCode(
   deps: AccountsDeps,
   given: { readonly code: string; readonly password: string; readonly caller: string },
 ): Promise<Result<null>> {
+  // Looked up first, so that a refused password doesn't use up the link.
+  const ownerId = await findLinkOwner(deps.pool, { purpose: 'reset_password', code: given.code });
+  const owner = ownerId && (await getAccount(deps.pool, ownerId));
+  if (!owner) return refuse('verification_code_invalid');
+  const guessable = await refuseGuessable(given.password, personOf(owner));
+  if (guessable !== null) return guessable;
   const hashed = await deps.passwords.hash(given.password, given.caller);
   if (!hashed.ok) return hashed;
   return inTransaction(deps.pool, async (client) => {
@@ -88,6 +96,8 @@ export async function changeOwnPassword(
   if (!checked.value) {
     return refuseFields({ current_password: 'current_password_wrong' });
   }
+  const guessable = await refuseGuessable(given.password, personOf(account));
+  if (guessable !== null) return guessable;
   const hashed = await deps.passwords.hash(given.password, given.caller);
   if (!hashed.ok) return hashed;
   await inTransaction(deps.pool, async (client) => {
@@ -102,4 +112,8 @@ export async function changeOwnPassword(
     ]);
   });
   return ok(null);
+}
+
+function personOf({ email, firstName, lastName, companyName }: AccountRow) {
+  return { email, names: [`${firstName} ${lastName}`, companyName ?? ''] };
 }

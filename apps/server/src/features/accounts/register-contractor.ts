@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { mailSupport } from '../leads/mail-support.ts';
 import { newsForStaff } from './application-news.ts';
 import type { AccountsDeps } from './deps.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { dropLicense, keepLicense, readLicense } from './license-file.ts';
 import { applicationMail, applicationOfAccountMail } from './mails.ts';
 import { TERMS_VERSION } from './register.ts';
@@ -37,6 +38,9 @@ export async function registerContractor(
   if (!license.ok && license.code === 'unavailable') return license;
   if (!license.ok) return refuseFields({ ...problems, license_file: license });
   if (Object.keys(problems).length > 0) return refuseFields(problems);
+  const person = { email: form.email, names: [form.full_name, form.company_name] };
+  const guessable = await refuseGuessable(form.password, person);
+  if (guessable !== null) return guessable;
   const hashed = await deps.passwords.hash(form.password, caller);
   if (!hashed.ok) return hashed;
   // Hashed before checking whether the address is taken, so that both answers take the same time.

@@ -8,6 +8,7 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { refuseGuessable } from './guessable-password.ts';
 import { knowDevice } from './known-device.ts';
 import { verificationMail } from './mails.ts';
 import { getAccount, insertAccount, setSignupShowroom } from './store/accounts.ts';
@@ -37,6 +38,9 @@ export async function registerHomeowner(
   },
 ): Promise<Result<Registered>> {
   const { form } = given;
+  const person = { email: form.email, names: [form.full_name] };
+  const guessable = await refuseGuessable(form.password, person);
+  if (guessable !== null) return guessable;
   const hashed = await deps.passwords.hash(form.password, given.caller);
   if (!hashed.ok) return hashed;
   const { firstName, lastName } = splitFullName(form.full_name);

@@ -125,6 +125,24 @@ export function consumeLink(
   return useLink.value(db, { purpose, codeHash: hashToken(code) });
 }
 
+const linkOwner = statement((p: Params<{ purpose: CodePurpose; codeHash: Buffer }>) =>
+  tables
+    .selectFrom('one_time_codes')
+    .select('user_id')
+    .where('purpose', '=', p.purpose)
+    .where('code_hash', '=', p.codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now),
+);
+
+/** The account of a long code that `consumeLink` would consume now. */
+export function findLinkOwner(
+  db: Queryable,
+  { purpose, code }: { purpose: CodePurpose; code: string },
+): Promise<UserId | null> {
+  return linkOwner.value(db, { purpose, codeHash: hashToken(code) });
+}
+
 const useEmailChange = statement(
   (p: Params<{ codeHash: Buffer }>) =>
     tables
