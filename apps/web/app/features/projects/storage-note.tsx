@@ -19,7 +19,7 @@ export function StorageNote() {
       aria-labelledby="storage"
       className="mt-16 border-line border-t pt-6 text-14 text-muted"
     >
-      <h2 className="text-14" id="storage">
+      <h2 className="font-[520] font-sans text-14 text-ink" id="storage">
         Your storage
       </h2>
       <ul className="figures mt-1 flex flex-wrap gap-x-6 gap-y-1">
