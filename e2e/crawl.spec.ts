@@ -7,6 +7,9 @@ import { open } from './people.ts';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
 import { expect, test } from './test.ts';
 
+// Its parts share nothing, so that no worker waits for another at the end.
+test.describe.configure({ mode: 'parallel' });
+
 /** A window of 1440 px at 200 % is 720 px wide. The last width is a phone's, where axe runs. */
 const WIDTHS = [1440, 820, 720, 390];
 /** Links requested at the same time. */
