@@ -23,7 +23,7 @@ export const STANDARD_MARKUP: Ppm = percent(10);
  * Of every sample, in every showroom, and no coupon takes from it. Samples all cost the same: with the markup of
  * their product, the prices of two samples would tell how the markups of the two products compare.
  */
-export const SAMPLE_MARKUP: Ppm = STANDARD_MARKUP;
+export const SAMPLE_MARKUP: Ppm = percent(10);
 
 /** Rates that make up a price; `couponRate` is a part of the price that the homeowner sees. */
 export interface PriceRates {
