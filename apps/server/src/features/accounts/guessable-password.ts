@@ -1,5 +1,5 @@
 // Refuses passwords that are tried first: those of known lists, keyboard rows, repeats, dates, and the person's own
-// address and name. The lists take 50 MB, so they are loaded with the first password that is set.
+// address and name. The lists take 19 MB, so they are loaded with the first password that is set.
 import { type Refusal, refuseFields } from '@wevisu/domain/errors/errors.ts';
 
 /** A password that is this far down the list of an attacker takes years at the pace that the limits of sign-in allow. */
