@@ -148,6 +148,29 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
   });
 });
 
+test('a name with an address in it and a password that is guessed first are refused beside their fields', async ({
+  page,
+}) => {
+  await open(page, '/register');
+  await fillFirstStep(page, newAddress());
+  const name = main(page).getByLabel('First and last name');
+  await name.fill('Ana evil.example');
+  await press(page, 'Continue');
+  await expect(main(page).getByText('Enter a name without web or email addresses')).toBeVisible();
+  await expect(name).toBeFocused();
+  await name.fill("Sinéad O'Brien");
+  await main(page).getByRole('textbox', { name: 'Password' }).fill('P@ssw0rd');
+  await press(page, 'Continue');
+  await page.getByRole('button', { name: 'I accept the terms' }).click();
+  await step(page, 2);
+  await press(page, 'Sign up now and add the rest later');
+  await step(page, 1);
+  await expect(main(page).getByText('This password is easy to guess.')).toBeVisible();
+  await main(page).getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await press(page, 'Sign up now and add the rest later');
+  await expect(page.getByText('Thank you for signing up')).toBeVisible();
+});
+
 test('REG-31 REG-33 REG-34 submitting the second step registers from the first, and each error goes to its field', {
   tag: '@once',
 }, async ({ page }) => {
