@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import { ensureBuilt } from '../scripts/setup/product-build.mjs';
 import { serverEnvironment, serverFlags } from '../scripts/setup/server-flags.mjs';
 import type { FloorPlan } from './floor-server.ts';
 import type { PageFloorPlan } from './page-floor-server.ts';
@@ -28,6 +29,7 @@ export async function startServer(
   databaseUrl: string,
   { dataDir, connections }: { readonly dataDir: string; readonly connections: number },
 ): Promise<MeasuredProcess> {
+  await ensureBuilt();
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const started = performance.now();
