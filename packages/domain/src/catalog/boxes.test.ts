@@ -94,3 +94,8 @@ test('CAT-05 the price per square foot is half-up to the cent', () => {
   expect(pricePerSqft(cents(8_999), sqft('15.0694'))).toBe(597);
   expect(pricePerSqft(cents(250), sqft(100))).toBe(3);
 });
+
+test('an area is displayed in thousands', () => {
+  expect(formatSqft(sqft('1000000'))).toBe('1,000,000');
+  expect(formatSqft(sqft('1234.5'))).toBe('1,234.5');
+});

@@ -3,6 +3,7 @@
  * 120.5 sq ft compare exactly (`box_sqft_e4` in the database).
  */
 
+import { formatCount } from '../format-count.ts';
 import { type Result, refuse } from '../errors/errors.ts';
 import { type Cents, mulRatio } from '../money/money.ts';
 
@@ -37,9 +38,10 @@ export function sqftText(area: SqFt): string {
   return `${Math.floor(area / PER_SQFT)}${decimals && `.${decimals}`}`;
 }
 
-/** Area for display with at most two decimals, rounded half-up: 150694 gives '15.07'. */
+/** Area for display with at most two decimals, rounded half-up, in thousands: 150694 gives '15.07', 16e9 '1,600,000'. */
 export function formatSqft(area: SqFt): string {
-  return sqftText((Math.floor((area + 50) / 100) * 100) as SqFt);
+  const text = sqftText((Math.floor((area + 50) / 100) * 100) as SqFt);
+  return text.replace(/\d+/, (whole) => formatCount(Number(whole)));
 }
 
 /**

@@ -1,3 +1,11 @@
+import {
+  COOKIE_NOTE_COOKIE,
+  COOKIES,
+  DEVICE_COOKIE,
+  SHOWROOM_COOKIE,
+  SOCIAL_STATE_COOKIE,
+  STYLE_COOKIE,
+} from '@wevisu/site/cookies.ts';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -217,4 +225,17 @@ test('HOME-01 the film is offered once film and poster are there, and comes in r
   expect([part.statusCode, part.payload]).toEqual([206, 'mov']);
   expect(part.headers['cache-control']).toContain('immutable');
   await http.close();
+});
+
+test('the cookies policy names every cookie', async () => {
+  const { text } = await read('cookies_policy');
+  for (const cookie of [
+    ...Object.values(COOKIES),
+    SHOWROOM_COOKIE,
+    STYLE_COOKIE,
+    COOKIE_NOTE_COOKIE,
+    SOCIAL_STATE_COOKIE,
+    DEVICE_COOKIE,
+  ])
+    expect(text).toContain(cookie);
 });

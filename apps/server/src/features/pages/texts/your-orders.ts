@@ -40,6 +40,6 @@ All of it is done on the page of the order, in [your account](/account). The [re
 
 ## Something is missing
 
-Tell us within ${INCOMPLETE_REPORT_DAYS / 7} weeks: [write to us](/contact?topic=order) with the number of the order, or call {phone}.
+Press **Report a problem** beside the item on the page of the order within ${INCOMPLETE_REPORT_DAYS / 7} weeks after the delivery. You can also [write to us](/contact?topic=order) with the number of the order, or call {phone}.
 `,
 };
