@@ -3,8 +3,8 @@
  * 120.5 sq ft compare exactly (`box_sqft_e4` in the database).
  */
 
-import { formatCount } from '../format-count.ts';
 import { type Result, refuse } from '../errors/errors.ts';
+import { formatCount } from '../format-count.ts';
 import { type Cents, mulRatio } from '../money/money.ts';
 
 declare const unit: unique symbol;

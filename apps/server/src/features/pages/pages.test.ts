@@ -1,3 +1,7 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getHome, getPage, type PageSlug } from '@wevisu/contract/pages.ts';
 import {
   COOKIE_NOTE_COOKIE,
   COOKIES,
@@ -6,10 +10,6 @@ import {
   SOCIAL_STATE_COOKIE,
   STYLE_COOKIE,
 } from '@wevisu/site/cookies.ts';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { getHome, getPage, type PageSlug } from '@wevisu/contract/pages.ts';
 import Fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
