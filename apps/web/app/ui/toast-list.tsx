@@ -17,16 +17,20 @@ function show({ id, kind, text, action }: ToastMessage) {
 export default function ToastList() {
   useEffect(() => takeToasts(show), []);
   return (
-    <Toaster
-      containerAriaLabel="Messages"
-      expand
-      gap={8}
-      mobileOffset={12}
-      offset={20}
-      position="top-right"
-      style={{ fontFamily: 'inherit' }}
-      toastOptions={{ className: 'w-full' }}
-      visibleToasts={4}
-    />
+    // Sonner would move focus back to where it came from whenever it leaves the messages: Tab could never get past them.
+    // Its handler is the only one below here that hears of focus.
+    <div className="contents" onFocusCapture={(event) => event.stopPropagation()}>
+      <Toaster
+        containerAriaLabel="Messages"
+        expand
+        gap={8}
+        mobileOffset={12}
+        offset={20}
+        position="top-right"
+        style={{ fontFamily: 'inherit' }}
+        toastOptions={{ className: 'w-full' }}
+        visibleToasts={4}
+      />
+    </div>
   );
 }
