@@ -1,4 +1,4 @@
-// Which errors say that the database is away or overloaded for now, and not that we asked something wrong.
+// Tells errors of a database that is away or overloaded from those of a wrong statement.
 
 /** Of the network and of PostgreSQL: shutting down, starting, out of connections, connection lost. */
 const CODES = new Set([

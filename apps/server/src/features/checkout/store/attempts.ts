@@ -137,9 +137,11 @@ const refuse = sqlStatement({
     ),
     refused as (
       update payment_attempts a
-      set state = 'refused', outcome = ${p.outcome}, updated_at = ${p.now}
-      from live where a.id = ${p.attemptId} and a.checkout_id = live.id and a.state = 'started'
-      returning a.checkout_id, case when ${p.counts}::boolean then a.limit_keys else '{}' end as keys
+      -- Where a request came from is kept no longer than until it is counted.
+      set state = 'refused', outcome = ${p.outcome}, limit_keys = '{}', updated_at = ${p.now}
+      from live, (select limit_keys as keys from payment_attempts where id = ${p.attemptId}) as old
+      where a.id = ${p.attemptId} and a.checkout_id = live.id and a.state = 'started'
+      returning a.checkout_id, case when ${p.counts}::boolean then old.keys else '{}' end as keys
     ),
     counted as (${countRefusalSql({ keys: sql`refused.keys`, from: sql`refused`, now: p.now })}),
     reopened as (

@@ -60,7 +60,7 @@ const insert = sqlStatement({
       select * from checkouts where id = ${p.checkoutId} for update
     ),
     tried as (
-      update payment_attempts a set state = 'authorized', outcome = 'approved', gateway_ref = ${p.ref},
+      update payment_attempts a set state = 'authorized', outcome = 'approved', limit_keys = '{}', gateway_ref = ${p.ref},
         card_brand = ${p.brand}, card_last4 = ${p.last4}, updated_at = ${p.now}
       from live where a.id = ${p.attemptId} and a.checkout_id = live.id and live.state = 'paying'
         and a.state = 'started'
