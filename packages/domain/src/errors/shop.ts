@@ -29,7 +29,7 @@ export const shopErrors = {
   hold_share: {
     status: 422,
     message:
-      'You can check out at most {most} of {product}: two or more of your checkouts in the last 24 hours ended without an order. Lower the quantity to continue.',
+      'At most {most} of {product}: in the last 24 hours, two or more of your checkouts ended without an order. Lower the quantity.',
   },
   out_of_stock: {
     status: 422,

@@ -147,7 +147,7 @@ describe('a hold', () => {
     }
     const { body } = await buy.start(buyer);
     expect(body).toMatchObject({ code: 'hold_share' });
-    expect(body.message).toContain('at most 68 of Moss');
+    expect(body.message).toContain('At most 68 of Moss');
     await app.pool.query('update cart_lines set qty = 68 where variant_id = $1', [
       variant.variantId,
     ]);

@@ -36,6 +36,9 @@ export interface Answer {
   readonly file: SentFile | null;
 }
 
+/** Retry-After of a 503: a full queue has moved on by then, and a database is back. */
+export const BUSY_RETRY_S = '5';
+
 /** Throws only for errors that no user can cause. */
 export async function answerCall(
   call: RegisteredCall,

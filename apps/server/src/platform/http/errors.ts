@@ -2,7 +2,7 @@
 import { type ErrorCode, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '../database/outage.ts';
-import { refusalAnswer } from './answer-call.ts';
+import { BUSY_RETRY_S, refusalAnswer } from './answer-call.ts';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_json',
@@ -12,14 +12,12 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-const RETRY_AFTER_S = '5';
-
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = codeFor(error);
     const answer = refusalAnswer(refuse(code));
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (answer.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+    if (answer.status === 503) reply.header('retry-after', BUSY_RETRY_S);
     const body = answer.status >= 500 ? withRequestId(answer.text, request.id) : answer.text;
     return reply
       .code(answer.status)

@@ -1,7 +1,7 @@
 // Serves the call table over HTTP.
 import { type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Answer, answerCall, refusalAnswer } from './answer-call.ts';
+import { type Answer, answerCall, BUSY_RETRY_S, refusalAnswer } from './answer-call.ts';
 import type { SecondsToWait } from './call-limits.ts';
 import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
@@ -12,8 +12,6 @@ import { LEAST_RATE, readUpload } from './read-upload.ts';
 import { createUploadSlots, type TakeUploadSlot } from './upload-slots.ts';
 import type { LeastRate } from './watch-rate.ts';
 
-/** A full queue of passwords or pictures has moved on by then. */
-const BUSY_RETRY_S = '5';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 interface Deps {
