@@ -62,6 +62,8 @@ import { createJobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { addOutboxPage } from './platform/mail/outbox-page.ts';
 import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
+import { createAddressHash, readAddressKey } from './platform/security/address-hash.ts';
+import { createSecurityEvents } from './platform/security/security-events.ts';
 import { createSessionResolver } from './platform/sessions/session-store.ts';
 import { createFileStore } from './platform/storage/file-store.ts';
 import { createPictureProcessor } from './platform/uploads/picture-processor.ts';
@@ -108,6 +110,14 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
+  const events = createSecurityEvents({
+    pool,
+    now,
+    hashAddress: createAddressHash(config.addressHashKey ?? readAddressKey(config.dataDir)),
+    log: http.log,
+  });
+  // Closed after HTTP: the last calls note some.
+  closers.add('security events', () => events.close());
   closers.add('http', () => http.close());
 
   const jobs = createJobQueue({
@@ -182,6 +192,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       warn: (line) => http.log.warn(line),
     }),
     mailer,
+    events,
     publicUrl,
     onError: (err) => http.log.error({ err }, 'a payment could not be followed'),
   };
@@ -193,6 +204,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     pool,
     mailer,
     jobs,
+    events,
     files,
     processor,
     passwords,
@@ -235,7 +247,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   );
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
   const checkLargeBody = createLargeBodies(now);
-  registerCalls(http, { calls, resolveSession, secondsToWait, checkLargeBody });
+  registerCalls(http, { calls, resolveSession, secondsToWait, checkLargeBody, events });
 
   return {
     http,

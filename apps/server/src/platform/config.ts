@@ -51,6 +51,7 @@ const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
+  ADDRESS_HASH_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().includes('@', 'must hold a mail address').optional(),
   MAIL_OUTBOX: z.enum(['on', 'off'], 'must be one of on, off').optional(),
@@ -129,6 +130,8 @@ export function parseConfig(env: Environment) {
     dataDir: resolve(s.DATA_DIR),
     /** Without a slash at its end. */
     publicUrl: publicUrl.replace(/\/+$/, ''),
+    /** Keys the hashes of addresses in security events; null: a file in the data folder has it. */
+    addressHashKey: s.ADDRESS_HASH_KEY ?? null,
     /** Balancers trusted to report a visitor's address; all limits by address depend on it. */
     trustedProxies: s.TRUSTED_PROXIES ?? [],
     database: {

@@ -106,18 +106,19 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
         current: body.current_password,
         password: body.password,
         caller: whoCalls(caller),
+        address: caller.address,
         cookies: caller.cookies,
       }),
       'Your password was changed. Other devices were signed out.',
     ),
   );
   calls.add(page.listSessions, async ({ user }) => ok({ data: await listDevices(deps, user) }));
-  calls.add(page.endOneSession, async ({ user: { userId } }, { params: { id } }) =>
-    messageReply(await endDevice(deps, { userId, id }), 'The device was signed out.'),
+  calls.add(page.endOneSession, async ({ user: { userId }, address }, { params: { id } }) =>
+    messageReply(await endDevice(deps, { userId, id, address }), 'The device was signed out.'),
   );
-  calls.add(page.endOtherSessions, async ({ user, cookies }) =>
+  calls.add(page.endOtherSessions, async ({ user, cookies, address }) =>
     messageReply(
-      await endOtherDevices(deps, { user, cookies }),
+      await endOtherDevices(deps, { user, cookies, address }),
       'All other devices were signed out.',
     ),
   );
@@ -126,6 +127,7 @@ function addSafety(calls: CallTable, deps: AccountsDeps): void {
       userId: caller.user.userId,
       password: body.current_password,
       caller: whoCalls(caller),
+      address: caller.address,
     });
     if (!deleted.ok) return deleted;
     return ok({

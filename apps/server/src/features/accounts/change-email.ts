@@ -68,6 +68,7 @@ export async function changeEmailByCode(deps: AccountsDeps, code: string): Promi
     await endOtherSessions(client, { userId: change.userId, keep: change.sessionHash });
     await forgetOtherDevices(client, { userId: change.userId, keep: null });
     // The old address may be a stranger's, who is not to read what somebody typed.
+    await deps.events.write(client, { kind: 'email_changed', userId: change.userId });
     const newEmail = account.emailVerifiedAt === null ? null : change.newEmail;
     const content = emailChangedMail(newEmail);
     await deps.mailer.queue(client, [{ template: 'email_changed', to: account.email, content }]);

@@ -2,6 +2,8 @@
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { hashToken } from '../../platform/crypto/tokens.ts';
+import { atFileEnd } from '../../platform/database/test-closers.ts';
+import { testEvents } from '../../platform/security/test-events.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { checkStaffOtp } from './staff-otp.ts';
 import { issueCode } from './store/codes.ts';
@@ -66,12 +68,14 @@ test('G-04 a new code again and again gives no more than thirty guesses a day', 
     sessionHash,
   } as const;
   const answers: unknown[] = [];
+  const deps = { pool: shop.pool, events: testEvents(shop.pool) };
+  atFileEnd(() => deps.events.close());
   // Straight to the use case, as if through several processes, of which each has limits of its own.
   for (let round = 0; round < 13; round += 1) {
     const purpose = 'staff_otp';
     await issueCode(shop.pool, { userId, sessionHash, purpose, code: '123456', minutes: 10 });
     for (let i = 0; i < 5; i += 1) {
-      const checked = await checkStaffOtp({ pool: shop.pool }, { user, code: '654321' });
+      const checked = await checkStaffOtp(deps, { user, code: '654321', address: '192.0.2.1' });
       answers.push(checked.ok ? checked.value : checked.code);
     }
   }

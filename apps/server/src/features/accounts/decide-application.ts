@@ -29,6 +29,11 @@ export function decideApplication(
     if (waiting.decision === decision) return ok(showProApplication(waiting));
     if (waiting.decision !== null) return refuse('application_decided');
     await setDecision(client, { userId: id, decision, reason, staffId, now: deps.now() });
+    await deps.events.write(client, {
+      kind: decision === 'approve' ? 'pro_approved' : 'pro_refused',
+      userId: id,
+      actorId: staffId,
+    });
     await setStatus(client, { userId: id, status: statusOfDecision(decision) });
     const { firstName, companyName, email: to } = waiting;
     const applicant = { firstName, companyName, emailVerified: waiting.emailVerifiedAt !== null };

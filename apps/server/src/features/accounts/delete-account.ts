@@ -9,7 +9,12 @@ import { dropErasedAccounts, erasePerson, hasUnsettledOrders } from './store/era
 /** G-70. An open order needs its buyer: the shipping address, who is notified, who may return it. */
 export async function deleteOwnAccount(
   deps: AccountsDeps,
-  given: { readonly userId: UserId; readonly password: string; readonly caller: string },
+  given: {
+    readonly userId: UserId;
+    readonly password: string;
+    readonly caller: string;
+    readonly address: string;
+  },
 ): Promise<Result<null>> {
   const { userId } = given;
   const account = await getAccount(deps.pool, userId);
@@ -19,12 +24,15 @@ export async function deleteOwnAccount(
     given.caller,
   );
   if (!checked.ok) return checked;
+  const event = { kind: 'account_deleted', userId, address: given.address } as const;
   if (!checked.value) {
+    deps.events.note({ ...event, outcome: 'current_password_wrong' });
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const deleted = await inTransactionOfResult(deps.pool, async (client) => {
     if (await hasUnsettledOrders(client, userId)) return refuse('account_has_open_orders');
     await erasePerson(client, userId);
+    await deps.events.write(client, event);
     // Their last mail; it is dropped after a month like every other.
     await deps.mailer.queue(client, [
       { template: 'account_deleted', to: account.email, content: accountDeletedMail() },

@@ -5,6 +5,7 @@ import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { IdentityProvider } from '../../platform/oidc/identity-provider.ts';
+import type { SecurityEvents } from '../../platform/security/security-events.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { PictureProcessor } from '../../platform/uploads/picture-processor.ts';
 
@@ -13,6 +14,7 @@ export interface AccountsDeps {
   readonly pool: Pool;
   readonly mailer: Mailer;
   readonly jobs: JobQueue;
+  readonly events: SecurityEvents;
   readonly files: FileStore;
   readonly processor: Pick<PictureProcessor, 'clean'>;
   readonly passwords: Pick<PasswordQueue, 'hash' | 'check'>;

@@ -2,6 +2,7 @@
 
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import {
   endOtherSessions,
@@ -13,7 +14,7 @@ import { deviceName } from './device-name.ts';
 import { deviceHashOf } from './known-device.ts';
 import { forgetOtherDevices } from './store/known-devices.ts';
 
-type Deps = Pick<AccountsDeps, 'pool'>;
+type Deps = Pick<AccountsDeps, 'pool' | 'events'>;
 
 export async function listDevices({ pool }: Deps, { userId, sessionHash }: SignedIn) {
   const rows = await listSessionRows(pool, { userId });
@@ -28,18 +29,26 @@ export async function listDevices({ pool }: Deps, { userId, sessionHash }: Signe
 }
 
 export async function endDevice(
-  { pool }: Deps,
-  of: { readonly userId: UserId; readonly id: number },
+  { pool, events }: Deps,
+  of: { readonly userId: UserId; readonly id: number; readonly address: string },
 ): Promise<Result<null>> {
-  return (await endSessionById(pool, of)) ? ok(null) : refuse('not_found');
+  const { userId, address } = of;
+  return inTransaction(pool, async (client) => {
+    if (!(await endSessionById(client, of))) return refuse('not_found');
+    await events.write(client, { kind: 'sessions_ended', userId, address });
+    return ok(null);
+  });
 }
 
 export async function endOtherDevices(
-  { pool }: Deps,
-  given: { readonly user: SignedIn; readonly cookies: string },
+  { pool, events }: Deps,
+  given: { readonly user: SignedIn; readonly cookies: string; readonly address: string },
 ): Promise<Result<null>> {
   const { userId, sessionHash } = given.user;
-  await endOtherSessions(pool, { userId, keep: sessionHash });
-  await forgetOtherDevices(pool, { userId, keep: deviceHashOf(given.cookies) });
+  await inTransaction(pool, async (client) => {
+    await endOtherSessions(client, { userId, keep: sessionHash });
+    await forgetOtherDevices(client, { userId, keep: deviceHashOf(given.cookies) });
+    await events.write(client, { kind: 'sessions_ended', userId, address: given.address });
+  });
   return ok(null);
 }

@@ -1,6 +1,7 @@
 import { dropEndedWindows } from '../../platform/http/shared-windows.ts';
 import { inBatches } from '../../platform/jobs/in-batches.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
+import { dropOldEvents } from '../../platform/security/event-store.ts';
 import { dropOldTries } from '../../platform/sessions/count-tries.ts';
 import { dropExpiredSessions } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -19,13 +20,14 @@ export function addAccountJobs(jobs: JobQueue, deps: AccountsDeps): void {
   });
 }
 
-/** Drops what has expired and would otherwise stay forever: sessions, codes, counted attempts. */
+/** Drops what has expired and would otherwise stay forever: sessions, codes, counted attempts, security events. */
 export async function dropStaleRows({ pool }: Pick<AccountsDeps, 'pool'>): Promise<void> {
   for (const drop of [
     dropExpiredSessions,
     dropOldCodes,
     dropOldTries,
     dropOldDevices,
+    dropOldEvents,
     dropEndedWindows,
     dropOldProviderSignIns,
     dropErasedAccounts,

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import type { AccountsDeps } from './deps.ts';
 import { EXTENSIONS } from './license-file.ts';
@@ -7,12 +8,15 @@ import { getLicenseFile, insertLicenseLook } from './store/license-files.ts';
 
 /** For staff; each access is recorded. */
 export async function openLicense(
-  { pool, files, now }: AccountsDeps,
+  { pool, files, events, now }: AccountsDeps,
   { id, staffId }: { readonly id: UserId; readonly staffId: UserId },
 ): Promise<Result<SentFile>> {
   const row = await getLicenseFile(pool, { userId: id });
   const bytes = row && (await files.get(row.key));
   if (!row || !bytes) return refuse('license_file_gone');
-  await insertLicenseLook(pool, { userId: id, staffId, now: now() });
+  await inTransaction(pool, async (client) => {
+    await insertLicenseLook(client, { userId: id, staffId, now: now() });
+    await events.write(client, { kind: 'license_read', userId: id, actorId: staffId });
+  });
   return ok({ bytes, type: row.type, name: `license-${id}.${EXTENSIONS[row.type]}` });
 }

@@ -25,10 +25,15 @@ export const RESET_JOB = 'accounts.mail-reset';
  * Gives the same answer, in the same time, whether the address is known or not (G-05, U-17): a job, queued for every
  * address, does everything that differs.
  */
-export async function askForReset(deps: AccountsDeps, email: string): Promise<Result<null>> {
+export async function askForReset(
+  deps: AccountsDeps,
+  { email, address }: { readonly email: string; readonly address: string },
+): Promise<Result<null>> {
   const limit = [{ key: `reset ${email}`, max: 3, seconds: 3600 }];
   const wait = await takeTry(deps.pool, limit);
   await deps.jobs.enqueue(deps.pool, RESET_JOB, wait > 0 ? [{ email: null }] : [{ email }]);
+  const outcome = wait > 0 ? ({ outcome: 'too_many_requests' } as const) : {};
+  deps.events.note({ kind: 'reset_requested', address, ...outcome });
   return ok(null);
 }
 
@@ -45,6 +50,7 @@ export async function mailResetLink(deps: AccountsDeps, email: string): Promise<
       minutes: RESET_MINUTES,
     });
     const url = `${deps.publicUrl()}/password_reset?code=${code}`;
+    await deps.events.write(client, { kind: 'reset_mailed', userId: account.id });
     await deps.mailer.queue(client, [
       { template: 'reset_password', to: email, content: resetMail(url) },
     ]);
@@ -54,12 +60,21 @@ export async function mailResetLink(deps: AccountsDeps, email: string): Promise<
 /** The link came by mail, so using it proves the address too. */
 export async function resetPasswordByCode(
   deps: AccountsDeps,
-  given: { readonly code: string; readonly password: string; readonly caller: string },
+  given: {
+    readonly code: string;
+    readonly password: string;
+    readonly caller: string;
+    readonly address: string;
+  },
 ): Promise<Result<null>> {
   // Looked up first, so that a refused password doesn't use up the link.
   const ownerId = await findLinkOwner(deps.pool, { purpose: 'reset_password', code: given.code });
   const owner = ownerId && (await getAccount(deps.pool, ownerId));
-  if (!owner) return refuse('verification_code_invalid');
+  if (!owner) {
+    const outcome = 'verification_code_invalid';
+    deps.events.note({ kind: 'password_reset', outcome, address: given.address });
+    return refuse(outcome);
+  }
   const guessable = await refuseGuessable(given.password, personOf(owner));
   if (guessable !== null) return guessable;
   const hashed = await deps.passwords.hash(given.password, given.caller);
@@ -71,6 +86,7 @@ export async function resetPasswordByCode(
     await markEmailVerified(client, { userId });
     await endOtherSessions(client, { userId, keep: null });
     await forgetOtherDevices(client, { userId, keep: null });
+    await deps.events.write(client, { kind: 'password_reset', userId, address: given.address });
     return ok(null);
   });
 }
@@ -82,6 +98,7 @@ export async function changeOwnPassword(
     readonly current: string;
     readonly password: string;
     readonly caller: string;
+    readonly address: string;
     readonly cookies: string;
   },
 ): Promise<Result<null>> {
@@ -93,7 +110,9 @@ export async function changeOwnPassword(
     given.caller,
   );
   if (!checked.ok) return checked;
+  const event = { kind: 'password_changed', userId, address: given.address } as const;
   if (!checked.value) {
+    deps.events.note({ ...event, outcome: 'current_password_wrong' });
     return refuseFields({ current_password: 'current_password_wrong' });
   }
   const guessable = await refuseGuessable(given.password, personOf(account));
@@ -107,6 +126,7 @@ export async function changeOwnPassword(
     await endOtherSessions(client, { userId, keep: sessionHash });
     await forgetDevice(client, { sessionHash });
     await forgetOtherDevices(client, { userId, keep: deviceHashOf(given.cookies) });
+    await deps.events.write(client, event);
     await deps.mailer.queue(client, [
       { template: 'password_changed', to: account.email, content: passwordChangedMail() },
     ]);

@@ -46,8 +46,8 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.login, signInAt(['User']));
   calls.add(accounts.businessLogin, signInAt(['Contractor', 'Vendor']));
   calls.add(accounts.staffLogin, signInAt(['Admin']));
-  calls.add(accounts.rememberedLogin, ({ cookies, userAgent }) =>
-    signInRemembered(deps, { cookies, userAgent }),
+  calls.add(accounts.rememberedLogin, ({ cookies, userAgent, address }) =>
+    signInRemembered(deps, { cookies, userAgent, address }),
   );
 
   calls.add(accounts.register, (caller, { body }) =>
@@ -81,12 +81,13 @@ function addSocialSignIn(calls: CallTable, deps: AccountsDeps): void {
     ok({ data: deps.providers.map(({ name, label }) => ({ provider: name, label })) }),
   );
   calls.add(social.startSocialLogin, (_, { params }) => startSocialSignIn(deps, params.provider));
-  calls.add(social.socialLogin, ({ cookies, userAgent }, { params, body }) =>
+  calls.add(social.socialLogin, ({ cookies, userAgent, address }, { params, body }) =>
     finishSocialSignIn(deps, {
       provider: params.provider,
       brought: body.data,
       cookies,
       userAgent,
+      address,
     }),
   );
 }
@@ -98,29 +99,33 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.verifyEmail, async (_, { params }) =>
     messageReply(await verifyEmailByCode(deps, params.code), 'Your email address is verified.'),
   );
-  calls.add(accounts.verifyOtp, async ({ user }, { query }) => {
+  calls.add(accounts.verifyOtp, async ({ user, address }, { query }) => {
     if (query.otp === undefined) {
       const sent = await sendStaffOtp(deps, user);
       return sent.ok
         ? ok({ message: 'We sent a code to your email address.', data: { valid_otp: false } })
         : sent;
     }
-    const checked = await checkStaffOtp(deps, { user, code: query.otp });
+    const checked = await checkStaffOtp(deps, { user, code: query.otp, address });
     if (!checked.ok) return checked;
     const message = checked.value
       ? 'Welcome back.'
       : 'This code is incorrect. Check the email and try again.';
     return ok({ message, data: { valid_otp: checked.value } });
   });
-  calls.add(accounts.requestPasswordReset, async (_, { body }) =>
+  calls.add(accounts.requestPasswordReset, async ({ address }, { body }) =>
     messageReply(
-      await askForReset(deps, body.email),
+      await askForReset(deps, { email: body.email, address }),
       'If this address has an account, we sent it an email.',
     ),
   );
   calls.add(accounts.resetPassword, async (caller, { body }) =>
     messageReply(
-      await resetPasswordByCode(deps, { ...body, caller: whoCalls(caller) }),
+      await resetPasswordByCode(deps, {
+        ...body,
+        caller: whoCalls(caller),
+        address: caller.address,
+      }),
       'Your new password is set. Please sign in.',
     ),
   );

@@ -1,5 +1,13 @@
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import {
+  type ErrorCode,
+  ok,
+  type Result,
+  refuse,
+  refuseFields,
+} from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { type AccountType, whyNoSession } from '@wevisu/domain/people/accounts.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
 import {
   openSession,
@@ -50,38 +58,61 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
     given.address,
   );
   if (!checked.ok) return checked;
+  const noteRefused = (outcome: ErrorCode, userId: UserId | null) =>
+    deps.events.note({ kind: 'sign_in', outcome, userId, address: given.address });
   if (account === null || !checked.value) {
+    noteRefused('wrong_credentials', account?.id ?? null);
     return refuseFields({ email: 'wrong_credentials' });
   }
   await forgetTries(deps.pool, { key: ofAccount.key });
   await returnTry(deps.pool, { key: ofAddress.key });
-  if (!given.door.includes(account.type)) return refuse('account_type_not_allowed');
+  if (!given.door.includes(account.type)) {
+    noteRefused('account_type_not_allowed', account.id);
+    return refuse('account_type_not_allowed');
+  }
   const barred = whyNoSession(account.status);
+  if (barred !== null) noteRefused(barred, account.id);
   if (barred === 'account_deactivated' && (await isRefusedApplicant(deps.pool, account.id))) {
     return refuse('application_refused');
   }
   if (barred !== null) return refuse(barred);
 
-  const token = await openSession(deps.pool, { userId: account.id, userAgent: given.userAgent });
-  const remember = given.remember ? await rememberSession(deps.pool, token) : null;
-  const device = await knowDevice(deps, { userId: account.id, cookies: given.cookies });
+  const { address, userAgent, cookies } = given;
+  const opened = await inTransaction(deps.pool, async (client) => {
+    const token = await openSession(client, { userId: account.id, userAgent });
+    const remember = given.remember ? await rememberSession(client, token) : null;
+    await deps.events.write(client, { kind: 'sign_in', userId: account.id, address });
+    return { token, remember };
+  });
+  const device = await knowDevice(deps, { userId: account.id, cookies });
   return ok({
     user: toUser(account, { otpPassed: false }),
-    token,
-    setCookies: [rememberCookie(remember, deps.publicUrl()), device],
+    token: opened.token,
+    setCookies: [rememberCookie(opened.remember, deps.publicUrl()), device],
   });
 }
 
 /** U-01: without the password, on a remembered device. Only homeowners can have a device remembered. */
 export async function signInRemembered(
   deps: AccountsDeps,
-  given: { readonly cookies: string; readonly userAgent: string },
+  given: { readonly cookies: string; readonly userAgent: string; readonly address: string },
 ): Promise<Result<SignedInReply>> {
-  const remember = readRememberCookie(given.cookies);
+  const { cookies, userAgent, address } = given;
+  const kind = 'remembered_sign_in';
+  const remember = readRememberCookie(cookies);
   const opened =
-    remember && (await reopenSession(deps.pool, { remember, userAgent: given.userAgent }));
+    remember &&
+    (await inTransaction(deps.pool, async (client) => {
+      const reopened = await reopenSession(client, { remember, userAgent });
+      if (reopened) await deps.events.write(client, { kind, userId: reopened.userId, address });
+      return reopened;
+    }));
   const account = opened && (await getAccount(deps.pool, opened.userId));
-  if (!opened || !account) return refuseFields({ password: 'device_not_remembered' });
+  if (!opened || !account) {
+    // Without a cookie it was no try.
+    if (remember) deps.events.note({ kind, outcome: 'device_not_remembered', address });
+    return refuseFields({ password: 'device_not_remembered' });
+  }
   return ok({
     user: toUser(account, { otpPassed: false }),
     token: opened.token,

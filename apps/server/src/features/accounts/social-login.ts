@@ -72,11 +72,12 @@ interface Brought {
   readonly brought: BroughtBack;
   readonly cookies: string;
   readonly userAgent: string;
+  readonly address: string;
 }
 
 export async function finishSocialSignIn(
   deps: AccountsDeps,
-  { provider: name, brought, cookies, userAgent }: Brought,
+  { provider: name, brought, cookies, userAgent, address }: Brought,
 ): Promise<Result<SignedInReply>> {
   const provider = findProvider(deps, name);
   if (provider === undefined) return refuse('not_found');
@@ -87,7 +88,11 @@ export async function finishSocialSignIn(
   const asked = await takeProviderSignIn(deps.pool, { state, provider: name });
   const person =
     asked && (await provider.confirm(redirectUri(deps, provider), { ...asked, state }, brought));
-  if (!person) return refuse('provider_sign_in_failed');
+  const event = { kind: 'provider_sign_in', about: name, address } as const;
+  if (!person) {
+    deps.events.note({ ...event, outcome: 'provider_sign_in_failed' });
+    return refuse('provider_sign_in_failed');
+  }
   const opened = await inTransactionOfResult(deps.pool, async (client) => {
     const userId = await accountOf(deps, client, person);
     if (!userId.ok) return userId;
@@ -98,8 +103,10 @@ export async function finishSocialSignIn(
     if (barred !== null) return refuse(barred);
     await linkIdentity(client, { ...person, userId: account.id });
     const token = await openSession(client, { userId: account.id, userAgent });
+    await deps.events.write(client, { ...event, userId: account.id });
     return ok({ user: toUser(account, { otpPassed: false }), token });
   });
+  if (!opened.ok) deps.events.note({ ...event, outcome: opened.code });
   return opened.ok ? ok({ ...opened.value, setCookies: [tie(deps, '', 0)] }) : opened;
 }
 

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { type ErrorCode, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { newDigits } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
@@ -7,13 +7,19 @@ import { markOtpPassed } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
 import { otpMail } from './mails.ts';
 import { getAccount } from './store/accounts.ts';
-import { issueAfterPause, tryOtp } from './store/codes.ts';
+import { issueAfterPause, type OtpOutcome, tryOtp } from './store/codes.ts';
 
 /** G-04: six digits by mail, 10 minutes, 5 tries, again after 60 seconds. */
 const VALID_MINUTES = 10;
 const PAUSE_SECONDS = 60;
 /** Across all codes: requesting a new code whenever the tries of one run out is guessing. */
 const TRIES_A_DAY = 30;
+
+const REFUSED: Readonly<Record<Exclude<OtpOutcome, 'right'>, ErrorCode>> = {
+  wrong: 'otp_wrong',
+  expired: 'otp_expired',
+  used_up: 'otp_used_up',
+};
 
 export async function sendStaffOtp(
   deps: Pick<AccountsDeps, 'pool' | 'mailer'>,
@@ -43,19 +49,26 @@ export async function sendStaffOtp(
 
 /** False for a wrong code; an expired or exhausted one is refused, since only a new mail helps. */
 export async function checkStaffOtp(
-  deps: Pick<AccountsDeps, 'pool'>,
-  { user, code }: { readonly user: SignedIn; readonly code: string },
+  deps: Pick<AccountsDeps, 'pool' | 'events'>,
+  given: { readonly user: SignedIn; readonly code: string; readonly address: string },
 ): Promise<Result<boolean>> {
+  const { user, code, address } = given;
   const key = `otp ${user.userId}`;
   const wait = await takeTry(deps.pool, [{ key, max: TRIES_A_DAY, seconds: 24 * 3600 }]);
   if (wait > 0) return refuse('too_many_requests', { params: { seconds: wait } });
   const { userId, sessionHash } = user;
-  const outcome = await tryOtp(deps.pool, { userId, sessionHash, code });
+  const event = { kind: 'staff_code', userId, address } as const;
+  const outcome = await inTransaction(deps.pool, async (client) => {
+    const found = await tryOtp(client, { userId, sessionHash, code });
+    if (found === 'right') {
+      await markOtpPassed(client, { sessionHash });
+      await forgetTries(client, { key });
+      await deps.events.write(client, event);
+    }
+    return found;
+  });
+  if (outcome !== 'right') deps.events.note({ ...event, outcome: REFUSED[outcome] });
   if (outcome === 'expired') return refuse('otp_expired');
   if (outcome === 'used_up') return refuse('otp_used_up');
-  if (outcome === 'right') {
-    await markOtpPassed(deps.pool, { sessionHash: user.sessionHash });
-    await forgetTries(deps.pool, { key });
-  }
   return ok(outcome === 'right');
 }

@@ -1,5 +1,6 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { SecurityEvents } from '../../platform/security/security-events.ts';
 import type { PaymentGateway } from './gateway/seam/payment-gateway.ts';
 
 export interface CheckoutDeps {
@@ -8,6 +9,7 @@ export interface CheckoutDeps {
   readonly newId: () => string;
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  readonly events: Pick<SecurityEvents, 'write'>;
   /** Scheme, host and port as the browser sees them, for links in emails. */
   readonly publicUrl: () => string;
   /** Logs failures that nobody sees, such as a gateway that does not answer. */

@@ -565,6 +565,18 @@ export interface Scenes {
   skus: string[];
 }
 
+export interface SecurityEvents {
+  about: string | null;
+  account_id: number | null;
+  actor_id: number | null;
+  address_hash: Buffer | null;
+  at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  outcome: string;
+  times: number;
+}
+
 export interface Sessions {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -808,6 +820,7 @@ export interface DB {
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
   saved_cards: SavedCards;
   scenes: Scenes;
+  security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;
   shipping_rates: ShippingRates;

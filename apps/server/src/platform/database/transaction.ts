@@ -1,5 +1,6 @@
 // One transaction, with the retries that PostgreSQL itself calls for.
 import type { Pool, PoolClient } from 'pg';
+import { holdUntilCommit, releaseHeld } from './after-commit.ts';
 import { isOutage } from './outage.ts';
 
 /** Serialization failure, deadlock. */
@@ -26,8 +27,10 @@ export async function inTransaction<T>(
     try {
       await client.query('begin');
       begun = true;
+      holdUntilCommit(client);
       const result = await work(client);
       await client.query('commit');
+      for (const held of releaseHeld(client)) held();
       return result;
     } catch (error) {
       await client.query('rollback').catch((failure: Error) => {
@@ -37,6 +40,7 @@ export async function inTransaction<T>(
       if (attempt < TRIES && (begun ? asksForRetry(error) : isOutage(error))) continue;
       throw error;
     } finally {
+      releaseHeld(client);
       // A connection that can't roll back is closed rather than given to the next caller.
       client.release(broken);
     }

@@ -38,6 +38,7 @@ async function send(method: 'DELETE' | 'PUT', payload: string): Promise<number> 
     resolveSession: async () => null,
     secondsToWait: () => 0,
     checkLargeBody: () => null,
+    events: { note: () => {} },
   });
   const headers = { 'content-type': 'application/json' };
   const reply = await app.inject({ method, url: '/api/thing', headers, payload });

@@ -1,12 +1,14 @@
 // Serves the call table over HTTP.
-import { type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { type Refusal, type Result, refuse, statusOf } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SecurityEvents } from '../security/security-events.ts';
 import { type Answer, answerCall, BUSY_RETRY_S, refusalAnswer } from './answer-call.ts';
 import type { SecondsToWait } from './call-limits.ts';
 import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
 import type { CheckLargeBody } from './large-bodies.ts';
 import { networkOf } from './network-of.ts';
+import { noteLimit, noteStaffAct } from './note-answers.ts';
 import { readForm } from './read-form.ts';
 import { LEAST_RATE, readUpload } from './read-upload.ts';
 import { createUploadSlots, type TakeUploadSlot } from './upload-slots.ts';
@@ -19,13 +21,14 @@ interface Deps {
   readonly resolveSession: ResolveSession;
   readonly secondsToWait: SecondsToWait;
   readonly checkLargeBody: CheckLargeBody;
+  readonly events: Pick<SecurityEvents, 'note'>;
   /** Of uploads. */
   readonly leastRate?: LeastRate;
 }
 
 export function registerCalls(
   app: FastifyInstance,
-  { calls, resolveSession, secondsToWait, checkLargeBody, leastRate = LEAST_RATE }: Deps,
+  { calls, resolveSession, secondsToWait, checkLargeBody, events, leastRate = LEAST_RATE }: Deps,
 ): void {
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
@@ -43,13 +46,16 @@ export function registerCalls(
               const length = request.headers['content-length'];
               const bytes = length === undefined ? bodyLimit : Number(length);
               const refused = checkLargeBody(call.definition, { caller, bytes });
-              if (refused !== null) return refuseEarly(reply, refused);
+              if (refused === null) return;
+              noteLimit(events, call.definition, { caller, status: statusOf(refused.code) });
+              return refuseEarly(reply, refused);
             },
           }),
       handler: async (request, reply) => {
         const caller = await readCaller(request, resolveSession);
         const wait = await secondsToWait(call.definition, caller);
         if (wait > 0) {
+          noteLimit(events, call.definition, { caller, status: 429 });
           return refuseEarly(reply, refuse('too_many_requests', { params: { seconds: wait } }));
         }
         const answer = await answerRequest(call, caller, {
@@ -58,6 +64,8 @@ export function registerCalls(
           takeSlot,
           leastRate,
         });
+        noteLimit(events, call.definition, { caller, status: answer.status });
+        noteStaffAct(events, call.definition, { caller, answer, params: request.params });
         return isKnown(answer, request) ? sendUnchanged(reply, answer) : send(reply, answer);
       },
     });

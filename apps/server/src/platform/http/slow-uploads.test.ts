@@ -48,6 +48,7 @@ async function serve(leastRate: LeastRate) {
     resolveSession,
     secondsToWait: () => 0,
     checkLargeBody: () => null,
+    events: { note: () => {} },
     leastRate,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

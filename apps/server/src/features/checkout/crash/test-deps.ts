@@ -3,6 +3,7 @@ import { newToken } from '../../../platform/crypto/tokens.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { createJobQueue } from '../../../platform/jobs/jobs.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
+import { testEvents } from '../../../platform/security/test-events.ts';
 import type { CheckoutDeps } from '../deps.ts';
 import { createGateway } from '../gateway/create-gateway.ts';
 
@@ -29,7 +30,10 @@ export async function realDeps(pool: Pool, now: () => Date): Promise<RealDeps> {
     { pool, now, newId: newToken, warn: () => {} },
   );
   return {
-    deps: { pool, now, newId: newToken, gateway, mailer, publicUrl, onError: fail },
+    deps: {
+      ...{ pool, now, newId: newToken, gateway, mailer, publicUrl, onError: fail },
+      events: testEvents(pool),
+    },
     stop: () => jobs.stop(),
   };
 }

@@ -1,0 +1,27 @@
+// What operators can look up later (docs/security.md). The outcome is 'done' or the code of the refusal.
+export const SECURITY_EVENTS = {
+  sign_in: 'a sign-in by password',
+  remembered_sign_in: 'a sign-in by a remembered device',
+  provider_sign_in: "a sign-in at another company; about: the company's name",
+  staff_code: 'the code that staff get by mail',
+  factor_added: 'a second factor was added; about: its kind',
+  factor_removed: 'a second factor was removed; about: its kind',
+  factor_used: 'a second factor at sign-in; about: its kind',
+  sessions_ended: 'a person signed out a device, or all others',
+  password_changed: 'a new password on the account page',
+  reset_requested:
+    'a mail to reset a password was requested, for an address with or without an account',
+  reset_mailed: 'a link to reset the password was mailed',
+  password_reset: 'a new password by a mailed link',
+  email_changed: 'a new address was confirmed by its link',
+  account_deleted: 'a person deleted the account',
+  pro_approved: 'staff gave an account the role of a pro',
+  pro_refused: 'staff refused the role of a pro',
+  license_read: "staff opened a pro's license",
+  staff_act: 'any other change by staff; about: the call and the number of what it changed',
+  cards_refused:
+    'refused cards reached the number that staff are notified of; about: what was counted',
+  limit_reached: 'a call was refused by a limit; about: the name of the call',
+} as const;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
