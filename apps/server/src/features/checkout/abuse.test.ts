@@ -120,6 +120,34 @@ describe('refused payments in a row', () => {
       expect.stringContaining(`account ${buyer.userId}`),
     ]);
   });
+
+  test('what staff hear is lost by no crash: it is written with the refusal, or both are written later', async () => {
+    const staff = await app.createAccount({ email: 'crash@refused.example', type: 'Admin' });
+    const { buyer, ...of } = await started();
+    for (let at = 0; at < NOTICED_REFUSALS - 1; at += 1) {
+      await decline(buyer, of);
+      await app.pool.query('update payment_refusals set wait_until = now()');
+    }
+    await app.pool.query(`create function fail() returns trigger language plpgsql as $$
+      begin raise 'the process ended here'; end $$`);
+    await app.pool.query(
+      'create trigger fail before insert on notifications execute function fail()',
+    );
+    await decline(buyer, of);
+    await app.pool.query('drop trigger fail on notifications');
+    // The payment is still open, and its end is told by whoever asks next.
+    await decline(buyer, of);
+    const { rows } = await app.pool.query(
+      `select text from notifications where user_id = $1 and event = 'payments_refused'`,
+      [staff.userId],
+    );
+    expect(rows).toHaveLength(1);
+    const { rows: events } = await app.pool.query(
+      `select about from security_events where account_id = $1 and kind = 'cards_refused'`,
+      [buyer.userId],
+    );
+    expect(events.map(({ about }) => about).sort()).toEqual(['account', 'card']);
+  });
 });
 
 describe('a hold', () => {

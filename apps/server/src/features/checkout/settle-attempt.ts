@@ -40,8 +40,9 @@ export async function settleAttempt(
 ): Promise<Settled> {
   if (answer.outcome === 'authorized') return placeOrder(deps, attempt, answer);
   const { reason: outcome } = answer;
-  const noticed = await refuseAttempt(deps.pool, { attempt, outcome, now: deps.now() });
-  if (noticed.length > 0) await tellStaff(deps.pool, noticed);
+  await inTransaction(deps.pool, async (trx) => {
+    await tellStaff(deps, trx, await refuseAttempt(trx, { attempt, outcome, now: deps.now() }));
+  });
   return refuse(refusalCode(answer.reason));
 }
 

@@ -131,9 +131,9 @@ const refuse = sqlStatement({
     counts: bool,
     now: timestamptz,
   },
-  gives: { noticed: arrayOf(text) },
+  gives: { noticed: arrayOf(text), userId: ID.user },
   sql: (p) => sql`with live as (
-      select id from checkouts where id = ${p.checkoutId} for update
+      select id, user_id from checkouts where id = ${p.checkoutId} for update
     ),
     refused as (
       update payment_attempts a
@@ -148,13 +148,13 @@ const refuse = sqlStatement({
       update checkouts k set state = 'open', attempt = k.attempt + 1, updated_at = ${p.now}
       from refused where k.id = refused.checkout_id and k.state = 'paying'
     )
-    select coalesce(array_agg(key order by key), '{}') as noticed from counted
-    where refusals = ${sql.lit(NOTICED_REFUSALS)}`,
-}).require;
+    select coalesce((select array_agg(key order by key) from counted
+      where refusals = ${sql.lit(NOTICED_REFUSALS)}), '{}') as noticed, user_id as "userId" from live`,
+});
 
 /**
  * Records a final refusal: the checkout reopens with a new key, so that another card can be tried for as long as its
- * hold lasts. Does nothing if the attempt is already over. Gives the keys that staff should hear of.
+ * hold lasts. Does nothing if the attempt is already over. Gives the account, and the keys that staff should hear of.
  */
 export async function refuseAttempt(
   db: Queryable,
@@ -163,11 +163,11 @@ export async function refuseAttempt(
     readonly outcome: string;
     readonly now: Date;
   },
-): Promise<readonly string[]> {
+): Promise<RowOf<typeof refuse.require>> {
   const { attempt, outcome, now } = of;
   const { checkoutId, id: attemptId } = attempt;
   const counts = isCounted(outcome);
-  return (await refuse(db, { checkoutId, attemptId, outcome, counts, now })).noticed;
+  return refuse.require(db, { checkoutId, attemptId, outcome, counts, now });
 }
 
 /** Records that an authorization came too late to become an order and was voided. */
