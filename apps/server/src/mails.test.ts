@@ -1,6 +1,7 @@
 // Every mail of accounts and orders, from what causes it to a real mail server, in both of its forms.
 import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
+import { OTP, RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { startTestMailbox } from './platform/mail/test-mailbox.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from './test-app.ts';
@@ -83,7 +84,7 @@ describe('G-15 mails of an account', () => {
     const { token } = await app.createAccount({ email: 'staff@example.com', type: 'Admin' });
     await app.call(accounts.verifyOtp, { query: {} }, { token });
     const mail = await received('staff@example.com', 'Your sign-in code');
-    await expectBothForms(mail, /\b\d{6}\b/, '10 minutes');
+    await expectBothForms(mail, /\b\d{6}\b/, `${OTP.minutes} minutes`);
     // On a locked phone the subject is seen by everybody.
     expect(mail.subject).not.toMatch(/\d/);
   });
@@ -96,7 +97,7 @@ describe('G-15 mails of an account', () => {
     await expectBothForms(
       link,
       /http:\/\/shop\.example\/password_reset\?code=[\w-]{43}/,
-      'one hour',
+      `${RESET_LINK_MINUTES} minutes`,
     );
     await app.call(
       accounts.changePassword,

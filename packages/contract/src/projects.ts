@@ -1,5 +1,7 @@
 // A homeowner's projects: create, read, list, change, copy, delete and restore. Scene, sharing and checklist have their own files.
+
 import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
+import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { cartLineSchema } from './cart.ts';
@@ -46,7 +48,7 @@ export const projectCardSchema = z.object({
   /** URL of its floor plan (SVG). */
   plan_picture: z.string().nullable(),
   updated_at: z.string(),
-  /** When it was deleted; it can be restored for 30 days. */
+  /** When it was deleted; it can be restored for PROJECT_ASIDE_DAYS. */
   deleted_at: z.string().nullable(),
 });
 export type ProjectCard = z.output<typeof projectCardSchema>;
@@ -111,7 +113,7 @@ export const deleteProject = defineCall({
   method: 'DELETE',
   path: '/api/projects/:id',
   access: ['User'],
-  summary: 'Delete a project; it can be restored for 30 days.',
+  summary: `Delete a project; it can be restored for ${PROJECT_ASIDE_DAYS} days.`,
   params: idParams,
   reply: emptyReply,
   limit: { max: 120, seconds: 60 },

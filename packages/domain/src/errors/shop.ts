@@ -29,7 +29,7 @@ export const shopErrors = {
   hold_share: {
     status: 422,
     message:
-      'At most {most} of {product}: in the last 24 hours, two or more of your checkouts ended without an order. Lower the quantity.',
+      'At most {most} of {product}: in the last {hours} hours, {lapses} or more of your checkouts ended without an order. Lower the quantity.',
   },
   out_of_stock: {
     status: 422,

@@ -17,7 +17,7 @@ import {
 } from './money.ts';
 
 /** PRO-05, POL-18: the minimum markup, and the one that applies until the pro sets another. */
-const MINIMUM_MARKUP: Ppm = percent(10);
+export const MINIMUM_MARKUP: Ppm = percent(10);
 export const STANDARD_MARKUP: Ppm = percent(10);
 /**
  * Of every sample, in every showroom, and no coupon takes from it. Samples all cost the same: with the markup of
@@ -121,11 +121,14 @@ export function checkCouponRate(
   couponRate: Ppm,
   markupRate: Ppm,
 ): Refusal<'coupon_above_markup'> | null {
-  const max = maxCouponRate(markupRate);
-  if (couponRate <= max) return null;
-  // Of the rate's six digits two after the point are shown, never more than is allowed.
-  const shown = ppm(max - (max % 100));
+  if (couponRate <= maxCouponRate(markupRate)) return null;
   return refuse('coupon_above_markup', {
-    params: { maximum: formatPercent(shown), markup: formatPercent(markupRate) },
+    params: { maximum: shownMaxCoupon(markupRate), markup: formatPercent(markupRate) },
   });
+}
+
+/** The highest coupon in words: of the rate's six digits two after the point are shown, never more than is allowed. */
+export function shownMaxCoupon(markupRate: Ppm): string {
+  const max = maxCouponRate(markupRate);
+  return formatPercent(ppm(max - (max % 100)));
 }

@@ -52,8 +52,17 @@ export const PROJECT_ASIDE_DAYS = 30;
 export const DISPUTE_DAYS = 30;
 /** How long after opening an account its owner may opt out of arbitration. */
 export const ARBITRATION_OPT_OUT_DAYS = 30;
+/** By when staff answer a request to cancel or return, or a report of a problem. */
+export const REQUEST_ANSWER_DAYS = 2;
+/** So many checkouts that ended without an order in this time limit what the next one may hold. */
+export const LAPSES = { free: 2, hours: 24 } as const;
 /** G-47: an unused guest cart is dropped. */
 export const GUEST_CART_DAYS = 30;
+/** How long the link in an email works: to verify an address, and to set a new password. */
+export const VERIFY_LINK_HOURS = 24;
+export const RESET_LINK_MINUTES = 60;
+/** How long a sign-in with another company's account may take. */
+export const SOCIAL_SIGN_IN_MINUTES = 10;
 /** G-04: the code mailed to staff. */
 export const OTP = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 } as const;
 

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
@@ -10,8 +11,6 @@ import { changeEmailMail, emailChangedMail } from './mails.ts';
 import { findAccountByEmail, getAccount, setEmail } from './store/accounts.ts';
 import { cancelCodes, consumeEmailChange, issueCode } from './store/codes.ts';
 import { forgetOtherDevices } from './store/known-devices.ts';
-
-const DAY_MINUTES = 24 * 60;
 
 /** Gives the same answer whether the new address is free or taken: only a mail tells which. */
 export async function mailEmailChange(
@@ -42,7 +41,7 @@ export async function mailEmailChange(
   await inTransaction(deps.pool, async (client) => {
     const code = newToken();
     const purpose = 'change_email';
-    const minutes = DAY_MINUTES;
+    const minutes = VERIFY_LINK_HOURS * 60;
     await issueCode(client, { userId, purpose, code, minutes, newEmail, sessionHash });
     const content = changeEmailMail(`${deps.publicUrl()}/verify/${code}`);
     await deps.mailer.queue(client, [{ template: 'change_email', to: newEmail, content }]);

@@ -1,6 +1,12 @@
 // The texts of the account emails. An address that was never verified may be a stranger's: no mail to it repeats what
 // somebody typed into a form.
-import { PRO_APPROVAL_HOURS, REFUSED_LICENSE_DAYS } from '@wevisu/domain/policy/policy.ts';
+import {
+  OTP,
+  PRO_APPROVAL_HOURS,
+  REFUSED_LICENSE_DAYS,
+  RESET_LINK_MINUTES,
+  VERIFY_LINK_HOURS,
+} from '@wevisu/domain/policy/policy.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
 export function verificationMail(url: string): MailContent {
@@ -16,7 +22,7 @@ export function verificationMail(url: string): MailContent {
       { kind: 'button', label: 'Verify my email address', url },
       {
         kind: 'text',
-        text: 'The link works for 24 hours. If you did not sign up, ignore this email.',
+        text: `The link works for ${VERIFY_LINK_HOURS} hours. If you did not sign up, ignore this email.`,
       },
     ],
   };
@@ -36,7 +42,7 @@ export function applicationMail(url: string): MailContent {
       { kind: 'button', label: 'Verify my email address', url },
       {
         kind: 'text',
-        text: 'The link works for 24 hours. If you did not apply, ignore this email.',
+        text: `The link works for ${VERIFY_LINK_HOURS} hours. If you did not apply, ignore this email.`,
       },
     ],
   };
@@ -107,13 +113,13 @@ export function otpMail(code: string): MailContent {
   return {
     subject: 'Your sign-in code',
     title: 'Your sign-in code',
-    preview: 'Valid for 10 minutes.',
+    preview: `Valid for ${OTP.minutes} minutes.`,
     blocks: [
       { kind: 'text', text: 'Enter this code to finish signing in:' },
       { kind: 'code', code },
       {
         kind: 'text',
-        text: 'It is valid for 10 minutes. If you are not signing in, change your password now.',
+        text: `It is valid for ${OTP.minutes} minutes. If you are not signing in, change your password now.`,
       },
     ],
   };
@@ -123,13 +129,13 @@ export function resetMail(url: string): MailContent {
   return {
     subject: 'Set a new password',
     title: 'Set a new password',
-    preview: 'The link works for one hour.',
+    preview: `The link works for ${RESET_LINK_MINUTES} minutes.`,
     blocks: [
       { kind: 'text', text: 'You asked to reset your password. Set a new one here:' },
       { kind: 'button', label: 'Set a new password', url },
       {
         kind: 'text',
-        text: 'The link works once, within one hour. If you did not ask for it, ignore this email; nothing has changed.',
+        text: `The link works once, within ${RESET_LINK_MINUTES} minutes. If you did not ask for it, ignore this email; nothing has changed.`,
       },
     ],
   };
@@ -148,7 +154,7 @@ export function changeEmailMail(url: string): MailContent {
       { kind: 'button', label: 'Use this address', url },
       {
         kind: 'text',
-        text: 'The link works for 24 hours. If you did not ask for it, ignore this email.',
+        text: `The link works for ${VERIFY_LINK_HOURS} hours. If you did not ask for it, ignore this email.`,
       },
     ],
   };

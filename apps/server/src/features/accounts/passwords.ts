@@ -1,4 +1,5 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
@@ -18,7 +19,6 @@ import {
 import { cancelCodes, consumeLink, findLinkOwner, issueCode } from './store/codes.ts';
 import { forgetOtherDevices } from './store/known-devices.ts';
 
-const RESET_MINUTES = 60;
 export const RESET_JOB = 'accounts.mail-reset';
 
 /**
@@ -47,7 +47,7 @@ export async function mailResetLink(deps: AccountsDeps, email: string): Promise<
       userId: account.id,
       purpose: 'reset_password',
       code,
-      minutes: RESET_MINUTES,
+      minutes: RESET_LINK_MINUTES,
     });
     const url = `${deps.publicUrl()}/password_reset?code=${code}`;
     await deps.events.write(client, { kind: 'reset_mailed', userId: account.id });

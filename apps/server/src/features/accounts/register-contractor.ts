@@ -6,6 +6,7 @@ import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { DEFAULT_COUNTRY_CODE, isPhone } from '@wevisu/domain/people/phone.ts';
 import { isStateCode } from '@wevisu/domain/people/us-states.ts';
+import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { mailSupport } from '../leads/mail-support.ts';
@@ -21,8 +22,6 @@ import { giveLicenseFile } from './store/license-files.ts';
 import { insertProApplication } from './store/pro-applications.ts';
 
 type Application = CallInput<typeof call>['body'];
-
-const DAY_MINUTES = 24 * 60;
 
 /**
  * REG-17, G-13: an account that waits for approval; staff get the application by mail. If the address already has an
@@ -91,7 +90,12 @@ function apply(
     });
     await giveLicenseFile(client, { key, userId });
     const code = newToken();
-    await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
+    await issueCode(client, {
+      userId,
+      purpose: 'verify_email',
+      code,
+      minutes: VERIFY_LINK_HOURS * 60,
+    });
     const url = `${publicUrl}/verify/${code}`;
     const own = applicationMail(url);
     await deps.mailer.queue(client, [{ template: 'pro_applied', to: form.email, content: own }]);

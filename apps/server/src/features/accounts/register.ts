@@ -4,6 +4,7 @@ import { addressSchema } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { openSession } from '../../platform/sessions/session-store.ts';
@@ -24,8 +25,6 @@ type Registered = {
 
 /** The version of the terms that the form shows; kept with the time of acceptance (U-23). */
 export const TERMS_VERSION = '2025-01';
-
-const DAY_MINUTES = 24 * 60;
 
 /** Always a homeowner, whatever type the form sends (REG-16, U-10). */
 export async function registerHomeowner(
@@ -63,7 +62,12 @@ export async function registerHomeowner(
     if (userId === null) return null;
     if (form.shop_id) await setSignupShowroom(client, { userId, proId: form.shop_id });
     const code = newToken();
-    await issueCode(client, { userId, purpose: 'verify_email', code, minutes: DAY_MINUTES });
+    await issueCode(client, {
+      userId,
+      purpose: 'verify_email',
+      code,
+      minutes: VERIFY_LINK_HOURS * 60,
+    });
     const url = `${deps.publicUrl()}/verify/${code}`;
     await deps.mailer.queue(client, [
       { template: 'verify_email', to: form.email, content: verificationMail(url) },

@@ -5,6 +5,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { initialStatusOf, whyNoSession } from '@wevisu/domain/people/accounts.ts';
 import { splitFullName } from '@wevisu/domain/people/full-name.ts';
 import { isPersonName } from '@wevisu/domain/people/plain-name.ts';
+import { SOCIAL_SIGN_IN_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { SOCIAL_STATE_COOKIE } from '@wevisu/site/cookies.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
@@ -35,7 +36,6 @@ import {
 import { forgetOtherDevices } from './store/known-devices.ts';
 import { toUser } from './to-user.ts';
 
-const MINUTES = 10;
 const COOKIE_PATH = '/api/sociallogin';
 
 function findProvider(deps: AccountsDeps, name: string): IdentityProvider | undefined {
@@ -53,8 +53,12 @@ export async function startSocialSignIn(deps: AccountsDeps, name: string) {
   const asked = await provider.ask(redirectUri(deps, provider));
   if (asked === null) return refuse('provider_sign_in_failed');
   const { url, question } = asked;
-  await keepProviderSignIn(deps.pool, { ...question, provider: name, minutes: MINUTES });
-  const cookie = tie(deps, question.state, MINUTES * 60);
+  await keepProviderSignIn(deps.pool, {
+    ...question,
+    provider: name,
+    minutes: SOCIAL_SIGN_IN_MINUTES,
+  });
+  const cookie = tie(deps, question.state, SOCIAL_SIGN_IN_MINUTES * 60);
   return ok({ data: { url }, setCookies: [cookie] });
 }
 

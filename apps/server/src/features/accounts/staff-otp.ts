@@ -1,4 +1,5 @@
 import { type ErrorCode, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { OTP } from '@wevisu/domain/policy/policy.ts';
 import { newDigits } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
@@ -9,9 +10,6 @@ import { otpMail } from './mails.ts';
 import { getAccount } from './store/accounts.ts';
 import { issueAfterPause, type OtpOutcome, tryOtp } from './store/codes.ts';
 
-/** G-04: six digits by mail, 10 minutes, 5 tries, again after 60 seconds. */
-const VALID_MINUTES = 10;
-const PAUSE_SECONDS = 60;
 /** Across all codes: requesting a new code whenever the tries of one run out is guessing. */
 const TRIES_A_DAY = 30;
 
@@ -34,8 +32,8 @@ export async function sendStaffOtp(
       sessionHash,
       purpose: 'staff_otp',
       code,
-      minutes: VALID_MINUTES,
-      pauseSeconds: PAUSE_SECONDS,
+      minutes: OTP.minutes,
+      pauseSeconds: OTP.resendSeconds,
     });
     if (seconds === 0) {
       await deps.mailer.queue(client, [

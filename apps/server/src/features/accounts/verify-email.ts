@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { changeEmailByCode } from './change-email.ts';
@@ -8,7 +9,6 @@ import { verificationMail } from './mails.ts';
 import { getAccount, markEmailVerified } from './store/accounts.ts';
 import { consumeLink, issueAfterPause } from './store/codes.ts';
 
-const DAY_MINUTES = 24 * 60;
 const PAUSE_SECONDS = 60;
 
 /** Links of both kinds, for a first address and for a new one, lead to the same page. */
@@ -34,7 +34,7 @@ export async function resendVerificationMail(
       userId,
       purpose: 'verify_email',
       code,
-      minutes: DAY_MINUTES,
+      minutes: VERIFY_LINK_HOURS * 60,
       pauseSeconds: PAUSE_SECONDS,
     });
     if (seconds === 0) {

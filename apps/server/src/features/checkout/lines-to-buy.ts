@@ -1,5 +1,7 @@
 // Splits a cart into what can be bought now, with its lots, and what stays, with the reason.
+
 import { type Refusal, refuse } from '@wevisu/domain/errors/errors.ts';
+import { LAPSES } from '@wevisu/domain/policy/policy.ts';
 import type { PricedLine } from '../cart/cart-contents.ts';
 import { freeOf, type LotPick, type LotWithFree, pickLots } from '../cart/pick-lots.ts';
 
@@ -49,7 +51,9 @@ function byVariant(lines: readonly PricedLine[]): PricedLine[][] {
 }
 
 function aboveShare({ productName: product }: PricedLine, most: number): Refusal {
-  return refuse('hold_share', { params: { product, most } });
+  return refuse('hold_share', {
+    params: { product, most, hours: LAPSES.hours, lapses: LAPSES.free },
+  });
 }
 
 function shortOf(line: PricedLine, left: number): Refusal {

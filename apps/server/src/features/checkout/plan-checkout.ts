@@ -1,7 +1,7 @@
 // Computes the checkout to write from what was read. Pure: no database, no clock.
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
+import { LAPSES, STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { CartContents } from '../cart/cart-contents.ts';
 import { composeQuote } from './compose-quote.ts';
 import { holdChanges } from './hold-changes.ts';
@@ -10,9 +10,7 @@ import type { Quote } from './quote.ts';
 import type { LockedTables } from './store/start.ts';
 import { type Shown, tellChanges } from './tell-changes.ts';
 
-/** Unpaid holds in a day after which one account may not keep everything from others again. */
-const FREE_LAPSES = 2;
-/** Of the units that are free. */
+/** Of the units that are free, to an account with too many lapses: it may not keep everything from others again. */
 const SHARE_AFTER_LAPSES = 0.5;
 
 interface CheckoutPlan {
@@ -31,7 +29,7 @@ export function planCheckout(given: {
   readonly now: Date;
 }): Result<CheckoutPlan> {
   const { contents, tables, address, now } = given;
-  const share = tables.lapses < FREE_LAPSES ? 1 : SHARE_AFTER_LAPSES;
+  const share = tables.lapses < LAPSES.free ? 1 : SHARE_AFTER_LAPSES;
   const { bought, skipped } = linesToBuy(contents.lines, { lots: tables.lots, share });
   if (bought.length === 0) return skipped[0]?.problem ?? refuse('cart_empty');
   const { couponCode, couponRate } = contents;

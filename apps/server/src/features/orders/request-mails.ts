@@ -1,5 +1,7 @@
 // The emails about requests. None names an amount: the refund is stated once the request is decided.
+
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
+import { REFUND_BUSINESS_DAYS, REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
 import { orderPath } from './order-path.ts';
@@ -58,7 +60,7 @@ export function askedMails(given: {
       subject: `We received your request about order ${number}`,
       preview: `${product}: ${words}`,
       blocks: [
-        { kind: 'text', text: 'We will review it and answer within two days.' },
+        { kind: 'text', text: `We will review it and answer within ${REQUEST_ANSWER_DAYS} days.` },
         rows,
         { kind: 'button', label: 'View my order', url: publicUrl + orderPath(number) },
       ],
@@ -69,7 +71,7 @@ export function askedMails(given: {
 const OUTCOMES: Readonly<Record<'granted' | 'refused', Readonly<Record<RequestKind, string>>>> = {
   granted: {
     cancel: 'It is canceled. You are not charged for what did not ship.',
-    return: 'The return is accepted. Refunds take 7 to 14 business days after we receive it.',
+    return: `The return is accepted. Refunds take ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days after we receive it.`,
     incomplete: 'We are taking it up with the vendor.',
   },
   refused: {

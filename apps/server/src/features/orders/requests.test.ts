@@ -119,7 +119,7 @@ describe('a cancel', () => {
     expect(toVendor?.text).not.toMatch(/\$\d/);
     const [toBuyer] = await mailsTo(buyer.userId, number);
     expect(toBuyer?.subject).toBe(`We received your request about order ${number}`);
-    expect(toBuyer?.text).toContain('within two days');
+    expect(toBuyer?.text).toContain('within 2 days');
     expect(await mailsTo(shop.vendors[1]?.userId ?? 0, number)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import * as orders from '@wevisu/contract/orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
 import { changeOrderAddress } from './change-address.ts';
@@ -68,7 +69,7 @@ function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.askAboutItem, async ({ user }, { params, body }) =>
     withData(
       await askAboutItem(deps, { userId: user.userId, itemId: params.id, ...body }),
-      'Your request was sent. We will answer within two days.',
+      `Your request was sent. We will answer within ${REQUEST_ANSWER_DAYS} days.`,
     ),
   );
 

@@ -2,6 +2,7 @@ import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { appendChecklist } from './append-checklist.ts';
 import { getChecklist, listChecklists, updateChecklistItem } from './checklist.ts';
@@ -83,7 +84,7 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
   calls.add(contract.deleteProject, async ({ user }, { params }) =>
     done(
       await putProjectAside(deps, { userId: user.userId, ...params }),
-      'Your project was deleted. You can restore it for 30 days.',
+      `Your project was deleted. You can restore it for ${PROJECT_ASIDE_DAYS} days.`,
     ),
   );
   calls.add(contract.restoreProject, async ({ user }, { params }) =>

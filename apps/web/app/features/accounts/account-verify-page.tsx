@@ -1,3 +1,4 @@
+import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect } from 'react';
@@ -43,7 +44,7 @@ function Invalid() {
     <SignInLayout
       intro={
         <p>
-          It may have been used already, or it may be older than 24 hours.{' '}
+          It may have been used already, or it may be older than {VERIFY_LINK_HOURS} hours.{' '}
           {status === 'signed-in' ? 'Request a new email.' : 'Sign in to request a new email.'}
         </p>
       }

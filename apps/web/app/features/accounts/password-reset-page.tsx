@@ -1,5 +1,6 @@
 import { resetPassword } from '@wevisu/contract/accounts.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
+import { RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -42,7 +43,7 @@ export default function PasswordResetPage() {
   if (isUsedUp) {
     return (
       <SignInLayout
-        intro={<p>It works only once, within one hour. Request a new one.</p>}
+        intro={<p>It works only once, within {RESET_LINK_MINUTES} minutes. Request a new one.</p>}
         title="This link is no longer valid"
       >
         <PageHead isPrivate title="Link not valid" />

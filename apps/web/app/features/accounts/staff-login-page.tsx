@@ -1,4 +1,5 @@
 import { staffLogin } from '@wevisu/contract/accounts.ts';
+import { OTP } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Navigate } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -16,7 +17,9 @@ export default function StaffLoginPage() {
     <SignInLayout
       intro={
         isAsked ? (
-          <p>We mail a code of six digits to {user.email}. It works for 10 minutes.</p>
+          <p>
+            We mail a code of six digits to {user.email}. It works for {OTP.minutes} minutes.
+          </p>
         ) : (
           <p>Your password first, then a code by email.</p>
         )

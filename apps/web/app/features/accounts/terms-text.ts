@@ -58,7 +58,7 @@ export const LEGAL_TEXTS: Readonly<Record<LegalName, LegalText>> = {
       ],
       [
         'Who sees it',
-        'A vendor sees where to ship its part of your order, and your pro sees what you ordered in the showroom. Staff see what they need to help you, and every access is logged. We never sell your data.',
+        'A vendor sees where to ship its part of your order, and your pro sees what you ordered in the showroom. Staff see what they need to help you. We never sell your data.',
       ],
       [
         'Cookies',

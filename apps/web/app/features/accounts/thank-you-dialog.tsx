@@ -26,7 +26,7 @@ export function ThankYouDialog({ isOpen, email, onContinue }: ThankYouDialogProp
       onClose={onContinue}
       title="Thank you for signing up"
     >
-      <p>Your account is ready. It is free, and it stays free.</p>
+      <p>Your account is ready. It is free.</p>
       <p className="mt-2 text-muted">
         We sent an email to <span className="text-ink break-words">{email}</span>. Open its link to
         verify your address, so we can email you updates about your orders.

@@ -1,4 +1,5 @@
 import { resendVerification } from '@wevisu/contract/accounts.ts';
+import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -66,7 +67,8 @@ function Waiting() {
     <>
       <p className="text-muted">
         We sent a link to <span className="break-words text-ink">{user?.email}</span>. Open it to
-        verify your address; this page then goes on by itself. The link works for 24 hours.
+        verify your address; this page then goes on by itself. The link works for{' '}
+        {VERIFY_LINK_HOURS} hours.
       </p>
       <div aria-live="polite">
         {news && (

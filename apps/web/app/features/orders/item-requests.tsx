@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '@wevisu/contract/orders.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { Suspense, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { late } from '../../platform/late.ts';
@@ -80,7 +81,7 @@ function RequestNotice({
         className="mt-3"
         title={`${words.asked} on ${formatDate(asked_at)}`}
       >
-        {reason_label}. We will answer within two days.
+        {reason_label}. We will answer within {REQUEST_ANSWER_DAYS} days.
       </Notice>
     );
   }

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '@wevisu/domain/calendar/calendar.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
+import { REFUND_BUSINESS_DAYS } from '@wevisu/domain/policy/policy.ts';
 
 export type AskKind = RequestKind;
 
@@ -30,7 +31,7 @@ export const REQUEST_TEXTS: Readonly<Record<AskKind, RequestTexts>> = {
   return: {
     button: 'Return this item',
     title: 'Return this item',
-    hint: 'Refunds take 7 to 14 business days after we receive it, minus the return shipping cost.',
+    hint: `Refunds take ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days after we receive it, minus the return shipping cost.`,
     send: 'Request return',
     asked: 'You asked to return this',
     granted: 'The return was accepted.',

@@ -6,6 +6,7 @@ import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import type { TaxRule } from '@wevisu/domain/money/tax.ts';
 import type { ZoneDays } from '@wevisu/domain/orders/delivery-estimate.ts';
 import type { ShippingRate } from '@wevisu/domain/orders/shipping.ts';
+import { LAPSES } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { arrayOf, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -126,7 +127,7 @@ function lapsesSql(cartId: unknown): RawBuilder<unknown> {
       + (k.state = 'expired' or k.state = 'open' and k.hold_expires_at <= now())::int), 0)::int
     from checkouts k
     where k.user_id = (select user_id from carts where id = ${cartId})
-      and k.state <> 'placed' and k.updated_at > now() - interval '1 day')`;
+      and k.state <> 'placed' and k.updated_at > now() - ${sql.lit(LAPSES.hours)} * interval '1 hour')`;
 }
 
 const LIVE = sql`select id, state, address, quote, hold_expires_at from checkouts`;

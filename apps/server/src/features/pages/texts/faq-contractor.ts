@@ -1,3 +1,10 @@
+import { cents, formatPercent, formatUsd, mulRate, percent } from '@wevisu/domain/money/money.ts';
+import {
+  MINIMUM_MARKUP,
+  maxCouponRate,
+  STANDARD_MARKUP,
+  shownMaxCoupon,
+} from '@wevisu/domain/money/pricing.ts';
 import {
   NEGATIVE_BALANCE_DAYS,
   PENDING_PROFIT_BUSINESS_DAYS,
@@ -8,6 +15,13 @@ import {
 import { SPELLINGS } from '@wevisu/domain/spellings.ts';
 import type { StandardText } from './standard-text.ts';
 
+const PRICE = cents(100_00);
+const EXAMPLE = {
+  price: PRICE,
+  markup: mulRate(PRICE, maxCouponRate(MINIMUM_MARKUP)),
+  higher: percent(20),
+} as const;
+
 /** PAGES-02, PAGES-04, POL-18 to POL-21: payout and markup help, for pros alone. */
 export const faqContractor: StandardText = {
   title: SPELLINGS.contractorFaq,
@@ -16,11 +30,11 @@ export const faqContractor: StandardText = {
   body: `
 ## How does the markup work?
 
-Your markup is added to the wholesale price and the fee of the marketplace. It is at least 10% (standard 10%). You can set it for the showroom, for a category or for one product; the narrowest one counts. Your clients see one price and none of its parts.
+Your markup is added to the wholesale price and the fee of the marketplace. It is at least ${formatPercent(MINIMUM_MARKUP)} (standard ${formatPercent(STANDARD_MARKUP)}). You can set it for the showroom, for a category or for one product; the narrowest one counts. Your clients see one price and none of its parts.
 
 ## What can a coupon take off?
 
-A coupon is not above the markup: it can take off all of your markup and nothing of the vendor's price or of the fee. It takes a percent of the price that your clients see. With a markup of 10%, an item of $100.00 includes $9.09 of markup, so a coupon can take at most 9.09%. With a markup of 20% it can take 16.66%. Your lowest markup counts, and it cannot be lowered while a coupon takes more.
+A coupon is not above the markup: it can take off all of your markup and nothing of the vendor's price or of the fee. It takes a percent of the price that your clients see. With a markup of ${formatPercent(MINIMUM_MARKUP)}, an item of ${formatUsd(EXAMPLE.price)} includes ${formatUsd(EXAMPLE.markup)} of markup, so a coupon can take at most ${shownMaxCoupon(MINIMUM_MARKUP)}. With a markup of ${formatPercent(EXAMPLE.higher)} it can take ${shownMaxCoupon(EXAMPLE.higher)}. Your lowest markup counts, and it cannot be lowered while a coupon takes more.
 
 ## When can I have my profit paid out?
 

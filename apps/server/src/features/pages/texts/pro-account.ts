@@ -1,3 +1,5 @@
+import { formatPercent } from '@wevisu/domain/money/money.ts';
+import { MINIMUM_MARKUP, STANDARD_MARKUP } from '@wevisu/domain/money/pricing.ts';
 import {
   NEGATIVE_BALANCE_DAYS,
   PENDING_PROFIT_BUSINESS_DAYS,
@@ -16,7 +18,7 @@ You get an 8-character showroom ID. You give it to a client, and the client shop
 
 ## Buy at wholesale, set your markup
 
-Your markup is at least 10% (standard 10%), and you set it for the whole showroom, for a category or for one product. Clients see one price. Nobody but you sees what of it is yours.
+Your markup is at least ${formatPercent(MINIMUM_MARKUP)} (standard ${formatPercent(STANDARD_MARKUP)}), and you set it for the whole showroom, for a category or for one product. Clients see one price. Nobody but you sees what of it is yours.
 
 ## Design with what can be bought
 
