@@ -59,8 +59,6 @@ export const FIXED: readonly { readonly text: string; readonly why: string }[] =
   { text: 'May 3, 2021', why: 'U-53: the spec’s date' },
   { text: '1 business day', why: 'the singular of a computed number' },
   { text: '1 minute', why: 'the singular of a computed number' },
-  { text: '30 days', why: 'how long sent mails are kept; a value for SQL, shown nowhere' },
-  { text: '7 days', why: 'how long used codes are kept; a value for SQL, shown nowhere' },
   { text: 'free', why: 'the word for a shipping charge of $0' },
   { text: 'Free', why: 'the word for a shipping charge of $0' },
   { text: 'savings', why: 'the name of a part of the home page' },
