@@ -224,6 +224,7 @@ describe('G-70 leaving', () => {
       messages: 0,
       viewed_products: 0,
       known_devices: 0,
+      security_events: 0,
       leads: 0,
       notifications: 1,
       style_survey: 0,
@@ -244,7 +245,7 @@ describe('G-70 leaving', () => {
   test('every table with rows of a person is in the export, or named here with its reason', async () => {
     const { rows } = await app.pool.query(
       `select table_name as name from information_schema.columns
-       where table_schema = 'public' and column_name = 'user_id' order by 1`,
+       where table_schema = 'public' and column_name in ('user_id', 'account_id') order by 1`,
     );
     const covered = new Set([
       ...[
@@ -259,6 +260,7 @@ describe('G-70 leaving', () => {
         'pro_applications',
         'projects',
         'known_devices',
+        'security_events',
         'saved_cards',
         'sessions',
         'stills',

@@ -59,7 +59,7 @@ export function createSecurityEvents({ pool, now, hashAddress, log }: Deps): Sec
   }
 
   function tell({ at: _, addressHash, ...row }: Row): void {
-    const address = addressHash?.toString('base64url') ?? null;
+    const address = addressHash?.toString('hex') ?? null;
     log.info({ security: { ...row, address } }, 'security event');
   }
 

@@ -68,9 +68,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   });
   return {
     ...postmaster,
-    urlOf: (database) =>
-      `postgresql://${superuser}@/${database}?host=${encodeURIComponent(socket)}`,
+    urlOf: (database) => urlOfSocket(socket, database),
   };
+}
+
+export function urlOfSocket(folder: string, database: string): string {
+  return `postgresql://${superuser}@/${database}?host=${encodeURIComponent(folder)}`;
 }
 
 function refuseOtherMajor(data: string, binaries: Binaries): void {
