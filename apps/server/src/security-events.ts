@@ -5,6 +5,7 @@ import { lockDataDir } from './platform/data-dir.ts';
 import { typeParsers, withClient } from './platform/database/connection.ts';
 import { findRunning } from './platform/database/embedded/find-running.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { networkOf } from './platform/http/network-of.ts';
 import { createAddressHash, readAddressKey } from './platform/security/address-hash.ts';
 import { EVENT_HELP, readEventOptions } from './platform/security/event-options.ts';
 import { listEvents } from './platform/security/event-store.ts';
@@ -31,7 +32,8 @@ try {
   const config = readConfig();
   const { dataDir } = config;
   if (!existsSync(dataDir)) throw new StartupError(`There is no data folder ${dataDir}.`);
-  const hashAddress = createAddressHash(config.addressHashKey ?? readAddressKey(dataDir));
+  const hash = createAddressHash(config.addressHashKey ?? readAddressKey(dataDir));
+  const hashAddress = (address: string) => hash(networkOf(address));
   const options = readEventOptions(process.argv.slice(2), { now: new Date(), hashAddress });
   if (options === null) console.log(EVENT_HELP);
   else {

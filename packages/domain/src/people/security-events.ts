@@ -9,8 +9,7 @@ export const SECURITY_EVENTS = {
   factor_used: 'a second factor at sign-in; about: its kind',
   sessions_ended: 'a person signed out a device, or all others',
   password_changed: 'a new password on the account page',
-  reset_requested:
-    'a link to reset a password was requested, for whichever address',
+  reset_requested: 'a link to reset a password was requested, for whichever address',
   reset_mailed: 'a link to reset the password was mailed',
   password_reset: 'a new password by a mailed link',
   email_changed: 'a new address was confirmed by its link',

@@ -3,12 +3,14 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
+import { networkOf } from '../http/network-of.ts';
 import { createAddressHash } from './address-hash.ts';
 import { readEventOptions } from './event-options.ts';
 
 const program = resolve(import.meta.dirname, '../../security-events.ts');
 const now = new Date('2026-11-23T12:00:00Z');
-const hashAddress = createAddressHash('key');
+const hash = createAddressHash('key');
+const hashAddress = (address: string) => hash(networkOf(address));
 const read = (line: string) =>
   readEventOptions(line.split(' ').filter(Boolean), { now, hashAddress });
 
@@ -29,9 +31,9 @@ test('times are ages or dates, and addresses are hashed as events have them', ()
     since: new Date('2026-11-23T11:30:00Z'),
     until: new Date('2026-11-23T11:59:00Z'),
   });
-  const hash = hashAddress('2001:db8:0:0::/64');
-  expect(read('--address 2001:db8::7')?.addressHash).toEqual(hash);
-  expect(read(`--address ${hash.toString('hex')}`)?.addressHash).toEqual(hash);
+  const hashed = hash('2001:db8:0:0::/64');
+  expect(read('--address 2001:db8::7')?.addressHash).toEqual(hashed);
+  expect(read(`--address ${hashed.toString('hex')}`)?.addressHash).toEqual(hashed);
 });
 
 test('what is not understood is named', () => {

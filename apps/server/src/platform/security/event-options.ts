@@ -2,7 +2,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { SECURITY_EVENTS, type SecurityEventKind } from '@wevisu/domain/people/security-events.ts';
-import { networkOf } from '../http/network-of.ts';
 import { StartupError } from '../startup-error.ts';
 import type { HashAddress } from './address-hash.ts';
 
@@ -29,7 +28,7 @@ export const EVENT_HELP = [
   ...Object.entries(SECURITY_EVENTS).map(([kind, says]) => `  ${kind.padEnd(18)} ${says}`),
 ].join('\n');
 
-/** Null if help is asked for. Throws a StartupError that names what it does not understand. */
+/** `hashAddress` takes an address as people write it. Null if help is asked for. Throws a StartupError that names what it does not understand. */
 export function readEventOptions(
   args: readonly string[],
   { now, hashAddress }: { readonly now: Date; readonly hashAddress: HashAddress },
@@ -95,7 +94,7 @@ function readNumber(name: string, text: string): number {
 }
 
 function readAddress(text: string, hashAddress: HashAddress): Buffer {
-  if (isIP(text) !== 0) return hashAddress(networkOf(text));
+  if (isIP(text) !== 0) return hashAddress(text);
   if (/^[0-9a-f]{32}$/.test(text)) return Buffer.from(text, 'hex');
   throw unknown('address', text);
 }

@@ -31,7 +31,7 @@ export const listEvents = sqlStatement({
     kinds: arrayOf(text),
     accountId: int8.orNull,
     addressHash: bytea.orNull,
-    limit: int4,
+    limit: int8,
   },
   gives: {
     at: timestamptz,
