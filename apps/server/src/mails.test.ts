@@ -3,9 +3,11 @@ import * as page from '@wevisu/contract/account-page.ts';
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { OTP, RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { unheldFigures } from '../../../scripts/promises/hold-lines.ts';
 import { startTestMailbox } from './platform/mail/test-mailbox.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from './test-app.ts';
 import { testCheckout } from './test-checkout.ts';
+import { POLICY_SOURCES } from './test-promise-sources.ts';
 import { type TestShop, testShop } from './test-shop.ts';
 
 const mailbox = await startTestMailbox();
@@ -42,6 +44,8 @@ async function expectBothForms(
   // Nothing is fetched to show it, and nothing in it runs.
   expect(mail.html).not.toMatch(/<script|<img|<link|@import|url\(/i);
   expect(mail.text).not.toMatch(/<[a-z/]/i);
+  const lines = mail.text.replace(/\$[\d,.]+\d/g, '').split('\n');
+  expect(unheldFigures(mail.subject, lines, POLICY_SOURCES)).toEqual([]);
   for (const word of words) {
     expect(mail.html).toMatch(word);
     expect(mail.text).toMatch(word);

@@ -8,10 +8,12 @@ import type { PlainIds, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { type App, createApp } from './app.ts';
 import { parseConfig } from './platform/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
+import { isOutage } from './platform/database/outage.ts';
 import { atFileEnd } from './platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { renderStoredMail } from './platform/mail/render-mail.ts';
 import { openSession } from './platform/sessions/session-store.ts';
+import { findUnheldInMails } from './test-mail-figures.ts';
 
 export interface CallAnswer<C extends CallDefinition> {
   readonly status: number;
@@ -81,8 +83,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await app.start();
   // Registered after the database's own closer, so it runs before it.
   atFileEnd(async () => {
+    // Each mail that any test sends is read.
+    const unheld = await findUnheldInMails(database.pool).catch((error) => {
+      // A test may have stopped its database.
+      if (isOutage(error)) return [];
+      throw error;
+    });
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
+    if (unheld.length > 0) throw new Error(unheld.join('\n'));
   });
 
   let visitors = 0;

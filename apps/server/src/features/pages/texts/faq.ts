@@ -32,7 +32,7 @@ By card, in U.S. dollars. When you order, the card is authorized for the items w
 
 ## How long does an order take?
 
-It is processed within ${ORDER_PROCESSING_HOURS} hours and delivered in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks, within the U.S. only. Each product page says how long its vendor needs.
+It is processed within ${ORDER_PROCESSING_HOURS} hours, and most orders arrive in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks. We deliver within the U.S. only. Each product page says how long its vendor needs.
 
 ## Can I cancel or change the address?
 

@@ -65,7 +65,7 @@ Subscriptions of pros renew automatically at the end of each term at the price t
 
 The seller of each product is the vendor named with it. Its warranty comes from the vendor or the maker. Building work that you agree on with a pro is between you and the pro. Links to sites of others lead out of ours, and their terms apply there.
 
-Delivery takes ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks and is within the U.S. only. These times are estimates.
+Most orders arrive in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks. Delivery is within the U.S. only. These times are estimates.
 
 ## 8. Data consent
 

@@ -28,7 +28,7 @@ Your card is authorized, not yet charged. Each vendor approves its items, and an
 
 ## When it arrives
 
-Delivery takes ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks, within the U.S. only. Items of different vendors come in different parcels, and each is followed on its own.
+Most orders arrive in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks; the page of each product says how long its vendor needs. We deliver within the U.S. only. Items of different vendors come in different parcels, and each is followed on its own.
 
 ## Changing your mind
 
