@@ -99,7 +99,7 @@ beforeAll(async () => {
     projectId: project.body.data,
     checkoutId: second.body.data.id,
     total: second.body.data.total,
-    orderNumber: paid.body.data.order_number,
+    orderNumber: paid.body.data.order_number ?? '',
     itemId: item.id ?? 0,
     requestId: asked.body.data.id,
     savedCardId: card.id ?? 0,

@@ -14,6 +14,7 @@ import { addAddressHelp } from './features/checkout/address-help/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
 import { createGateway } from './features/checkout/gateway/create-gateway.ts';
+import { addBankPage } from './features/checkout/gateway/sandbox/bank-page.ts';
 import { addCheckoutJobs } from './features/checkout/jobs.ts';
 import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { saveCard } from './features/checkout/save-card.ts';
@@ -235,6 +236,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('media', media.close);
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
+  addBankPage(http, { bank: checkout.gateway.bank, shop: () => brand().name });
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   await addApiDocs(

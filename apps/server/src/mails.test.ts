@@ -149,7 +149,7 @@ test('G-15 G-52 U-12 an order is mailed to the homeowner, the pro and the vendor
     payment_token: await till.cardToken(),
     total: body.data.total,
   });
-  const number = paid.body.data.order_number;
+  const number = paid.body.data.order_number ?? '';
   const addressOf = async (userId: number) =>
     (await app.pool.query('select email from users where id = $1', [userId])).rows[0].email;
   const dollars = `$${(body.data.total / 100).toFixed(2)}`.replace('$', '\\$');

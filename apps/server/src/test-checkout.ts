@@ -72,6 +72,24 @@ export function testCheckout(app: TestApp, shop: TestShop) {
         { token: buyer.token },
       );
     },
+
+    continue(buyer: Buyer, id: string) {
+      return app.call(checkout.continuePayment, { params: { id } }, { token: buyer.token });
+    },
+
+    cancel(buyer: Buyer, id: string) {
+      return app.call(checkout.cancelPayment, { params: { id } }, { token: buyer.token });
+    },
+
+    /** What the buyer answers on the bank's page, as its form sends it. */
+    async bank(url: string, decision: 'confirm' | 'refuse'): Promise<number> {
+      const { statusCode } = await app.app.http.inject({
+        method: 'POST',
+        url: `${url}/${decision}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      return statusCode;
+    },
   };
 }
 

@@ -23,6 +23,9 @@ export const quoteLineSchema = z.object({
 /** The days between which goods arrive if they are ordered now: YYYY-MM-DD in Los Angeles (FMT-08). */
 export const arrivalSchema = z.object({ from: z.string(), to: z.string() });
 
+/** The bank asks its customer to confirm a payment: the browser opens `url`, which leads back to the payment page. */
+export const confirmationSchema = z.object({ url: z.string(), expires_at: z.string() });
+
 export const checkoutSchema = z.object({
   id: z.string(),
   state: z.enum(['open', 'paying', 'placed', 'expired']),
@@ -50,6 +53,8 @@ export const checkoutSchema = z.object({
   /** What changed since it was last shown, in words; empty if nothing did. */
   changes: z.array(z.string()),
   order_number: z.string().nullable(),
+  /** What the payment that runs is waiting for. */
+  confirmation: confirmationSchema.nullable(),
 });
 export type Checkout = z.output<typeof checkoutSchema>;
 
@@ -108,6 +113,14 @@ export const getCheckout = defineCall({
   reply: dataReply(checkoutSchema),
 });
 
+/** Neither an order nor a confirmation: nothing is being paid. */
+const paymentReply = dataReply(
+  z.object({
+    order_number: z.string().nullable(),
+    confirmation: confirmationSchema.nullable(),
+  }),
+);
+
 /** The checkout's id is the idempotency key: however often it is sent, there is one order and one authorization. */
 export const payCheckout = defineCall({
   name: 'checkout.payCheckout',
@@ -124,8 +137,31 @@ export const payCheckout = defineCall({
     total: centsSchema,
     save_card: z.boolean().default(false),
   }),
-  reply: dataReply(z.object({ order_number: z.string() })),
+  reply: paymentReply,
   limit: { max: 240, seconds: 60 },
+});
+
+/** After the bank's page, a reload or a lost reply; refused as the payment was. */
+export const continuePayment = defineCall({
+  name: 'checkout.continuePayment',
+  method: 'POST',
+  path: '/api/checkout/:id/continue',
+  access: ['User'],
+  summary: 'What came of a payment, its order placed if the bank has confirmed it.',
+  params: z.object({ id: z.string().min(24).max(64) }),
+  reply: paymentReply,
+  limit: { max: 240, seconds: 60 },
+});
+
+export const cancelPayment = defineCall({
+  name: 'checkout.cancelPayment',
+  method: 'POST',
+  path: '/api/checkout/:id/cancel',
+  access: ['User'],
+  summary: 'Give up a payment that waits for its confirmation, so that another card can be used.',
+  params: z.object({ id: z.string().min(24).max(64) }),
+  reply: paymentReply,
+  limit: { max: 60, seconds: 60 },
 });
 
 /** What the card form needs to know about its gateway. */

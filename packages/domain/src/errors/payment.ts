@@ -35,7 +35,12 @@ export const paymentErrors = {
   payment_authentication_failed: {
     status: 422,
     message:
-      'Your bank could not verify your identity. Nothing was charged and your cart is kept. Try again or use another card.',
+      'Your bank refused the payment, since it was not confirmed there. Nothing was charged and your cart is kept. Try again or use another card.',
+  },
+  payment_not_confirmed: {
+    status: 422,
+    message:
+      'The payment was not confirmed with your bank. Nothing was charged and your cart is kept. Try again or use another card.',
   },
   payment_processing_error: {
     status: 422,

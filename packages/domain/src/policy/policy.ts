@@ -46,6 +46,8 @@ export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
 
 /** How long a checkout holds its stock. */
 export const STOCK_HOLD_MINUTES = 15;
+/** How long a payment waits for the buyer to confirm it with the bank; the stock is held meanwhile. */
+export const CONFIRM_MINUTES = 10;
 /** How long a deleted project can be restored. */
 export const PROJECT_ASIDE_DAYS = 30;
 /** How long a dispute may take to settle before it goes to arbitration. */

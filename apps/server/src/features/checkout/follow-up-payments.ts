@@ -1,5 +1,5 @@
 import type { CheckoutDeps } from './deps.ts';
-import { settleAttempt } from './settle-attempt.ts';
+import { advanceAttempt, letGo, settleAttempt } from './settle-attempt.ts';
 import {
   listStrayAttempts,
   markVoided,
@@ -7,6 +7,7 @@ import {
   type StrayAttempt,
   UNKNOWN_OUTCOME,
 } from './store/attempts.ts';
+import { listConfirmations } from './store/confirmations.ts';
 
 /** An attempt that may still be in progress is left alone for this long. */
 const STRAY_AFTER_MS = 60_000;
@@ -16,7 +17,8 @@ const GIVEN_UP_FOR_MS = 3600 * 1000;
 /**
  * Resolves payments that a crash or the network left open between the gateway and us: an authorization
  * becomes its order, a refusal reopens the checkout, and a key unknown to the gateway is given up, so
- * that the stock is released. An authorization that arrives later is voided.
+ * that the stock is released. An authorization that arrives later is voided. A payment that waits for its confirmation
+ * becomes an order without the buyer's return, and is given up when its time is over.
  */
 export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
   const now = deps.now().getTime();
@@ -24,20 +26,22 @@ export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
     startedBefore: new Date(now - STRAY_AFTER_MS),
     givenUpAfter: new Date(now - GIVEN_UP_FOR_MS),
   });
-  for (const attempt of stray) {
-    try {
-      await followUp(deps, attempt);
-    } catch (error) {
-      // One that can't be looked up now must not block the others.
-      deps.onError(error);
-    }
+  // One that can't be looked up now must not block the others.
+  for (const attempt of stray) await followUp(deps, attempt).catch(deps.onError);
+  for (const attempt of await listConfirmations(deps.pool)) {
+    const { state, gatewayRef: ref } = attempt;
+    const done =
+      state === 'canceling'
+        ? letGo(deps, { attemptId: attempt.id, ref })
+        : advanceAttempt(deps, { ...attempt, state });
+    await done.catch(deps.onError);
   }
 }
 
 async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void> {
   const answer = await deps.gateway.find(attempt.idempotencyKey);
   if (attempt.state === 'refused') {
-    if (answer?.outcome !== 'authorized') return;
+    if (answer?.outcome !== 'authorized' && answer?.outcome !== 'needs_confirmation') return;
     await deps.gateway.void(answer.ref);
     await markVoided(deps.pool, { attemptId: attempt.id, ref: answer.ref, now: deps.now() });
     return;
@@ -47,5 +51,5 @@ async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void
     await refuseAttempt(deps.pool, { attempt, outcome: UNKNOWN_OUTCOME, now });
     return;
   }
-  await settleAttempt(deps, attempt, answer);
+  await settleAttempt(deps, { ...attempt, state: 'started' }, answer);
 }

@@ -23,7 +23,7 @@ async function purchase(buyer: Buyer, items: readonly [TestVariant, number][]): 
   if (started.status !== 200) return started.body.code ?? '?';
   const { id, total } = started.body.data;
   const paid = await buy.pay(buyer, id, { payment_token: await buy.cardToken(), total });
-  return paid.status === 200 ? paid.body.data.order_number : (paid.body.code ?? '?');
+  return paid.status === 200 ? (paid.body.data.order_number ?? '?') : (paid.body.code ?? '?');
 }
 
 function homeowners(count: number): Promise<Buyer[]> {

@@ -2,14 +2,13 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
-import { retryOutage } from '../../platform/database/retry-outage.ts';
+import { cancelPayment } from './continue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Card } from './gateway/seam/payment-gateway.ts';
 import { limitKeys, waitText } from './payment-limits.ts';
-import { saveCard } from './save-card.ts';
-import { authorizeAttempt, settleAttempt } from './settle-attempt.ts';
+import { advanceAttempt, type Paid } from './settle-attempt.ts';
 import { hasExpired } from './show-checkout.ts';
-import { type Attempt, type BeginRow, beginAttempt } from './store/attempts.ts';
+import { type BeginRow, beginAttempt } from './store/attempts.ts';
 import { expireCheckouts } from './store/checkouts.ts';
 
 export interface Payment {
@@ -32,7 +31,7 @@ const ROUNDS = 5;
  * calls, in any number of processes, before or after a crash, one starts an attempt and the others
  * finish the same attempt, which the gateway (by its key) and the table (by its state) allow only once.
  */
-export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise<Result<string>> {
+export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise<Result<Paid>> {
   const keys = limitKeys({ ...payment, card: await describeCard(deps, payment.token) });
   for (let round = 1; round <= ROUNDS; round += 1) {
     const found = await beginAttempt(deps.pool, {
@@ -41,17 +40,24 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
       totalCents: payment.total,
       token: payment.token,
       savedCardId: payment.savedCardId,
+      savesCard: payment.saveCard && payment.token !== null,
       limitKeys: keys,
       now: deps.now(),
     });
     if (found === null) return refuse('checkout_not_found');
-    if (found.state === 'placed' && found.orderNumber !== null) return ok(found.orderNumber);
+    if (found.state === 'placed' && found.orderNumber !== null) {
+      return ok({ orderNumber: found.orderNumber, confirmation: null });
+    }
     if (found.state === 'expired') return holdExpired();
     const attempt = found.begun ?? (found.state === 'paying' ? found.running : null);
     if (attempt !== null) {
-      const result = await finish(deps, attempt, payment);
-      // A card other than the one just refused to another call is worth its own attempt.
-      if (result.ok || found.begun !== null || found.token === attempt.paymentToken) return result;
+      const result = await advanceAttempt(deps, attempt);
+      const isOwn =
+        found.begun !== null || (found.token ?? attempt.paymentToken) === attempt.paymentToken;
+      if (isOwn || (result.ok && result.value.orderNumber !== null)) return result;
+      // A card other than the one just refused to another call is worth its own attempt, and so is one that is used
+      // instead of confirming the earlier.
+      if (result.ok) await cancelPayment(deps, payment);
       continue;
     }
     if (found.state === 'open') return whyNotBegun(deps, found, payment);
@@ -69,38 +75,11 @@ async function describeCard(deps: CheckoutDeps, token: string | null): Promise<C
   });
 }
 
-async function finish(
-  deps: CheckoutDeps,
-  attempt: Attempt,
-  payment: Payment,
-): Promise<Result<string>> {
-  const answer = await authorizeAttempt(deps, attempt);
-  if (answer === null) return refuse('payment_unreachable');
-  // The gateway has answered: a connection that breaks now must not leave the order waiting for the next job.
-  const result = await retryOutage(() => settleAttempt(deps, attempt, answer));
-  if (result.ok && payment.saveCard && payment.token === attempt.paymentToken) {
-    await keepCard(deps, { userId: payment.userId, token: attempt.paymentToken });
-  }
-  return result;
-}
-
-/** Failing to save a card must not undo the order. */
-async function keepCard(
-  deps: CheckoutDeps,
-  card: { readonly userId: UserId; readonly token: string },
-): Promise<void> {
-  try {
-    await saveCard(deps, { ...card, billing: {} });
-  } catch (error) {
-    deps.onError(error);
-  }
-}
-
 async function whyNotBegun(
   deps: CheckoutDeps,
   found: BeginRow,
   payment: Payment,
-): Promise<Result<string>> {
+): Promise<Result<Paid>> {
   const now = deps.now();
   if (hasExpired({ state: found.state, holdExpiresAt: found.holdExpiresAt }, now)) {
     await expireCheckouts(deps.pool, { now, id: payment.checkoutId });
@@ -120,6 +99,6 @@ async function whyNotBegun(
   return refuse('total_changed', { params: { total } });
 }
 
-function holdExpired(): Result<string> {
+function holdExpired(): Result<Paid> {
   return refuse('hold_expired', { params: { minutes: STOCK_HOLD_MINUTES } });
 }

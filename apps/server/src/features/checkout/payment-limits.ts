@@ -18,6 +18,9 @@ const COUNTED: ReadonlySet<string> = new Set<RefusalReason>([
   'insufficient_funds',
   'expired_card',
   'wrong_cvc',
+  // Each of these made a bank ask its customer.
+  'authentication_failed',
+  'not_confirmed',
 ]);
 
 export function isCounted(outcome: string): boolean {

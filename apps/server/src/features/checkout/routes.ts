@@ -3,10 +3,12 @@ import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { ownerOf } from '../cart/owner.ts';
+import { cancelPayment, continuePayment } from './continue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { estimateShipping } from './estimate-shipping.ts';
 import { payCheckout } from './pay-checkout.ts';
-import { showCheckout } from './show-checkout.ts';
+import type { Paid } from './settle-attempt.ts';
+import { showCheckout, toWireConfirmation } from './show-checkout.ts';
 import { startCheckout } from './start-checkout.ts';
 
 export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
@@ -44,9 +46,17 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
       total: cents(body.total),
       saveCard: body.save_card,
     });
-    return paid.ok
-      ? ok({ data: { order_number: paid.value }, message: 'Your order was placed.' })
-      : paid;
+    return paid.ok ? toReply(paid.value) : paid;
+  });
+
+  calls.add(checkout.continuePayment, async ({ user: { userId } }, { params }) => {
+    const found = await continuePayment(deps, { userId, checkoutId: params.id });
+    return found.ok ? toReply(found.value) : found;
+  });
+
+  calls.add(checkout.cancelPayment, async ({ user: { userId } }, { params }) => {
+    const found = await cancelPayment(deps, { userId, checkoutId: params.id });
+    return found.ok ? toReply(found.value) : found;
   });
 
   calls.add(checkout.getPaymentConfig, async () =>
@@ -56,5 +66,15 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
   calls.add(checkout.createCardToken, async (_caller, { body }) => {
     const made = (await deps.gateway.createToken?.(body)) ?? refuse('not_found');
     return made.ok ? ok({ data: made.value }) : made;
+  });
+}
+
+function toReply(paid: Paid | null) {
+  return ok({
+    data: {
+      order_number: paid?.orderNumber ?? null,
+      confirmation: toWireConfirmation(paid?.confirmation ?? null),
+    },
+    ...(paid?.orderNumber && { message: 'Your order was placed.' }),
   });
 }

@@ -5,6 +5,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { taxPercentOf } from './compose-quote.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Quote, QuoteLine } from './quote.ts';
+import type { Confirmation } from './settle-attempt.ts';
 import { type CheckoutRow, findCheckout } from './store/checkouts.ts';
 
 const G_PER_LB = 453.59237;
@@ -37,7 +38,13 @@ export function toCheckout(row: CheckoutRow, now: Date, changes: readonly string
     hold_expires_at: row.holdExpiresAt.toISOString(),
     changes: [...changes],
     order_number: row.orderNumber,
+    confirmation: toWireConfirmation(row.confirmation),
   };
+}
+
+export function toWireConfirmation(confirmation: Confirmation | null) {
+  if (confirmation === null) return null;
+  return { url: confirmation.url, expires_at: confirmation.until.toISOString() };
 }
 
 /** Its hold has expired; the job that records it may run later. */

@@ -9,6 +9,7 @@ import { checkAddress } from './check-address.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { planCheckout } from './plan-checkout.ts';
 import { toCheckout } from './show-checkout.ts';
+import { findCheckout } from './store/checkouts.ts';
 import { type LockedTables, lockCart, readStartTables, readStartTerms } from './store/start.ts';
 import { writeCheckout } from './store/write-checkout.ts';
 
@@ -78,7 +79,11 @@ async function startLocked(trx: Queryable, deps: Deps, given: Start): Promise<Re
     ...termsOf(cart.value, given),
     variantIds: [...new Set(cart.value.contents.lines.map((line) => line.variantId))],
   });
-  if (tables.earlier?.state === 'paying') return refuse('order_in_progress');
+  if (tables.earlier?.state === 'paying') {
+    const paying = await findCheckout(trx, { id: tables.earlier.id, userId: given.userId });
+    // It may take minutes until the bank has its answer: the payment page tells what can be done.
+    return paying?.confirmation ? ok(toCheckout(paying, now, [])) : refuse('order_in_progress');
+  }
   const started = await write(trx, deps, { ...given, ...cart.value, tables, now });
   if (started === null) throw new Error(`cart ${cart.value.cartId} was locked and has changed`);
   return started;
@@ -134,6 +139,7 @@ async function write(
     quote: plan.quote,
     holdExpiresAt: plan.holdExpiresAt,
     orderNumber: null,
+    confirmation: null,
   } as const;
   return ok(toCheckout(row, now, changes));
 }

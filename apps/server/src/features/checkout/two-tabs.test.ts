@@ -62,6 +62,7 @@ test('CHECK-06 a tab that opens the checkout while the order is being written is
     totalCents: total,
     token: await buy.cardToken(),
     savedCardId: null,
+    savesCard: false,
     limitKeys: [],
     now,
   });

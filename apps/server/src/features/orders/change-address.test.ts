@@ -27,7 +27,7 @@ async function buyOfBoth(): Promise<string> {
   const { data } = (await buy.start(buyer)).body;
   const payment_token = await buy.cardToken();
   const paid = await buy.pay(buyer, data.id, { payment_token, total: data.total });
-  return paid.body.data.order_number;
+  return paid.body.data.order_number ?? '';
 }
 
 const change = (number: string, over: object = {}) =>

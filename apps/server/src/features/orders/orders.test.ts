@@ -48,7 +48,7 @@ async function place(who: Buyer): Promise<{ number: string; total: number }> {
     payment_token: await buy.cardToken(),
     total: data.total,
   });
-  return { number: paid.body.data.order_number, total: data.total };
+  return { number: paid.body.data.order_number ?? '', total: data.total };
 }
 
 function items(token: string, query: object = {}) {

@@ -29,7 +29,7 @@ async function buyOne(): Promise<{ number: string; itemId: number; variantId: nu
   const { data } = (await buy.start(buyer)).body;
   const payment_token = await buy.cardToken();
   const paid = await buy.pay(buyer, data.id, { payment_token, total: data.total });
-  const number = paid.body.data.order_number;
+  const number = paid.body.data.order_number ?? '';
   return { number, itemId: (await lineOf(number)).id, variantId };
 }
 

@@ -372,6 +372,8 @@ export interface PaymentAttempts {
   card_brand: string | null;
   card_last4: string | null;
   checkout_id: string;
+  confirm_until: Timestamp | null;
+  confirm_url: string | null;
   created_at: Generated<Timestamp>;
   gateway_ref: string | null;
   id: Generated<number>;
@@ -379,6 +381,7 @@ export interface PaymentAttempts {
   limit_keys: Generated<string[]>;
   outcome: string | null;
   payment_token: string;
+  saves_card: Generated<boolean>;
   state: string;
   updated_at: Generated<Timestamp>;
 }
@@ -522,16 +525,19 @@ export interface RateLimits {
 
 export interface SandboxGatewayAuthorizations {
   amount_cents: number;
+  confirm_key: string | null;
   created_at: Generated<Timestamp>;
   idempotency_key: string;
   outcome: string;
   ref: string;
+  return_url: string | null;
   state: string;
   token: string;
 }
 
 export interface SandboxGatewayPaymentMethods {
   brand: string;
+  confirmed_outcome: Generated<string>;
   created_at: Generated<Timestamp>;
   exp_month: number;
   exp_year: number;

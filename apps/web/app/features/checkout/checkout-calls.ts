@@ -1,6 +1,8 @@
 import { getProfile, updateProfile } from '@wevisu/contract/accounts.ts';
 import {
   type Checkout,
+  cancelPayment,
+  continuePayment,
   getCheckout,
   payCheckout,
   startCheckout,
@@ -37,8 +39,10 @@ export interface Payment {
   readonly savesCard: boolean;
 }
 
-/** Returns the order number. */
-export async function sendPayment(checkoutId: string, payment: Payment): Promise<string> {
+/** Neither an order nor a confirmation: nothing is being paid. */
+export type PaymentReply = Pick<Checkout, 'order_number' | 'confirmation'>;
+
+export async function sendPayment(checkoutId: string, payment: Payment): Promise<PaymentReply> {
   const { token, savedCardId, total, savesCard } = payment;
   const body = {
     ...(token === null ? {} : { payment_token: token }),
@@ -46,6 +50,13 @@ export async function sendPayment(checkoutId: string, payment: Payment): Promise
     total,
     save_card: savesCard,
   };
-  const reply = await call(payCheckout, { params: { id: checkoutId }, body }, { isQuiet: true });
-  return reply.data.order_number;
+  return (await call(payCheckout, { params: { id: checkoutId }, body }, { isQuiet: true })).data;
+}
+
+export async function fetchPayment(checkoutId: string): Promise<PaymentReply> {
+  return (await call(continuePayment, { params: { id: checkoutId } }, { isQuiet: true })).data;
+}
+
+export async function dropPayment(checkoutId: string): Promise<PaymentReply> {
+  return (await call(cancelPayment, { params: { id: checkoutId } }, { isQuiet: true })).data;
 }

@@ -3,6 +3,7 @@ import type { Address } from '@wevisu/contract/reply.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Navigate } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -53,6 +54,8 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
   }
 
   if (problem?.code === 'cart_empty') return <NothingToBuy />;
+  // It is being paid, and the bank waits for an answer.
+  if (checkout?.confirmation) return <Navigate replace to={paymentPath(checkout.id)} />;
   if (address !== null && checkout === null && problem === null && !isEditing) {
     return <CheckoutSkeleton />;
   }

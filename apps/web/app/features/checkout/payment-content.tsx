@@ -13,6 +13,7 @@ import { EMPTY_CARD, findCardProblems, todayInShop } from './card-form.ts';
 import type { PaymentConfig } from './card-token.ts';
 import { ChangesNotice } from './changes-notice.tsx';
 import { paymentPath, thankYouPath } from './checkout-paths.ts';
+import { ConfirmationNotice } from './confirmation-notice.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentNewsNotice } from './payment-news-notice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -25,10 +26,12 @@ export interface PaymentContentProps {
   readonly cards: z.output<typeof profileSchema>['payment_details'];
   readonly config: PaymentConfig;
   readonly proId: ProUserId;
+  /** The bank's page led here. */
+  readonly isBack: boolean;
 }
 
 export function PaymentContent(props: PaymentContentProps) {
-  const { cards, config, proId } = props;
+  const { cards, config, proId, isBack } = props;
   const restart = useCheckoutStart(proId);
   const checkout = restart.checkout ?? props.checkout;
   const [isRunOut, setRunOut] = useState(checkout.state === 'expired');
@@ -53,9 +56,9 @@ export function PaymentContent(props: PaymentContentProps) {
   const hasAsked = useRef(false);
   useEffect(() => {
     // The visitor left while it was being paid: check the outcome once, do not pay again.
-    if (hasAsked.current || checkout.state !== 'paying') return;
+    if (hasAsked.current || (checkout.state !== 'paying' && !isBack)) return;
     hasAsked.current = true;
-    payment.ask();
+    payment.resume();
   });
 
   const newsField = news?.kind === 'refused' ? news.field : null;
@@ -67,7 +70,8 @@ export function PaymentContent(props: PaymentContentProps) {
   if (checkout.order_number !== null) {
     return <Navigate replace to={thankYouPath(checkout.order_number)} />;
   }
-  const isOver = isRunOut || news?.kind === 'expired';
+  const isWaiting = news?.kind === 'confirm';
+  const isOver = !isWaiting && (isRunOut || news?.kind === 'expired');
   return (
     <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_380px] lg:items-start lg:gap-16">
       <div className="flex min-w-0 flex-col gap-6">
@@ -89,7 +93,7 @@ export function PaymentContent(props: PaymentContentProps) {
             {restart.problem.text || 'Check your connection and try again. Your cart is kept.'}
           </Notice>
         )}
-        {news && !isOver && (
+        {news && !isOver && !isWaiting && (
           <PaymentNewsNotice
             isPending={restart.isPending}
             news={news}
@@ -98,10 +102,20 @@ export function PaymentContent(props: PaymentContentProps) {
             ref={newsRef}
           />
         )}
+        {isWaiting && (
+          <ConfirmationNotice
+            checkoutId={checkout.id}
+            confirmation={news.confirmation}
+            isPending={payment.isPending}
+            onCancel={payment.cancel}
+            onResume={payment.resume}
+            ref={newsRef}
+          />
+        )}
         <PaymentForm
           cards={cards}
           fields={fields}
-          isDisabled={isOver || news?.kind === 'changed'}
+          isDisabled={isOver || isWaiting || news?.kind === 'changed'}
           isPending={payment.isPending}
           isTest={config.is_test}
           markedField={newsField}
@@ -111,7 +125,7 @@ export function PaymentContent(props: PaymentContentProps) {
       </div>
       <PaymentSummary
         checkout={checkout}
-        isOver={isOver}
+        isOver={isOver || isWaiting}
         onRunOut={() => !payment.isPending && setRunOut(true)}
       />
     </div>

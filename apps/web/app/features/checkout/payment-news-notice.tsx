@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import type { PaymentNews } from './use-payment.ts';
 
 export interface PaymentNewsNoticeProps {
-  readonly news: PaymentNews;
+  readonly news: Exclude<PaymentNews, { kind: 'confirm' }>;
   readonly isPending: boolean;
   readonly onAskAgain: () => void;
   readonly onRefresh: () => void;
@@ -51,6 +51,12 @@ export function PaymentNewsNotice(props: PaymentNewsNoticeProps) {
         <Notice isUrgent kind="danger" ref={ref} title="Your order was not placed">
           The payment did not go through, and nothing was charged. Everything you entered is still
           here: try again.
+        </Notice>
+      );
+    case 'canceled':
+      return (
+        <Notice isUrgent kind="info" ref={ref} title="That payment was canceled">
+          Nothing was charged and your cart is kept. Pay with this card again or with another.
         </Notice>
       );
     case 'still-unknown':

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { readCheckoutState, readPaymentFailure } from './payment-outcome.ts';
 
+const BANK = { url: '/bank', expires_at: '2026-11-23T17:00:00Z' };
+
 const failure = (code: keyof typeof errors) =>
   new ApiFailure(errors[code].status, { code, message: errors[code].message });
 
@@ -12,6 +14,8 @@ test.each([
   ['payment_expired_card', 'exp_date'],
   ['payment_wrong_cvc', 'cvv'],
   ['payment_authentication_required', 'card_number'],
+  ['payment_authentication_failed', 'card_number'],
+  ['payment_not_confirmed', null],
   ['payment_processing_error', null],
   ['payment_unreachable', null],
 ] as const)('G-50 %s keeps the page, in its own words, at %s', (code, field) => {
@@ -41,10 +45,14 @@ test('a lost answer, a broken server and a payment that runs already are asked a
 });
 
 test.each([
-  ['placed', 'WV-1', { kind: 'placed', orderNumber: 'WV-1' }],
-  ['paying', null, { kind: 'wait' }],
-  ['open', null, { kind: 'pay-again' }],
-  ['expired', null, { kind: 'expired' }],
-] as const)('a checkout that is %s with order %s', (state, order_number, expected) => {
-  expect(readCheckoutState({ state, order_number })).toEqual(expected);
-});
+  ['placed', 'WV-1', null, { kind: 'placed', orderNumber: 'WV-1' }],
+  ['paying', null, null, { kind: 'wait' }],
+  ['paying', null, BANK, { kind: 'confirm', confirmation: BANK }],
+  ['open', null, null, { kind: 'pay-again' }],
+  ['expired', null, null, { kind: 'expired' }],
+] as const)(
+  'a checkout that is %s with order %s and bank %j',
+  (state, order_number, confirmation, expected) => {
+    expect(readCheckoutState({ state, order_number, confirmation })).toEqual(expected);
+  },
+);

@@ -2,6 +2,8 @@ import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
 import type { CardField } from './card-form.ts';
 
+export type Confirmation = NonNullable<Checkout['confirmation']>;
+
 /** What to do after a failed payment attempt. */
 export type PaymentOutcome =
   /** Final: use another card, or correct this one. Nothing was charged. */
@@ -54,10 +56,13 @@ export function readPaymentFailure(failure: ApiFailure): PaymentOutcome {
 export function readCheckoutState({
   state,
   order_number,
-}: Pick<Checkout, 'state' | 'order_number'>):
+  confirmation,
+}: Pick<Checkout, 'state' | 'order_number' | 'confirmation'>):
   | { readonly kind: 'placed'; readonly orderNumber: string }
+  | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
   | { readonly kind: 'wait' | 'pay-again' | 'expired' } {
   if (order_number !== null) return { kind: 'placed', orderNumber: order_number };
+  if (confirmation !== null) return { kind: 'confirm', confirmation };
   if (state === 'paying' || state === 'placed') return { kind: 'wait' };
   return { kind: state === 'expired' ? 'expired' : 'pay-again' };
 }

@@ -60,7 +60,14 @@ function Body() {
     );
   }
   if (!opened.data) return <CheckoutSkeleton />;
-  return <PaymentContent {...opened.data} key={id} proId={proId} />;
+  return (
+    <PaymentContent
+      {...opened.data}
+      isBack={params.get('from') === 'bank'}
+      key={id}
+      proId={proId}
+    />
+  );
 }
 
 /** The checkout is missing or another account's: the cart still exists, so start over. */

@@ -7,6 +7,7 @@ const TEST_CARDS = [
   ['4000 0000 0000 0069', 'has expired'],
   ['4000 0000 0000 0127', 'fails the security code check'],
   ['4000 0025 0000 3155', 'requires confirmation by the bank'],
+  ['4000 0084 0000 1629', 'is confirmed and then declined'],
   ['4000 0000 0000 0119', 'cannot be processed'],
 ] as const;
 

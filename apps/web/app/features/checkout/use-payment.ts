@@ -6,9 +6,21 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
 import type { CardTexts } from './card-form.ts';
 import { type PaymentConfig, requestCardToken } from './card-token.ts';
-import { fetchCheckout, type Payment, sendPayment } from './checkout-calls.ts';
+import {
+  dropPayment,
+  fetchCheckout,
+  fetchPayment,
+  type Payment,
+  type PaymentReply,
+  sendPayment,
+} from './checkout-calls.ts';
 import { thankYouPath } from './checkout-paths.ts';
-import { type PaymentOutcome, readCheckoutState, readPaymentFailure } from './payment-outcome.ts';
+import {
+  type Confirmation,
+  type PaymentOutcome,
+  readCheckoutState,
+  readPaymentFailure,
+} from './payment-outcome.ts';
 
 export type PayWith =
   | { readonly kind: 'card'; readonly card: CardTexts; readonly savesCard: boolean }
@@ -17,7 +29,8 @@ export type PayWith =
 /** The notice about the last attempt; null if there is none. */
 export type PaymentNews =
   | Exclude<PaymentOutcome, { kind: 'unknown' | 'signed-out' }>
-  | { readonly kind: 'asking' | 'not-charged' | 'still-unknown' | 'expired' };
+  | { readonly kind: 'confirm'; readonly confirmation: Confirmation }
+  | { readonly kind: 'asking' | 'not-charged' | 'canceled' | 'still-unknown' | 'expired' };
 
 /** How often to poll, and how many times, for a payment without a reply. */
 const ASK_MS = 2_000;
@@ -79,12 +92,32 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
       else setNews({ kind: 'not-charged' });
       return;
     }
+    const reply = await heed(sendPayment(checkout.id, payment));
+    // Back from there, this page may be as it was left.
+    if (reply?.confirmation) location.assign(reply.confirmation.url);
+  }
+
+  /** Shows what came of it. Null if it failed. */
+  async function heed(asked: Promise<PaymentReply>): Promise<PaymentReply | null> {
     try {
-      goOn(await sendPayment(checkout.id, payment));
+      const reply = await asked;
+      if (reply.order_number !== null) goOn(reply.order_number);
+      else if (reply.confirmation !== null) {
+        setNews({ kind: 'confirm', confirmation: reply.confirmation });
+      }
+      return reply;
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       await follow(readPaymentFailure(error));
+      return null;
     }
+  }
+
+  async function cancel(): Promise<void> {
+    const reply = await heed(dropPayment(checkout.id));
+    if (reply === null || reply.order_number !== null || reply.confirmation !== null) return;
+    lastToken.current = null;
+    setNews({ kind: 'canceled' });
   }
 
   async function follow(outcome: PaymentOutcome): Promise<void> {
@@ -103,6 +136,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
       const found = await fetchCheckout(checkout.id).catch(() => null);
       const state = found && readCheckoutState(found);
       if (state?.kind === 'placed') return goOn(state.orderNumber);
+      if (state?.kind === 'confirm') return setNews(state);
       if (state?.kind === 'pay-again') return setNews({ kind: 'not-charged' });
       if (state?.kind === 'expired') return setNews({ kind: 'expired' });
     }
@@ -126,8 +160,11 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
     isPending,
     news,
     pay: (payWith: PayWith) => void once(() => attempt(payWith)),
-    /** For a checkout being paid by another tab or an earlier visit. */
     ask: () => void once(askWhatCameOfIt),
+    /** For a checkout being paid by another tab or an earlier visit, and after the bank's page. */
+    resume: () => void once(async () => void (await heed(fetchPayment(checkout.id)))),
+    /** Gives up a payment that waits for the bank. */
+    cancel: () => void once(cancel),
     forgetNews: () => setNews(null),
     goOn,
   };

@@ -12,7 +12,7 @@ import { followUpPayments } from '../follow-up-payments.ts';
 import { payCheckout } from '../pay-checkout.ts';
 import { releaseHolds } from '../release-holds.ts';
 import { realDeps } from './test-deps.ts';
-import { CRASH_POINTS, type CrashPoint, type Fate } from './test-pay-and-die.ts';
+import { CONFIRM_POINTS, CRASH_POINTS, type CrashPoint, type Fate } from './test-pay-and-die.ts';
 
 // Each test starts processes, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -56,11 +56,23 @@ function pay({ buyer, id, total, cardToken }: Started) {
   return buy.pay(buyer, id, { payment_token: cardToken, total });
 }
 
+/** Its bank asks the buyer to confirm. */
+const ASKS = '4000 0025 0000 3155';
+
+async function bankOf(of: Started): Promise<string> {
+  return (await pay(of)).body.data.confirmation?.url ?? '';
+}
+
+async function confirmAtBank(url: string): Promise<void> {
+  expect(await buy.bank(url, 'confirm')).toBe(303);
+}
+
 /** Runs a process that kills itself at the point; returns how it ended. */
-function payAndDie(of: Started, point: CrashPoint): Promise<string | null> {
+function payAndDie(of: Started, point: CrashPoint, isBack = false): Promise<string | null> {
   const fate: Fate = {
     url: app.url,
     point,
+    isBack,
     payment: {
       userId: of.buyer.userId,
       checkoutId: of.id,
@@ -182,6 +194,78 @@ describe.each(CRASH_POINTS)('a process killed at the point "%s"', (point) => {
   });
 });
 
+describe.each(CONFIRM_POINTS)(
+  'a process killed at the point "%s" of a confirmed payment',
+  (point) => {
+    const isBack = ['bank-asked', 'order-written', 'committed'].includes(point);
+
+    /** Up to the point, with the bank's answer as soon as it can be given. */
+    async function killed(): Promise<Started> {
+      const checkout = await started(ASKS);
+      if (isBack) await confirmAtBank(await bankOf(checkout));
+      expect(await payAndDie(checkout, point, isBack)).toBe('SIGKILL');
+      return checkout;
+    }
+
+    test('leaves a checkout that retries, double confirms and returns bring to one order', async () => {
+      const checkout = await killed();
+      const answer = await pay(checkout);
+      const url = answer.body.data.confirmation?.url;
+      expect(url === undefined).toBe(isBack);
+      if (url !== undefined) await Promise.all([confirmAtBank(url), confirmAtBank(url)]);
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          at % 2 ? pay(checkout) : buy.continue(checkout.buyer, checkout.id),
+        ),
+      );
+      expect(new Set(answers.map(({ body }) => body.data.order_number)).size).toBe(1);
+      await expectOneOrder(checkout);
+    });
+
+    test('is followed up by the job, confirmed or not', async () => {
+      const checkout = await killed();
+      await followUpLater(61);
+      const { body } = await buy.show(checkout.buyer, checkout.id);
+      if (point === 'attempt-written') expect(body.data.state).toBe('open');
+      else if (isBack) expect(body.data.state).toBe('placed');
+      else {
+        await confirmAtBank(body.data.confirmation?.url ?? '');
+        await followUpLater(0);
+      }
+      if (point === 'attempt-written') await confirmAtBank(await bankOf(checkout));
+      expect((await pay(checkout)).status).toBe(200);
+      await expectOneOrder(checkout);
+    });
+  },
+);
+
+test('a confirmation that nobody gives ends without an order, whoever was killed while ending it', async () => {
+  const checkout = await started(ASKS);
+  const url = await bankOf(checkout);
+  const { deps, stop } = await realDeps(app.pool, () => new Date(Date.now() + 11 * 60_000));
+  const cut = {
+    ...deps,
+    onError() {},
+    gateway: { ...deps.gateway, void: () => Promise.reject(new Error('the network was cut')) },
+  };
+  await followUpPayments(cut);
+  const states = async () =>
+    (
+      await app.pool.query('select state, outcome from payment_attempts where checkout_id = $1', [
+        checkout.id,
+      ])
+    ).rows;
+  expect(await states()).toEqual([{ state: 'canceling', outcome: 'not_confirmed' }]);
+  // Confirmed at the last moment, between the two steps.
+  await confirmAtBank(url);
+  await followUpPayments(deps);
+  await stop();
+  expect(await states()).toEqual([{ state: 'refused', outcome: 'not_confirmed' }]);
+  expect(await deps.gateway.find(`${checkout.id}:1`)).toEqual({ outcome: 'voided' });
+  await pay({ ...checkout, cardToken: await buy.cardToken() });
+  await expectOneOrder(checkout);
+});
+
 test('killed seven times in a row, at every point, one checkout gives one order', async () => {
   const checkout = await started();
   const uncommitted = CRASH_POINTS.filter((point) => point !== 'committed');
@@ -215,6 +299,7 @@ test('an authorization that comes in after its try was given up is let go', asyn
     key,
     token: checkout.cardToken,
     amount: cents(checkout.total),
+    returnUrl: 'http://shop.example/checkout-payment',
   });
   await followUpPayments(deps);
   await stop();

@@ -24,18 +24,25 @@ export interface Attempt {
   readonly idempotencyKey: string;
   readonly paymentToken: string;
   readonly amountCents: number;
+  readonly state: 'started' | 'confirming';
+  readonly savesCard: boolean;
 }
 
-const ATTEMPT = {
+export const ATTEMPT = {
   id: int8,
   checkoutId: text,
   idempotencyKey: text,
   paymentToken: text,
   amountCents: int8,
+  state: text.as<'started' | 'confirming'>(),
+  savesCard: bool,
 } as const;
 
-const COLUMNS = sql`id, checkout_id as "checkoutId", idempotency_key as "idempotencyKey",
-  payment_token as "paymentToken", amount_cents as "amountCents"`;
+export const ATTEMPT_COLUMNS = sql`id, checkout_id as "checkoutId", idempotency_key as "idempotencyKey",
+  payment_token as "paymentToken", amount_cents as "amountCents", state,
+  saves_card as "savesCard"`;
+
+export const IS_RUNNING = sql`state in ('started', 'confirming')`;
 
 /**
  * Starts a payment if it is allowed, in one statement: of any number of concurrent calls, one starts.
@@ -50,6 +57,8 @@ export const beginAttempt = sqlStatement({
     totalCents: int8,
     token: text.orNull,
     savedCardId: int8.orNull,
+    /** Keep the card once the order is placed. */
+    savesCard: bool,
     /** Whom a refusal counts for: see payment-limits.ts. */
     limitKeys: arrayOf(text),
     now: timestamptz,
@@ -95,14 +104,14 @@ export const beginAttempt = sqlStatement({
     ),
     begun as (
       insert into payment_attempts (checkout_id, attempt, idempotency_key, payment_token,
-        amount_cents, state, limit_keys, created_at, updated_at)
+        amount_cents, state, saves_card, limit_keys, created_at, updated_at)
       select live.id, live.attempt, live.id || ':' || live.attempt, method.token,
-        live.total_cents, 'started', ${p.limitKeys}::text[], ${p.now}, ${p.now}
+        live.total_cents, 'started', ${p.savesCard}::boolean, ${p.limitKeys}::text[], ${p.now}, ${p.now}
       from live, method, allowed
       where live.state = 'open' and live.hold_expires_at > ${p.now}
         and live.total_cents = ${p.totalCents} and method.token is not null
         and allowed.open and allowed.withdrawn is null and allowed.until is null
-      returning ${COLUMNS}
+      returning ${ATTEMPT_COLUMNS}
     ),
     paying as (
       update checkouts k set state = 'paying', updated_at = ${p.now} from begun
@@ -110,8 +119,8 @@ export const beginAttempt = sqlStatement({
     )
     select live.state, live.total_cents as "totalCents", live.hold_expires_at as "holdExpiresAt",
       method.token, (select row_to_json(begun) from begun) as begun,
-      (select row_to_json(r) from (select ${COLUMNS} from payment_attempts
-         where checkout_id = ${p.checkoutId} and state = 'started') r) as running,
+      (select row_to_json(r) from (select ${ATTEMPT_COLUMNS} from payment_attempts
+         where checkout_id = ${p.checkoutId} and ${IS_RUNNING}) r) as running,
       (select number from orders where checkout_id = ${p.checkoutId}) as "orderNumber",
       allowed.open as "isOpen", allowed.withdrawn,
       ceil(extract(epoch from allowed.until - ${p.now}::timestamptz))::int as wait
@@ -128,19 +137,20 @@ const refuse = sqlStatement({
     checkoutId: text,
     attemptId: int8,
     outcome: text,
+    to: text.as<'refused' | 'canceling'>(),
     counts: bool,
     now: timestamptz,
   },
-  gives: { noticed: arrayOf(text), userId: ID.user },
+  gives: { ended: bool, noticed: arrayOf(text), userId: ID.user },
   sql: (p) => sql`with live as (
       select id, user_id from checkouts where id = ${p.checkoutId} for update
     ),
     refused as (
       update payment_attempts a
       -- Where a request came from is kept no longer than until it is counted.
-      set state = 'refused', outcome = ${p.outcome}, limit_keys = '{}', updated_at = ${p.now}
+      set state = ${p.to}, outcome = ${p.outcome}, limit_keys = '{}', updated_at = ${p.now}
       from live, (select limit_keys as keys from payment_attempts where id = ${p.attemptId}) as old
-      where a.id = ${p.attemptId} and a.checkout_id = live.id and a.state = 'started'
+      where a.id = ${p.attemptId} and a.checkout_id = live.id and a.${IS_RUNNING}
       returning a.checkout_id, case when ${p.counts}::boolean then old.keys else '{}' end as keys
     ),
     counted as (${countRefusalSql({ keys: sql`refused.keys`, from: sql`refused`, now: p.now })}),
@@ -148,26 +158,29 @@ const refuse = sqlStatement({
       update checkouts k set state = 'open', attempt = k.attempt + 1, updated_at = ${p.now}
       from refused where k.id = refused.checkout_id and k.state = 'paying'
     )
-    select coalesce((select array_agg(key order by key) from counted
-      where refusals = ${sql.lit(NOTICED_REFUSALS)}), '{}') as noticed, user_id as "userId" from live`,
+    select exists (select from refused) as ended,
+      coalesce((select array_agg(key order by key) from counted
+        where refusals = ${sql.lit(NOTICED_REFUSALS)}), '{}') as noticed, user_id as "userId"
+    from live`,
 });
 
 /**
  * Records a final refusal: the checkout reopens with a new key, so that another card can be tried for as long as its
  * hold lasts. Does nothing if the attempt is already over. Gives the account, and the keys that staff should hear of.
+ * `canceling` is for one that waits for a confirmation: the gateway still has to void it.
  */
-export async function refuseAttempt(
+export function refuseAttempt(
   db: Queryable,
   of: {
-    readonly attempt: Attempt;
+    readonly attempt: Pick<Attempt, 'id' | 'checkoutId'>;
     readonly outcome: string;
+    readonly to?: 'refused' | 'canceling';
     readonly now: Date;
   },
 ): Promise<RowOf<typeof refuse.require>> {
-  const { attempt, outcome, now } = of;
+  const { attempt, outcome, to = 'refused', now } = of;
   const { checkoutId, id: attemptId } = attempt;
-  const counts = isCounted(outcome);
-  return refuse.require(db, { checkoutId, attemptId, outcome, counts, now });
+  return refuse.require(db, { checkoutId, attemptId, outcome, to, counts: isCounted(outcome), now });
 }
 
 /** Records that an authorization came too late to become an order and was voided. */
@@ -182,10 +195,10 @@ export const markVoided = sqlStatement({
 export const listStrayAttempts = sqlStatement({
   takes: { startedBefore: timestamptz, givenUpAfter: timestamptz },
   gives: { ...ATTEMPT, state: text.as<'started' | 'refused'>() },
-  sql: (p) => sql`(select ${COLUMNS}, state from payment_attempts
+  sql: (p) => sql`(select ${ATTEMPT_COLUMNS} from payment_attempts
       where state = 'started' and created_at < ${p.startedBefore} order by created_at limit 100)
     union all
-    (select ${COLUMNS}, state from payment_attempts
+    (select ${ATTEMPT_COLUMNS} from payment_attempts
       where state = 'refused' and outcome = 'unknown' and created_at > ${p.givenUpAfter}
       order by created_at limit 1000)`,
   rare: true,

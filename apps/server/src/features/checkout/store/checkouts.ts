@@ -19,6 +19,7 @@ export interface CheckoutRow {
   readonly quote: Quote;
   readonly holdExpiresAt: Date;
   readonly orderNumber: string | null;
+  readonly confirmation: { readonly url: string; readonly until: Date } | null;
 }
 
 const find = statement(
@@ -27,6 +28,9 @@ const find = statement(
       .selectFrom('checkouts as k')
       .innerJoin('showrooms as s', 's.id', 'k.showroom_id')
       .leftJoin('orders as o', 'o.checkout_id', 'k.id')
+      .leftJoin('payment_attempts as a', (join) =>
+        join.onRef('a.checkout_id', '=', 'k.id').on('a.state', '=', 'confirming'),
+      )
       .select([
         'k.id',
         'k.state',
@@ -36,6 +40,8 @@ const find = statement(
         's.vsd_id',
         's.company_name',
         'o.number as order_number',
+        'a.confirm_url',
+        'a.confirm_until',
       ])
       .where('k.id', '=', p.id)
       .where('k.user_id', '=', p.userId),
@@ -44,6 +50,8 @@ const find = statement(
     address: json<Address>(),
     quote: json<unknown>(),
     orderNumber: text.orNull,
+    confirmUrl: text.orNull,
+    confirmUntil: timestamptz.orNull,
   },
 ).get;
 
@@ -52,7 +60,10 @@ export async function findCheckout(
   of: { readonly id: string; readonly userId: UserId },
 ): Promise<CheckoutRow | null> {
   const row = await find(db, of);
-  return row === null ? null : { ...row, quote: quoteSchema.parse(row.quote) };
+  if (row === null) return null;
+  const { confirmUrl: url, confirmUntil: until, ...rest } = row;
+  const confirmation = url === null || until === null ? null : { url, until };
+  return { ...rest, quote: quoteSchema.parse(row.quote), confirmation };
 }
 
 const expire = sqlStatement({

@@ -63,7 +63,7 @@ const insert = sqlStatement({
       update payment_attempts a set state = 'authorized', outcome = 'approved', limit_keys = '{}', gateway_ref = ${p.ref},
         card_brand = ${p.brand}, card_last4 = ${p.last4}, updated_at = ${p.now}
       from live where a.id = ${p.attemptId} and a.checkout_id = live.id and live.state = 'paying'
-        and a.state = 'started'
+        and a.state in ('started', 'confirming')
       returning a.idempotency_key, a.amount_cents
     ),
     placed as (

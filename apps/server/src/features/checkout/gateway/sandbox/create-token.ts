@@ -4,7 +4,7 @@ import { cardBrandOf, checkCard, parseExpiry } from '@wevisu/domain/people/card.
 import type { Pool } from '../../../../platform/database/queryable.ts';
 import type { CardToken, TypedCard } from '../seam/payment-gateway.ts';
 import { insertMethod } from './store/authorizations.ts';
-import { sandboxOutcome } from './test-cards.ts';
+import { findTestCard } from './test-cards.ts';
 
 interface Deps {
   readonly pool: Pool;
@@ -25,17 +25,17 @@ export async function createToken(
     return refuseFields({ ...problems, ...(cvv === undefined ? {} : { cvc: cvv }) });
   }
   const digits = card.card_number.replace(/\D/g, '');
-  const outcome = sandboxOutcome(digits);
+  const known = findTestCard(digits);
   const brand = cardBrandOf(digits);
   const expiry = parseExpiry(card.exp_date);
-  if (outcome === null || brand === null || expiry === null) {
+  if (known === null || brand === null || expiry === null) {
     return refuseFields({ card_number: 'test_card_only' });
   }
   const token = `sbx_tok_${newId()}`;
   const last4 = digits.slice(-4);
   await insertMethod(pool, {
     token,
-    outcome,
+    ...known,
     brand,
     last4,
     expMonth: expiry.month,

@@ -1,11 +1,14 @@
 import type { Pool } from '../../../../platform/database/queryable.ts';
 import { inBatches } from '../../../../platform/jobs/in-batches.ts';
-import type { Authorization, Card, PaymentGateway } from '../seam/payment-gateway.ts';
+import type { Card, Found, PaymentGateway } from '../seam/payment-gateway.ts';
 import { toRefusalReason } from '../seam/refusal-code.ts';
+import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
 import {
   type AuthorizationRow,
+  decideConfirmation,
   findAuthorization,
+  findConfirmation,
   findMethod,
   insertAuthorization,
   type MethodRow,
@@ -31,12 +34,14 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
     name: 'sandbox',
     isTest: true,
     tokensUrl: '/card-gateway/tokens',
-    async authorize({ key, token, amount }) {
+    async authorize({ key, token, amount, returnUrl }) {
       const made = await insertAuthorization(pool, {
         ref: `sbx_auth_${newId()}`,
         key,
         token,
         amountCents: amount,
+        confirmKey: newId(),
+        returnUrl,
       });
       const row = made ?? (await findAuthorization(pool, { key }));
       if (row === null) return { outcome: 'refused', reason: 'unknown_token' };
@@ -59,6 +64,15 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       return method === null ? null : toCard(method);
     },
     createToken: (card) => createToken(deps, card),
+    bank: {
+      async getPayment(key) {
+        const row = await findConfirmation(pool, { key });
+        return row === null ? null : { ...row, returnUrl: row.returnUrl ?? '/' };
+      },
+      async decide(key, isConfirmed) {
+        await decideConfirmation(pool, { key, isConfirmed });
+      },
+    },
     async dropStale() {
       const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS);
       return {
@@ -73,9 +87,12 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
   };
 }
 
-function toAnswer(row: AuthorizationRow): Authorization | { readonly outcome: 'voided' } {
+function toAnswer(row: AuthorizationRow): Found {
   if (row.state === 'voided') return { outcome: 'voided' };
   if (row.state === 'refused') return { outcome: 'refused', reason: toRefusalReason(row.outcome) };
+  if (row.state === 'needs_confirmation') {
+    return { outcome: 'needs_confirmation', ref: row.ref, url: bankPath(row.confirmKey ?? '') };
+  }
   return { outcome: 'authorized', ref: row.ref, card: toCard(row) };
 }
 

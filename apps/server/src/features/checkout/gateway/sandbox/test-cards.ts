@@ -4,6 +4,14 @@ import type { RefusalReason } from '../seam/payment-gateway.ts';
 
 export type SandboxOutcome = 'approved' | RefusalReason;
 
+/** The bank asks its customer to confirm; the second outcome is that of a confirmed payment. */
+const CONFIRM = 'authentication_required';
+
+interface TestCard {
+  readonly outcome: SandboxOutcome;
+  readonly confirmedOutcome: SandboxOutcome;
+}
+
 const CARDS: Readonly<Record<string, SandboxOutcome>> = {
   '4242424242424242': 'approved',
   '4000056655665556': 'approved',
@@ -28,15 +36,22 @@ const CARDS: Readonly<Record<string, SandboxOutcome>> = {
   '4000000000000069': 'expired_card',
   '4000000000000127': 'wrong_cvc',
   '4000000000000119': 'processing_error',
-  '4000002500003155': 'authentication_required',
-  '4000002760003184': 'authentication_required',
-  '4000000000003220': 'authentication_required',
-  '4000000000003063': 'authentication_required',
-  '4000008260003178': 'authentication_required',
-  '4000008400001629': 'authentication_required',
+  '4000002500003155': CONFIRM,
+  '4000002760003184': CONFIRM,
+  '4000000000003220': CONFIRM,
+  '4000000000003063': CONFIRM,
+  '4000008260003178': CONFIRM,
+  '4000008400001629': CONFIRM,
+};
+
+const CONFIRMED: Readonly<Record<string, SandboxOutcome>> = {
+  '4000008260003178': 'insufficient_funds',
+  '4000008400001629': 'declined',
 };
 
 /** Null for any other number: real cards are not accepted. */
-export function sandboxOutcome(digits: string): SandboxOutcome | null {
-  return CARDS[digits] ?? null;
+export function findTestCard(digits: string): TestCard | null {
+  const outcome = CARDS[digits];
+  if (outcome === undefined) return null;
+  return { outcome, confirmedOutcome: CONFIRMED[digits] ?? 'approved' };
 }

@@ -16,6 +16,9 @@ export const REFUSAL_REASONS = [
   'expired_card',
   'wrong_cvc',
   'authentication_required',
+  'authentication_failed',
+  /** Asked for a confirmation, and given up without one. */
+  'not_confirmed',
   'processing_error',
   'unknown_token',
 ] as const;
@@ -23,7 +26,14 @@ export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export type Authorization =
   | { readonly outcome: 'authorized'; readonly ref: string; readonly card: Card }
+  /**
+   * The bank asks its customer to confirm (3D Secure). The browser opens `url`, which leads back to the
+   * order's `returnUrl`; `find` then gives the outcome. Stripe: `requires_action` with `redirect_to_url`.
+   */
+  | { readonly outcome: 'needs_confirmation'; readonly ref: string; readonly url: string }
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
+
+export type Found = Authorization | { readonly outcome: 'voided' };
 
 /** What the built-in gateway's card form sends. */
 export interface TypedCard {
@@ -39,6 +49,21 @@ export interface CardToken {
   readonly last4: string;
 }
 
+/** What a bank shows its customer, and what the customer decides. The key is the page's secret. */
+export interface SandboxBank {
+  getPayment(key: string): Promise<BankPayment | null>;
+  /** Decides a payment that waits for it; otherwise it stays as it is. */
+  decide(key: string, isConfirmed: boolean): Promise<void>;
+}
+
+export interface BankPayment {
+  readonly state: 'needs_confirmation' | 'authorized' | 'refused' | 'voided';
+  readonly amountCents: number;
+  readonly brand: string;
+  readonly last4: string;
+  readonly returnUrl: string;
+}
+
 export interface PaymentGateway {
   /** The gateway's name, stored with an authorization. */
   readonly name: string;
@@ -47,23 +72,27 @@ export interface PaymentGateway {
   /** The URL the card form sends a card to. */
   readonly tokensUrl: string;
   /**
-   * Authorizes the amount on the card. The same key always gives the same answer and one
-   * authorization. Throws if the answer is unknown; then it is retried or looked up by its key, and
-   * never treated as a refusal.
+   * Authorizes the amount on the card. The same key always gives one authorization, as it stands.
+   * Throws if the answer is unknown; then it is retried or looked up by its key, and never treated as a
+   * refusal.
    */
   authorize(order: {
     readonly key: string;
     readonly token: string;
     readonly amount: Cents;
+    /** Where a confirmation leads back to. */
+    readonly returnUrl: string;
   }): Promise<Authorization>;
-  /** The outcome for a key; null if the gateway does not know it. */
-  find(key: string): Promise<Authorization | { readonly outcome: 'voided' } | null>;
-  /** Voids an authorization; idempotent. */
+  /** The outcome for a key as it stands; null if the gateway does not know it. */
+  find(key: string): Promise<Found | null>;
+  /** Voids an authorization, confirmed or not yet; idempotent. */
   void(ref: string): Promise<void>;
   /** The storable and displayable data of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
   /** Only for the built-in gateway: its card form endpoint. */
   createToken?(card: TypedCard): Promise<Result<CardToken>>;
+  /** Of such a gateway too: the bank's page, which confirms or refuses a payment. */
+  readonly bank?: SandboxBank;
   /** Of such a gateway too: drops what nobody asks for any more and gives the number of rows of each kind. */
   dropStale?(): Promise<Readonly<Record<string, number>>>;
 }

@@ -7,6 +7,8 @@ const CODES: Readonly<Record<RefusalReason, ErrorCode>> = {
   expired_card: 'payment_expired_card',
   wrong_cvc: 'payment_wrong_cvc',
   authentication_required: 'payment_authentication_required',
+  authentication_failed: 'payment_authentication_failed',
+  not_confirmed: 'payment_not_confirmed',
   processing_error: 'payment_processing_error',
   unknown_token: 'payment_method_missing',
 };

@@ -1,6 +1,6 @@
 // The sandbox's own tables. Nothing else reads or writes them, as if they belonged to another company.
 import { sql } from 'kysely';
-import { int4, int8, text } from '../../../../../platform/database/columns.ts';
+import { bool, int4, int8, text } from '../../../../../platform/database/columns.ts';
 import { type RowOf, sqlStatement } from '../../../../../platform/database/statement.ts';
 
 const METHOD = {
@@ -15,11 +15,11 @@ const METHOD_COLUMNS = sql`m.brand, m.last4, m.exp_month as "expMonth", m.exp_ye
   m.name_on_card as "nameOnCard"`;
 
 export const insertMethod = sqlStatement({
-  takes: { ...METHOD, token: text, outcome: text },
+  takes: { ...METHOD, token: text, outcome: text, confirmedOutcome: text },
   sql: (p) => sql`insert into sandbox_gateway.payment_methods
-      (token, outcome, brand, last4, exp_month, exp_year, name_on_card)
-    values (${p.token}, ${p.outcome}, ${p.brand}, ${p.last4}, ${p.expMonth}, ${p.expYear},
-      ${p.nameOnCard})`,
+      (token, outcome, confirmed_outcome, brand, last4, exp_month, exp_year, name_on_card)
+    values (${p.token}, ${p.outcome}, ${p.confirmedOutcome}, ${p.brand}, ${p.last4}, ${p.expMonth},
+      ${p.expYear}, ${p.nameOnCard})`,
 }).run;
 
 export const findMethod = sqlStatement({
@@ -37,21 +37,32 @@ const AUTHORIZATION = {
   token: text,
   amountCents: int8,
   outcome: text,
-  state: text.as<'authorized' | 'refused' | 'voided'>(),
+  state: text.as<'needs_confirmation' | 'authorized' | 'refused' | 'voided'>(),
+  confirmKey: text.orNull,
+  returnUrl: text.orNull,
 } as const;
 
 const COLUMNS = sql`a.ref, a.token, a.amount_cents as "amountCents", a.outcome, a.state,
-  ${METHOD_COLUMNS}`;
+  a.confirm_key as "confirmKey", a.return_url as "returnUrl", ${METHOD_COLUMNS}`;
 
 /** Stores an answer if the key has none. One statement, so a key can't get two. */
 export const insertAuthorization = sqlStatement({
-  takes: { ref: text, key: text, token: text, amountCents: int8 },
+  takes: {
+    ref: text,
+    key: text,
+    token: text,
+    amountCents: int8,
+    confirmKey: text,
+    returnUrl: text,
+  },
   gives: AUTHORIZATION,
   sql: (p) => sql`with a as (
       insert into sandbox_gateway.authorizations
-        (ref, idempotency_key, token, amount_cents, outcome, state)
+        (ref, idempotency_key, token, amount_cents, outcome, state, confirm_key, return_url)
       select ${p.ref}::text, ${p.key}::text, token, ${p.amountCents}::bigint, outcome,
-        case outcome when 'approved' then 'authorized' else 'refused' end
+        case outcome when 'approved' then 'authorized'
+          when 'authentication_required' then 'needs_confirmation' else 'refused' end,
+        case outcome when 'authentication_required' then ${p.confirmKey}::text end, ${p.returnUrl}::text
       from sandbox_gateway.payment_methods where token = ${p.token}
       on conflict (idempotency_key) do nothing
       returning *
@@ -72,5 +83,25 @@ export const findAuthorization = sqlStatement({
 export const voidAuthorization = sqlStatement({
   takes: { ref: text },
   sql: (p) => sql`update sandbox_gateway.authorizations set state = 'voided'
-    where ref = ${p.ref} and state = 'authorized'`,
+    where ref = ${p.ref} and state in ('needs_confirmation', 'authorized')`,
+}).run;
+
+export const findConfirmation = sqlStatement({
+  takes: { key: text },
+  gives: AUTHORIZATION,
+  sql: (p) => sql`select ${COLUMNS} from sandbox_gateway.authorizations a
+    join sandbox_gateway.payment_methods m on m.token = a.token
+    where a.confirm_key = ${p.key}`,
+}).get;
+
+/** The customer's decision. Later ones change nothing, nor does one about a voided payment. */
+export const decideConfirmation = sqlStatement({
+  takes: { key: text, isConfirmed: bool },
+  sql: (p) => sql`update sandbox_gateway.authorizations a set
+      state = case when ${p.isConfirmed}::boolean and m.confirmed_outcome = 'approved'
+        then 'authorized' else 'refused' end,
+      outcome = case when ${p.isConfirmed}::boolean then m.confirmed_outcome
+        else 'authentication_failed' end
+    from sandbox_gateway.payment_methods m
+    where m.token = a.token and a.confirm_key = ${p.key} and a.state = 'needs_confirmation'`,
 }).run;
