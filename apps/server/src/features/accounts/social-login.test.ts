@@ -74,6 +74,20 @@ test('API-08 AUTH-38 DATA-07 a verified address makes a homeowner, the same one 
   }
 });
 
+test('API-08 G-10 the browser becomes a known device, which wrong passwords of strangers do not shut out', async () => {
+  const email = 'sits-here@example.com';
+  await shop.createAccount({ email, type: 'User' });
+  const came = await signIn(email);
+  const cookie = [came.headers['set-cookie'] ?? []]
+    .flat()
+    .find((one) => one.startsWith('wev_device='));
+  const login = (password: string, known = '') => post('/api/login', { email, password }, known);
+  for (let wrong = 0; wrong < 20; wrong += 1) await login(`wrong ${wrong}`);
+  expect((await login(TEST_PASSWORD)).statusCode).toBe(429);
+  const own = await login(TEST_PASSWORD, cookie?.split(';')[0]);
+  expect(own.statusCode).toBe(200);
+});
+
 test('API-08 the address asks with PKCE, state and nonce, and takes no secret along', async () => {
   const { url } = await leave('pkce@example.com');
   const query = new URL(url).searchParams;

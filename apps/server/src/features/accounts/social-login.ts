@@ -17,6 +17,7 @@ import type {
 } from '../../platform/oidc/identity-provider.ts';
 import { endOtherSessions, openSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { knowDevice } from './known-device.ts';
 import { TERMS_VERSION } from './register.ts';
 import type { SignedInReply } from './sign-in.ts';
 import {
@@ -110,8 +111,12 @@ export async function finishSocialSignIn(
     await deps.events.write(client, { ...event, userId: account.id });
     return ok({ user: toUser(account, { otpPassed: false }), token });
   });
-  if (!opened.ok) deps.events.note({ ...event, outcome: opened.code });
-  return opened.ok ? ok({ ...opened.value, setCookies: [tie(deps, '', 0)] }) : opened;
+  if (!opened.ok) {
+    deps.events.note({ ...event, outcome: opened.code });
+    return opened;
+  }
+  const device = await knowDevice(deps, { userId: opened.value.user.id, cookies });
+  return ok({ ...opened.value, setCookies: [tie(deps, '', 0), device] });
 }
 
 /** This person's account, found by an earlier sign-in or a verified address, or a new one. */
