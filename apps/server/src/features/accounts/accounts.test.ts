@@ -123,6 +123,8 @@ describe('sign-in', () => {
     for (const { status, body } of tries) {
       expect(status).toBe(422);
       expect(body).toEqual(tries[0]?.body);
+      // One text, beside the field and in the toast.
+      expect(body.errors).toEqual({ email: [body.message] });
     }
   });
 

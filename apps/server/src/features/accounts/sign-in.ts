@@ -1,5 +1,6 @@
 import {
   type ErrorCode,
+  errors,
   ok,
   type Result,
   refuse,
@@ -62,7 +63,9 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
     deps.events.note({ kind: 'sign_in', outcome, userId, address: given.address });
   if (account === null || !checked.value) {
     noteRefused('wrong_credentials', account?.id ?? null);
-    return refuseFields({ email: 'wrong_credentials' });
+    // The toast says what the field says (ERR-11).
+    const text = errors.wrong_credentials.message;
+    return refuse('wrong_credentials', { fields: { email: [text] } });
   }
   await forgetTries(deps.pool, { key: ofAccount.key });
   await returnTry(deps.pool, { key: ofAddress.key });
