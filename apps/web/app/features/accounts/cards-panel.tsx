@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { SAVE_CARD_LABEL } from '../checkout/card-form.ts';
 import { fetchProfile, PROFILE_KEY } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { useToastedChange } from './use-toasted-change.ts';
@@ -30,7 +31,7 @@ export function CardsPanel({ user }: { readonly user: User }) {
         <Skeleton className="h-36 rounded-card" />
       ) : cards.length === 0 ? (
         <EmptyState icon="lock" title="No saved cards">
-          <p>Select 'Save this card' when you pay, and it will be here next time.</p>
+          <p>Select “{SAVE_CARD_LABEL}” when you pay, and it will be here.</p>
         </EmptyState>
       ) : (
         <ul className="border-line border-t">

@@ -13,6 +13,9 @@ import {
 export type CardField = 'card_number' | 'name_on_Card' | 'exp_date' | 'cvv';
 export type CardTexts = Readonly<Record<CardField, string>>;
 
+/** The box's own words, also where it is spoken of. */
+export const SAVE_CARD_LABEL = 'Save this card for my next order';
+
 export const EMPTY_CARD: CardTexts = { card_number: '', name_on_Card: '', exp_date: '', cvv: '' };
 
 /** Visa once had 13 digits and may have 19: advancing at 13 would cut off 16-digit cards. */

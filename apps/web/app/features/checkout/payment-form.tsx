@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import type { Fields } from '../../ui/use-fields.ts';
 import { CardFields } from './card-fields.tsx';
-import type { CardField } from './card-form.ts';
+import { type CardField, SAVE_CARD_LABEL } from './card-form.ts';
 import { TestCardsHint } from './test-cards-hint.tsx';
 import type { PayWith } from './use-payment.ts';
 
@@ -83,7 +83,7 @@ export function PaymentForm(props: PaymentFormProps) {
           <legend className="reader-only">Card</legend>
           <CardFields field={field} />
           <Checkbox className="sm:col-span-6" isSelected={savesCard} onChange={setSavesCard}>
-            Save this card for my next order
+            {SAVE_CARD_LABEL}
           </Checkbox>
         </fieldset>
       )}
