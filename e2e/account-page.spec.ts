@@ -1,38 +1,9 @@
 // The account page: what people see and change in their account, and how they delete it.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { beSignedIn, holdToken } from './browser-state.ts';
-import {
-  fillAddress,
-  findProducts,
-  mailedLink,
-  newAddress,
-  open,
-  PASSWORD,
-  signIn,
-} from './people.ts';
+import { beSignedIn, beVerified } from './browser-state.ts';
+import { fillAddress, findProducts, newAddress, open, PASSWORD, signIn } from './people.ts';
 import { expect, test } from './test.ts';
-
-/** Signs up through the API, since the form has its own journeys. Returns the token. */
-async function member(page: Page, email: string): Promise<string> {
-  const reply = await page.request.post('/api/register', {
-    data: {
-      full_name: 'Ana Maria Lopez',
-      email,
-      password: PASSWORD,
-      phone_number: '2135550123',
-      zip_code: '90012',
-      agree: true,
-      i_accept: true,
-    },
-  });
-  expect(reply.status()).toBe(201);
-  const link = await mailedLink(page, email, /\/verify\/[\w-]+/);
-  await page.request.get(link.replace(/^.*\/verify\//, '/api/email/verify/'));
-  const { token } = await reply.json();
-  await holdToken(page, token);
-  return token;
-}
 
 /** Through the API, with a saved card, since the checkout has its own journeys. */
 async function placeOrder(page: Page, token: string): Promise<void> {
@@ -76,7 +47,7 @@ test('G-12 CHECK-07 FMT-07 profile and addresses change, and the next order goes
   expectAccessible,
 }) => {
   test.setTimeout(120_000);
-  await member(page, newAddress());
+  await beVerified(page, newAddress());
   await open(page, '/account?tab=profile');
   const main = page.getByRole('main');
   const name = main.getByLabel('First and last name');
@@ -117,7 +88,7 @@ test('G-10 G-06 AUTH-48 another device is listed, signed out from here, and aske
   tag: '@once',
 }, async ({ page, browser, baseURL }) => {
   const email = newAddress();
-  await member(page, email);
+  await beVerified(page, email);
   const phone = await browser.newContext({
     ...(baseURL ? { baseURL } : {}),
     userAgent:
@@ -141,7 +112,7 @@ test('NOTI-01 NOTI-02 NOTI-03 NOTI-04 NOTI-05 NAV-05 U-03 STORE-01 G-61 G-70 an 
 }, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
   const email = newAddress();
-  const token = await member(page, email);
+  const token = await beVerified(page, email);
   await placeOrder(page, token);
   await open(page, '/');
   const header = page.getByRole('button', { name: "Ana's account, 1 unread" });
@@ -186,7 +157,7 @@ test('G-70 AUTH-34 deleting an account asks for the password and deletes it', {
   tag: '@once',
 }, async ({ page }) => {
   const email = newAddress();
-  await member(page, email);
+  await beVerified(page, email);
   await open(page, '/account?tab=data');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Delete my account' }).click();

@@ -1,7 +1,7 @@
 // Puts a browser into the state of somebody who entered a showroom or signed in, without visiting the pages for that.
 // Those have their own journeys (giveShowroomId, signIn).
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { giveShowroomId, PASSWORD } from './people.ts';
+import { giveShowroomId, mailedLink, PASSWORD } from './people.ts';
 
 type Stored = Readonly<Record<string, string>>;
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -39,6 +39,27 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
 /** The state after signing in or signing up. */
 export async function holdToken(page: Page, token: string): Promise<void> {
   await lay(page, { stored: { authToken: token }, cookies: [] });
+}
+
+/** Signs up and opens the emailed link, as the form and its journeys do. Returns the token. */
+export async function beVerified(page: Page, email: string): Promise<string> {
+  const reply = await page.request.post('/api/register', {
+    data: {
+      full_name: 'Ana Maria Lopez',
+      email,
+      password: PASSWORD,
+      phone_number: '2135550123',
+      zip_code: '90012',
+      agree: true,
+      i_accept: true,
+    },
+  });
+  expect(reply.status()).toBe(201);
+  const link = await mailedLink(page, email, /\/verify\/[\w-]+/);
+  await page.request.get(link.replace(/^.*\/verify\//, '/api/email/verify/'));
+  const { token } = await reply.json();
+  await holdToken(page, token);
+  return token;
 }
 
 async function keepOfShowroom(page: Page, id: string): Promise<Kept> {

@@ -264,6 +264,6 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be tu
   await dialog.getByRole('button', { name: 'Turn off this link' }).click();
   await expect(dialog.getByRole('button', { name: 'Create a link' })).toBeVisible();
   await guest.reload();
-  await expect(guest.getByText('This link no longer opens a room')).toBeVisible();
+  await expect(guest.getByText('This link is not valid any more')).toBeVisible();
   await guest.context().close();
 });

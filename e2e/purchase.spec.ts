@@ -1,5 +1,5 @@
 // One complete purchase, by role and label, on desktop and phone.
-import { enterShowroom } from './browser-state.ts';
+import { beVerified, enterShowroom } from './browser-state.ts';
 import {
   addProduct,
   fillAddress,
@@ -38,7 +38,19 @@ test('CART-01 CHECK-01 CHECK-04 CHECK-08 CHECK-10 DATA-14 G-54 POL-14 REG-35 a g
   await expectAccessible(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/verifiction\?redirect=%2Fcheckout$/);
+  await expect(main).toContainText(/Your cart in the showroom of .+ is kept: 2 products, \$/);
   await expectAccessible(page);
+  // NAV-56: nothing else can be opened, so help comes here.
+  const help = main.getByRole('region', { name: 'Help' });
+  await help.getByRole('button', { name: 'Terms of service' }).click();
+  const text = page.getByRole('dialog', { name: 'Terms of service' });
+  await expect(text).toContainText('Fees are payable in advance');
+  await expectAccessible(page, '[role=dialog]');
+  await text.getByRole('button', { name: 'Close' }).last().click();
+  await help.getByRole('button', { name: 'Contact us' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Email Address')).toHaveValue(email);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/verifiction/);
 
   await verifyAddress(page, email);
   await main.getByRole('link', { name: 'Continue to checkout' }).click();
@@ -177,5 +189,80 @@ test('CHECK-01 G-50 a lost reply, a second press, a reload and Back make one ord
   await open(page, '/account');
   await expect(main.getByRole('link', { name: /^Order / })).toHaveCount(1);
   // This journey is about the cut connection.
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_/.test(text)));
+});
+
+test('CHECK-06 G-50 a payment that the bank wants confirmed: refused, left, canceled, and confirmed in another tab with its answer lost, is one order', async ({
+  page,
+  context,
+  complaints,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  const [product] = await findProducts(page, 1);
+  if (!product) throw new Error('no product');
+  await beVerified(page, newAddress());
+  await enterShowroom(page);
+  await addProduct(page, product);
+  await open(page, '/checkout');
+  const main = page.getByRole('main');
+  await fillAddress(page);
+  await main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await main.getByRole('link', { name: 'Continue to payment' }).click();
+
+  const pay = main.getByRole('button', { name: /^Pay \$/ });
+  async function payAtBank() {
+    await pay.click();
+    await expect(page).toHaveURL(/\/card-gateway\/confirm\//);
+    await expect(main).toContainText('ending in 3155');
+  }
+  await typeCard(page, '4000002500003155');
+  await payAtBank();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'No, refuse it' }).click();
+  await expect(page).toHaveURL(/\/checkout-payment\?checkout=/);
+  await expect(main.getByRole('alert')).toContainText('Your bank refused the payment');
+
+  // Left without an answer, and after a reload still waiting for one.
+  await typeCard(page, '4000002500003155');
+  await payAtBank();
+  await page.reload({ waitUntil: 'load' });
+  await main.getByRole('link', { name: 'Close without an answer' }).click();
+  const asked = main.getByRole('alert').filter({ hasText: 'Your bank asks you to confirm' });
+  await expect(asked).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(asked).toBeVisible();
+  await open(page, '/checkout');
+  await expect(page).toHaveURL(/\/checkout-payment\?checkout=/);
+  await asked.getByRole('button', { name: 'Cancel this payment' }).click();
+  await expect(main.getByRole('alert')).toContainText('That payment was canceled');
+
+  await typeCard(page, '4000002500003155');
+  await payAtBank();
+  const bank = page.url();
+  await main.getByRole('link', { name: 'Close without an answer' }).click();
+  await expect(asked).toBeVisible();
+
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await tab.getByRole('button', { name: 'Confirm with your bank' }).click();
+  await expect(tab).toHaveURL(bank);
+  await tab.route('**/confirm', async (route) => {
+    await route.fetch({ maxRedirects: 0 });
+    await route.abort('connectionreset');
+  });
+  await tab.getByRole('button', { name: 'Yes, confirm the payment' }).click();
+  await expect(tab).toHaveURL(/^chrome-error:/);
+  await tab.goto(bank);
+  await expect(tab.getByText('You confirmed this payment')).toBeVisible();
+  await tab.getByRole('link', { name: /^Back to/ }).click();
+  await expect(tab).toHaveURL(/\/thankyou\?order=/);
+  // The first tab hears of it on its own.
+  await expect(page).toHaveURL(tab.url(), { timeout: 30_000 });
+  await tab.close();
+  await open(page, '/account');
+  await expect(main.getByRole('link', { name: /^Order / })).toHaveCount(1);
+  // This journey is about a cut connection too.
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_/.test(text)));
 });

@@ -227,6 +227,16 @@ const tries: readonly Try[] = [
     404,
   ],
   [
+    checkout.continuePayment.name,
+    () => app.call(checkout.continuePayment, { params: { id: own.checkoutId } }, token()),
+    404,
+  ],
+  [
+    checkout.cancelPayment.name,
+    () => app.call(checkout.cancelPayment, { params: { id: own.checkoutId } }, token()),
+    404,
+  ],
+  [
     orders.getOrder.name,
     () => app.call(orders.getOrder, { params: { number: own.orderNumber } }, token()),
     404,

@@ -33,7 +33,9 @@ export const FEATURE_EDGES: Readonly<
   'web/features': [
     'accounts -> cart',
     'accounts -> checkout',
+    'accounts -> leads',
     'accounts -> orders',
+    'accounts -> pages',
     'accounts -> showrooms',
     'cart -> showrooms',
     'catalog -> cart',

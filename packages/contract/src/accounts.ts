@@ -232,7 +232,8 @@ export const verifyEmail = defineCall({
   path: '/api/email/verify/:code',
   access: 'public',
   summary: 'Verify an email address with the emailed code.',
-  params: z.object({ code: z.string().min(16).max(128) }),
+  // A shortened link is refused as any other that is not valid.
+  params: z.object({ code: z.string().min(1).max(128) }),
   reply: emptyReply,
   limit: { max: 20, seconds: 600 },
 });
@@ -261,13 +262,25 @@ export const requestPasswordReset = defineCall({
   limit: { max: 5, seconds: 600 },
 });
 
+/** Does not use it up. */
+export const checkResetLink = defineCall({
+  name: 'accounts.checkResetLink',
+  method: 'POST',
+  path: '/api/password/reset_link',
+  access: 'public',
+  summary: 'Whether the emailed link to a new password still works.',
+  body: z.object({ code: z.string().min(1).max(128) }),
+  reply: emptyReply,
+  limit: { max: 20, seconds: 600 },
+});
+
 export const resetPassword = defineCall({
   name: 'accounts.resetPassword',
   method: 'POST',
   path: '/api/password/reset',
   access: 'public',
   summary: 'Set a new password with the emailed code; ends every session.',
-  body: z.object({ code: z.string().min(16).max(128), password }),
+  body: z.object({ code: z.string().min(1).max(128), password }),
   reply: emptyReply,
   limit: { max: 20, seconds: 600 },
 });

@@ -78,6 +78,6 @@ export const accessErrors = {
   },
   verification_code_invalid: {
     status: 422,
-    message: 'This link is no longer valid. Request a new email.',
+    message: 'This link is not valid any more. Request a new email.',
   },
 } as const;

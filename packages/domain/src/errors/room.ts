@@ -65,5 +65,5 @@ export const roomErrors = {
     message:
       '{maximum} of your pictures are still waiting to be drawn. Wait for one to finish, or cancel one.',
   },
-  share_link_not_found: { status: 404, message: 'This link no longer opens a room.' },
+  share_link_not_found: { status: 404, message: 'This link is not valid any more.' },
 } as const;

@@ -94,8 +94,16 @@ describe('passwords', () => {
     const code = await codeFromLaterMail(shop, 'reset@example.com');
     const set = () =>
       shop.call(accounts.resetPassword, { body: { code, password: 'another one' } });
+    const check = async (one: string) =>
+      (await shop.call(accounts.checkResetLink, { body: { code: one } })).body.code;
+    expect([await check(code), await check(code), await check('abc')]).toEqual([
+      undefined,
+      undefined,
+      'verification_code_invalid',
+    ]);
     expect((await set()).status).toBe(200);
     expect((await set()).status).toBe(422);
+    expect(await check(code)).toBe('verification_code_invalid');
     expect((await shop.call(accounts.getAuthUser, {}, { token })).status).toBe(401);
     const login = await shop.call(accounts.login, {
       body: { email: 'reset@example.com', password: 'another one' },

@@ -57,6 +57,12 @@ export async function mailResetLink(deps: AccountsDeps, email: string): Promise<
   });
 }
 
+/** So that nobody thinks up a password for a link that does not work any more. */
+export async function checkResetCode(deps: AccountsDeps, code: string): Promise<Result<null>> {
+  const owner = await findLinkOwner(deps.pool, { purpose: 'reset_password', code });
+  return owner === null ? refuse('verification_code_invalid') : ok(null);
+}
+
 /** The link came by mail, so using it proves the address too. */
 export async function resetPasswordByCode(
   deps: AccountsDeps,

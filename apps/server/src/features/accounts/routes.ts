@@ -10,7 +10,7 @@ import { addOwnAccount } from './account-routes.ts';
 import { addApplicationCalls } from './application-routes.ts';
 import type { AccountsDeps } from './deps.ts';
 import { messageReply } from './message-reply.ts';
-import { askForReset, resetPasswordByCode } from './passwords.ts';
+import { askForReset, checkResetCode, resetPasswordByCode } from './passwords.ts';
 import { registerHomeowner } from './register.ts';
 import { registerContractor } from './register-contractor.ts';
 import { rememberCookie } from './remember-cookie.ts';
@@ -118,6 +118,9 @@ function addMailedCodes(calls: CallTable, deps: AccountsDeps): void {
       await askForReset(deps, { email: body.email, address }),
       'If this address has an account, we sent it an email.',
     ),
+  );
+  calls.add(accounts.checkResetLink, async (_, { body }) =>
+    messageReply(await checkResetCode(deps, body.code), ''),
   );
   calls.add(accounts.resetPassword, async (caller, { body }) =>
     messageReply(

@@ -48,7 +48,7 @@ function Invalid() {
           {status === 'signed-in' ? 'Request a new email.' : 'Sign in to request a new email.'}
         </p>
       }
-      title="This link is no longer valid"
+      title="This link is not valid any more"
     >
       <PageHead isPrivate title="Link not valid" />
       <LinkButton to={status === 'signed-in' ? PATHS.verification : PATHS.login}>

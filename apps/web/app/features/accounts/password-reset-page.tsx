@@ -1,11 +1,12 @@
-import { resetPassword } from '@wevisu/contract/accounts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { checkResetLink, resetPassword } from '@wevisu/contract/accounts.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
-import { joinFieldTexts } from '../../platform/api-failure.ts';
+import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { showToast } from '../../platform/toast-queue.ts';
@@ -40,11 +41,19 @@ export default function PasswordResetPage() {
     },
   );
 
-  if (isUsedUp) {
+  const link = useQuery({
+    queryKey: ['reset-link', code],
+    queryFn: () => isLinkValid(code),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: code !== '' && typeof document !== 'undefined',
+  });
+
+  if (isUsedUp || link.data === false) {
     return (
       <SignInLayout
         intro={<p>It works only once, within {RESET_LINK_MINUTES} minutes. Request a new one.</p>}
-        title="This link is no longer valid"
+        title="This link is not valid any more"
       >
         <PageHead isPrivate title="Link not valid" />
         <LinkButton to={PATHS.resetPassword}>Get a new link</LinkButton>
@@ -75,4 +84,16 @@ export default function PasswordResetPage() {
       </form>
     </SignInLayout>
   );
+}
+
+/** If it can't be checked now, setting the password tells. */
+async function isLinkValid(code: string): Promise<boolean> {
+  try {
+    await call(checkResetLink, { body: { code } }, { isQuiet: true });
+    return true;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.code === 'verification_code_invalid') return false;
+    if (error instanceof ApiFailure && error.fields.code) return false;
+    throw error;
+  }
 }

@@ -12,6 +12,8 @@ import { writeStored } from '../../platform/storage.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { HelpDialogs } from './help-dialogs.tsx';
+import { KeptCart } from './kept-cart.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 /** How often to check whether the link was opened elsewhere. */
@@ -20,7 +22,7 @@ const ASK_MS = 5_000;
 /** G-07: /verifiction, the page that waits for the emailed link to be opened. */
 export default function VerificationPage() {
   return (
-    <SignInLayout title="Check your email">
+    <SignInLayout footer={<HelpDialogs />} title="Check your email">
       <PageHead isPrivate title="Verify your email address" />
       <RequireSession loading={<Skeleton className="h-40" />}>
         <Waiting />
@@ -70,6 +72,7 @@ function Waiting() {
         verify your address; this page then goes on by itself. The link works for{' '}
         {VERIFY_LINK_HOURS} hours.
       </p>
+      <KeptCart />
       <div aria-live="polite">
         {news && (
           <Notice className="mt-5" kind="success">

@@ -58,7 +58,8 @@ async function spendLink(code: string): Promise<'verified' | 'invalid'> {
     await call(verifyEmail, { params: { code } }, { isQuiet: true });
     return 'verified';
   } catch (error) {
-    if (error instanceof ApiFailure && error.status === 422) return 'invalid';
+    if (error instanceof ApiFailure && (error.status === 422 || error.status === 404))
+      return 'invalid';
     throw error;
   }
 }

@@ -6,10 +6,12 @@ export interface RichTextProps {
   /** Rendered from Markdown by the server, which escapes all HTML. */
   readonly html: string;
   readonly className?: string;
+  /** Takes links within the site, where they can't be opened. */
+  readonly onLink?: (path: string) => void;
 }
 
 /** A text of several paragraphs. Links within the site navigate without a reload. */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, className, onLink }: RichTextProps) {
   const navigate = useNavigate();
 
   function follow(event: MouseEvent) {
@@ -17,6 +19,7 @@ export function RichText({ html, className }: RichTextProps) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
     if (!link || !isPlain || link.origin !== location.origin) return;
     event.preventDefault();
+    if (onLink) return onLink(link.pathname);
     void navigate(link.pathname + link.search + link.hash);
   }
 

@@ -88,7 +88,7 @@ function Ended() {
       <EmptyState
         action={<LinkButton to={PATHS.visualize}>Design your own room</LinkButton>}
         icon="link"
-        title="This link no longer opens a room"
+        title="This link is not valid any more"
       >
         <p>Its owner turned it off, or it is incomplete. Ask for a new one.</p>
       </EmptyState>
