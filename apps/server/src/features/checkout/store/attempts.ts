@@ -180,7 +180,14 @@ export function refuseAttempt(
 ): Promise<RowOf<typeof refuse.require>> {
   const { attempt, outcome, to = 'refused', now } = of;
   const { checkoutId, id: attemptId } = attempt;
-  return refuse.require(db, { checkoutId, attemptId, outcome, to, counts: isCounted(outcome), now });
+  return refuse.require(db, {
+    checkoutId,
+    attemptId,
+    outcome,
+    to,
+    counts: isCounted(outcome),
+    now,
+  });
 }
 
 /** Records that an authorization came too late to become an order and was voided. */
