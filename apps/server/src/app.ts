@@ -239,14 +239,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addBankPage(http, { bank: checkout.gateway.bank, shop: () => brand().name });
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
-  await addApiDocs(
-    http,
-    calls.all().map((call) => call.definition),
-  );
-  await acceptMultipart(
-    http,
-    calls.all().map((call) => call.definition),
-  );
+  const definitions = calls.all().map((call) => call.definition);
+  await addApiDocs(http, { calls: definitions, resolveSession });
+  await acceptMultipart(http, definitions);
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
   const checkLargeBody = createLargeBodies(now);
   registerCalls(http, { calls, resolveSession, secondsToWait, checkLargeBody, events });

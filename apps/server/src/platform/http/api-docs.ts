@@ -1,89 +1,64 @@
-// The API's documentation, generated from the contract: /api/docs to read, /api/docs/json for tools.
+// The API's documentation: /api/docs to read, /api/docs/json and /api/docs/yaml for tools. Who asks with a session gets
+// what that session may call.
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, ResolveSession } from './caller.ts';
+import { describeCalls } from './describe-calls.ts';
+import { readCaller } from './read-caller.ts';
+
+interface Deps {
+  readonly calls: readonly CallDefinition[];
+  readonly resolveSession: ResolveSession;
+}
 
 export async function addApiDocs(
   app: FastifyInstance,
-  calls: readonly CallDefinition[],
+  { calls, resolveSession }: Deps,
 ): Promise<void> {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const described = new Map<string, object>();
+
+  /** One description for all callers of a kind, since making one reads the whole contract. */
+  function describe(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Readonly<Record<string, unknown>> {
+    const caller = callers.get(request);
+    if (caller === undefined) throw new Error('The description is asked for without its caller.');
+    reply.header('cache-control', 'no-store');
+    const kind = caller.user === null ? 'visitor' : `${caller.user.type} ${caller.user.otpPassed}`;
+    const known = described.get(kind) ?? describeCalls(calls, caller);
+    described.set(kind, known);
+    return known as Readonly<Record<string, unknown>>;
+  }
+
+  // Swagger UI asks this plugin for a document, and then ours takes its place.
   await app.register(swagger, {
     mode: 'static',
-    specification: { document: buildOpenApi(calls) as never },
+    specification: {
+      document: { openapi: '3.1.0', info: { title: 'API', version: '1' }, paths: {} },
+    },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
-}
-
-function buildOpenApi(calls: readonly CallDefinition[]) {
-  const paths: Record<string, Record<string, object>> = {};
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call) };
-  }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'API', version: '1', description: 'Amounts are integer cents.' },
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    paths,
-  };
-}
-
-function describeCall(call: CallDefinition) {
-  const { reply } = call;
-  const replies =
-    reply instanceof z.ZodType ? [reply] : Object.values(reply).filter((s) => s !== undefined);
-  const schemas = replies.map((schema) => toSchema(schema, 'output'));
-  return {
-    operationId: call.name,
-    tags: [call.name.split('.')[0]],
-    summary: call.summary,
-    description: describeAccess(call),
-    ...(call.access === 'public' ? {} : { security: [{ bearer: [] }] }),
-    parameters: [...toParameters(call.params, 'path'), ...toParameters(call.query, 'query')],
-    ...(call.body === undefined
-      ? {}
-      : {
-          requestBody: {
-            content: {
-              [call.encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: {
-                schema: toSchema(call.body, 'input'),
-              },
-            },
-          },
-        }),
-    responses: {
-      [call.success ?? 200]: {
-        description: 'Done',
-        content: call.sends
-          ? { 'application/octet-stream': {} }
-          : {
-              'application/json': {
-                schema: schemas.length === 1 ? schemas[0] : { anyOf: schemas },
-              },
-            },
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    uiHooks: {
+      preHandler: async (request) => {
+        callers.set(request, await readCaller(request, resolveSession));
       },
     },
-  };
+    transformSpecificationClone: false,
+    transformSpecification: (_, request, reply) => describe(request, reply),
+    uiConfig: { requestInterceptor: sendSession },
+  });
 }
 
-function describeAccess({ access }: CallDefinition): string {
-  if (access === 'public') return 'Everyone.';
-  return access === 'signed-in' ? 'Every signed-in account.' : `Only: ${access.join(', ')}.`;
-}
-
-function toSchema(schema: z.ZodType, io: 'input' | 'output') {
-  return z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-}
-
-function toParameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = toSchema(schema, 'input');
-  return Object.entries(properties).map(([name, property]) => ({
-    name,
-    in: place,
-    required: place === 'path' || required.includes(name),
-    schema: property,
-  }));
+/** Runs in the browser, from its text: it can use nothing from around it. The key is STORAGE_KEYS.authToken. */
+function sendSession<Request>(request: Request): Request {
+  const token = localStorage.getItem('authToken');
+  const { loadSpec, headers } = request as { loadSpec?: boolean; headers: Record<string, string> };
+  if (loadSpec && token) headers.Authorization = `Bearer ${token}`;
+  return request;
 }

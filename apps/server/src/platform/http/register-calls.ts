@@ -7,8 +7,8 @@ import type { SecondsToWait } from './call-limits.ts';
 import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
 import type { Caller, ResolveSession } from './caller.ts';
 import type { CheckLargeBody } from './large-bodies.ts';
-import { networkOf } from './network-of.ts';
 import { noteLimit, noteStaffAct } from './note-answers.ts';
+import { readCaller } from './read-caller.ts';
 import { readForm } from './read-form.ts';
 import { LEAST_RATE, readUpload } from './read-upload.ts';
 import { createUploadSlots, type TakeUploadSlot } from './upload-slots.ts';
@@ -147,23 +147,4 @@ function isKnown({ file }: Answer, request: FastifyRequest): boolean {
 function sendUnchanged(reply: FastifyReply, { file }: Answer): FastifyReply {
   if (file !== null) markVersion(reply, file);
   return reply.code(304).send();
-}
-
-/** The token comes only from the Authorization header; the AI token header belongs to AI calls (U-56). */
-async function readCaller(
-  request: FastifyRequest,
-  resolveSession: ResolveSession,
-): Promise<Caller> {
-  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  const user =
-    scheme === 'Bearer' && token !== undefined && token.length > 10
-      ? await resolveSession(token)
-      : null;
-  return {
-    user,
-    address: networkOf(request.ip),
-    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
-    cookies: request.headers.cookie ?? '',
-    requestId: request.id,
-  };
 }
