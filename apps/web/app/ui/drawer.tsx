@@ -37,7 +37,7 @@ export function Drawer(props: DrawerProps) {
       onOpenChange={(open) => !open && onClose()}
     >
       <Modal className={cx('fixed flex bg-paper text-ink shadow-soft', SIDES[side])}>
-        <Dialog className="flex max-h-full min-w-0 flex-1 flex-col outline-none">
+        <Dialog data-drawer className="flex max-h-full min-w-0 flex-1 flex-col outline-none">
           <header className="flex items-center justify-between gap-4 border-line border-b py-2 ps-5 pe-2">
             <Heading className={isTitleHidden ? 'reader-only' : 'text-22'} level={2} slot="title">
               {title}

@@ -15,7 +15,7 @@ export interface ProductRowProps {
 /** Products in a carousel row. */
 export function ProductRow({ title, cards, vsdId, action, id }: ProductRowProps) {
   return (
-    <div className="mt-20 scroll-mt-36" id={id}>
+    <div className="mt-20" id={id}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-28">{title}</h2>
         {action}

@@ -15,7 +15,7 @@ export function PicturesSection() {
   if (user && user.type !== 'User' && user.type !== 'Contractor') return null;
   return (
     <section aria-labelledby={PICTURES_ID} className="mt-20 md:mt-28">
-      <h2 className="scroll-mt-24 text-28 outline-none md:text-36" id={PICTURES_ID} tabIndex={-1}>
+      <h2 className="text-28 outline-none md:text-36" id={PICTURES_ID} tabIndex={-1}>
         Your pictures
       </h2>
       <p className="mt-2 max-w-prose text-muted">

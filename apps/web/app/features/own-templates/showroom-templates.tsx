@@ -24,7 +24,7 @@ export function ShowroomTemplates({ ofShowroom, company, product }: ShowroomTemp
   if (cards.length === 0) return null;
   const shown = showsAll ? cards : cards.slice(0, FIRST_SHOWN);
   return (
-    <section aria-labelledby="of-showroom" className="mt-16 scroll-mt-24 md:mt-20">
+    <section aria-labelledby="of-showroom" className="mt-16 md:mt-20">
       <h2 className="text-28 md:text-36" id="of-showroom">
         Designed by {company ?? 'your pro'}
       </h2>

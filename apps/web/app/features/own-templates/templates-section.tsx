@@ -12,7 +12,7 @@ export function TemplatesSection({ product }: { readonly product: string | null 
   if (user?.type !== 'User' && user?.type !== 'Contractor') return null;
   return (
     <section aria-labelledby={TEMPLATES_ID} className="mt-20 md:mt-28">
-      <h2 className="scroll-mt-24 text-28 outline-none md:text-36" id={TEMPLATES_ID} tabIndex={-1}>
+      <h2 className="text-28 outline-none md:text-36" id={TEMPLATES_ID} tabIndex={-1}>
         Your templates
       </h2>
       <p className="mt-2 max-w-prose text-muted">

@@ -42,7 +42,7 @@ export default function BrandsPage() {
           className="mt-10 border-line border-t pt-6"
           key={letter}
         >
-          <h2 className="scroll-mt-36 text-22" id={`brands-${letter}`}>
+          <h2 className="text-22" id={`brands-${letter}`}>
             {letter}
           </h2>
           <ul className="mt-4 grid grid-cols-2 gap-4 md:grid-cols-3 lg:grid-cols-4">

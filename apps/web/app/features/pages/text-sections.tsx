@@ -24,7 +24,7 @@ export function TextSections({ page }: { readonly page: Page }) {
         {page.intro && <RichText className="mb-10" html={page.intro} />}
         {page.sections.map(({ id, title, html }) => (
           <section aria-labelledby={id} className="mb-12 last:mb-0" key={id}>
-            <h2 className="mb-3 scroll-mt-32 text-28" id={id}>
+            <h2 className="mb-3 text-28" id={id}>
               {title}
             </h2>
             <RichText html={html} />

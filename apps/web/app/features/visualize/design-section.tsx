@@ -23,7 +23,7 @@ export function DesignSection({ data }: { readonly data: StartData }) {
   const asked = isPending ? readStartFilters(new URLSearchParams(next.search)) : filters;
   const pageHref = (page: number) => `${startPath(changeStart(filters, { page }))}#designs`;
   return (
-    <section aria-labelledby="designs" className="mt-16 scroll-mt-24 md:mt-20">
+    <section aria-labelledby="designs" className="mt-16 md:mt-20">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 className="text-28 md:text-36" id="designs">
           {filters.room === null
