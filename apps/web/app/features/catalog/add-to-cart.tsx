@@ -22,10 +22,13 @@ export interface AddToCartProps {
   readonly area: SqFt | null;
   /** The showroom whose prices the page shows; only its cart accepts them. */
   readonly vsdId: string;
+  /** Its name, if the page's URL names it. */
+  readonly company: string | null;
 }
 
 /** 'Add 9 boxes': the badge updates immediately, and a drawer shows the cart. */
-export function AddToCart({ name, variant, quantity, unit, area, vsdId }: AddToCartProps) {
+export function AddToCart(props: AddToCartProps) {
+  const { name, variant, quantity, unit, area, vsdId, company } = props;
   const { selection } = useShowroom();
   const addToCart = useAddToCart();
   const queryClient = useQueryClient();
@@ -33,7 +36,7 @@ export function AddToCart({ name, variant, quantity, unit, area, vsdId }: AddToC
   const [isAdding, setAdding] = useState(false);
   const [added, setAdded] = useState<Cart | null>(null);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  if (selection?.vsd_id !== vsdId) return <OtherShowroom vsdId={vsdId} />;
+  if (selection?.vsd_id !== vsdId) return <OtherShowroom name={company ?? vsdId} vsdId={vsdId} />;
 
   async function add() {
     const key = cartKey(owner, userId);

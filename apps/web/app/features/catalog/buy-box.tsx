@@ -25,10 +25,12 @@ export interface BuyBoxProps {
   readonly variant: Variant;
   /** The showroom whose prices these are; null if none. */
   readonly vsdId: string | null;
+  /** Its name, if the URL names it. */
+  readonly company: string | null;
 }
 
 /** Options, area calculator, quantity, stock and the add button. */
-export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
+export function BuyBox({ product, variant, vsdId, company }: BuyBoxProps) {
   const { unit, minimum_unit, hash, variants } = product;
   const [quantity, setQuantity] = useState(minimum_unit);
   const [plan, setPlan] = useState<AreaPlan | null>(null);
@@ -106,6 +108,7 @@ export function BuyBox({ product, variant, vsdId }: BuyBoxProps) {
           {price && vsdId ? (
             <AddToCart
               area={plan?.area ?? null}
+              company={company}
               name={product.name}
               quantity={quantity}
               unit={unit}

@@ -13,6 +13,7 @@ import {
 import { loadOrNull } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { loadShowroom } from '../showrooms/load-entered.ts';
 import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { BuyBox } from './buy-box.tsx';
@@ -24,6 +25,7 @@ import { ProductRow } from './product-row.tsx';
 import { rememberViewed } from './remember.ts';
 import { RoomsRow } from './rooms-row.tsx';
 import { BreadcrumbData, ProductData } from './structured-data.tsx';
+import { UnknownShowroom } from './unknown-showroom.tsx';
 import { findVariant } from './variants.ts';
 import { ViewedRows } from './viewed-rows.tsx';
 
@@ -34,11 +36,11 @@ export const handle = { layout: 'new' };
 
 /** NAV-30: a product, at the prices of the showroom in its URL, else of the selected one. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { hash = '', vsdId } = params;
+  const { hash = '', vsdId: given } = params;
+  const named = given !== undefined && isVsdId(given) ? normalizeVsdId(given) : null;
+  const shop = named === null ? null : ((await loadShowroom(context, named))?.profile ?? null);
   const wanted =
-    vsdId !== undefined && isVsdId(vsdId)
-      ? normalizeVsdId(vsdId)
-      : readShowroomCookie(request.headers.get('cookie'));
+    shop && !shop.sample ? shop.vsd_id : readShowroomCookie(request.headers.get('cookie'));
   const [product, related, rooms] = await Promise.all([
     loadPriced(context, getProduct, wanted, (query) => ({ params: { hash }, query })),
     loadPriced(context, listRelatedProducts, wanted, (query) => ({ params: { hash }, query })),
@@ -48,6 +50,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return {
     product: product.reply.data,
     vsdId: product.vsdId,
+    /** The showroom of the URL, if its prices are shown. */
+    company: shop !== null && shop.vsd_id === product.vsdId ? shop.company_name : null,
+    unknownId: shop === null ? (given ?? null) : null,
     related: related?.reply.data ?? [],
     rooms: rooms?.data ?? [],
   };
@@ -61,7 +66,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 }
 
 export default function ProductPage() {
-  const { product, vsdId, related, rooms } = useLoaderData<typeof loader>();
+  const { product, vsdId, company, unknownId, related, rooms } = useLoaderData<typeof loader>();
   const [params] = useSearchParams();
   const variant = findVariant(product.variants, params.get('variant'));
   const { hash, name, brand, picture, description } = product;
@@ -96,8 +101,15 @@ export default function ProductPage() {
             </Link>
           </p>
           <h1 className="mt-1 mb-5 text-28 md:text-36">{name}</h1>
+          {unknownId !== null && <UnknownShowroom hasPrices={vsdId !== null} id={unknownId} />}
           {variant ? (
-            <BuyBox key={vsdId} product={product} variant={variant} vsdId={vsdId} />
+            <BuyBox
+              company={company}
+              key={vsdId}
+              product={product}
+              variant={variant}
+              vsdId={vsdId}
+            />
           ) : (
             <p className="text-muted">This product has been discontinued.</p>
           )}
