@@ -1,5 +1,4 @@
 import { getMenu, getSettings } from '@wevisu/contract/catalog.ts';
-import { getShopProfile } from '@wevisu/contract/showrooms.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
@@ -7,7 +6,8 @@ import { UserCheck } from '../features/accounts/user-check.tsx';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
 import { ShowroomDialogPlace } from '../features/showrooms/ask-for-showroom.tsx';
 import { FollowSelection } from '../features/showrooms/follow-selection.tsx';
-import { readShowroomCookie } from '../features/showrooms/showroom-cookie.ts';
+import { loadEntered } from '../features/showrooms/load-entered.ts';
+import { ShowroomBar } from '../features/showrooms/showroom-bar.tsx';
 import { useShowroom } from '../features/showrooms/use-showroom.ts';
 import { load } from '../platform/load.ts';
 import { toSiteSettings } from '../platform/site-settings.ts';
@@ -22,17 +22,15 @@ import { SiteHeader } from './site-header.tsx';
 
 /** Every page carries only the department names; the rest is fetched when a menu is opened. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const cookies = request.headers.get('cookie');
-  const vsdId = readShowroomCookie(cookies);
   const [menu, settings, shop] = await Promise.all([
     load(context, getMenu, { query: {} }),
     load(context, getSettings, {}),
-    vsdId === null ? null : load(context, getShopProfile, { query: { vsd_id: vsdId } }),
+    loadEntered(context, request),
   ]);
   return {
     departments: menu.data.map(({ id, name, menu_slug }) => ({ id, name, menu_slug })),
     settings: toSiteSettings(settings.data),
-    showroom: shop?.data.data?.profile ?? null,
+    showroom: shop?.profile ?? null,
   };
 }
 
@@ -77,6 +75,7 @@ export default function SiteLayout() {
           settings={settings}
           vsdId={selection?.vsd_id ?? null}
         />
+        <ShowroomBar />
         <main className="flex-1 pb-24" id="content" tabIndex={-1}>
           <Outlet />
         </main>

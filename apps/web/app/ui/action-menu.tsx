@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
@@ -17,6 +17,8 @@ export interface ActionMenuProps<Id extends string> {
   /** Accessible name of the button. */
   readonly label: string;
   readonly icon?: IconName;
+  /** Shown on the button in place of the icon. */
+  readonly children?: ReactNode;
   readonly items: readonly ActionItem<Id>[];
   readonly onAct: (id: Id) => void;
   readonly className?: string;
@@ -27,7 +29,7 @@ const ITEM =
 
 /** Actions behind one button. Heavy: pages with a size budget load it on demand. */
 export function ActionMenu<Id extends string>(props: ActionMenuProps<Id>) {
-  const { label, icon = 'more', items, onAct, className } = props;
+  const { label, icon = 'more', items, onAct, className, children } = props;
   const chosen = useRef<Id | null>(null);
   function act() {
     const action = chosen.current;
@@ -39,11 +41,12 @@ export function ActionMenu<Id extends string>(props: ActionMenuProps<Id>) {
       <Button
         aria-label={label}
         className={cx(
-          'grid size-11 shrink-0 place-items-center rounded-control transition-colors hover:bg-sunken',
+          'rounded-control transition-colors hover:bg-sunken',
+          !children && 'grid size-11 shrink-0 place-items-center',
           className,
         )}
       >
-        <Icon name={icon} />
+        {children ?? <Icon name={icon} />}
       </Button>
       <Popover className={`${POPOVER} min-w-48`} offset={2} placement="bottom end">
         <Menu aria-label={label} className="outline-none">

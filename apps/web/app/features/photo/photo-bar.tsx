@@ -2,6 +2,7 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { ShowroomMenu } from '../showrooms/showroom-menu.tsx';
 
 /** The page's slim header: a link back, the title, and the actions. */
 export function PhotoBar({ children }: { readonly children?: ReactNode }) {
@@ -14,7 +15,10 @@ export function PhotoBar({ children }: { readonly children?: ReactNode }) {
       >
         <Icon name="left" />
       </Link>
-      <h1 className="min-w-0 flex-1 truncate font-sans text-16 font-[560]">Your own room</h1>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate px-2 font-sans text-16 font-[560]">Your own room</h1>
+        <ShowroomMenu />
+      </div>
       {children}
     </header>
   );

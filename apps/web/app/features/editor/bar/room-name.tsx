@@ -16,7 +16,7 @@ export function RoomName() {
   return (
     <input
       aria-label="Name of the room"
-      className="min-w-0 max-w-56 flex-1 truncate rounded-control border border-transparent bg-transparent px-2 py-1.5 font-[560] text-16 text-ink hover:border-line focus:border-edge focus:bg-surface"
+      className="w-full truncate rounded-control border border-transparent bg-transparent px-2 py-0.5 font-[560] text-16 text-ink hover:border-line focus:border-edge focus:bg-surface"
       maxLength={120}
       onBlur={finish}
       onChange={(event) => setTyped(event.target.value)}

@@ -7,6 +7,7 @@ import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { ShowroomMenu } from '../../showrooms/showroom-menu.tsx';
 import type { Panes } from '../workspace/editor-store.ts';
 import { useEditor, useScreen } from '../workspace/workspace-context.ts';
 import { FileMenu } from './file-menu.tsx';
@@ -42,7 +43,10 @@ export function TopBar() {
       >
         <Icon name="left" />
       </Link>
-      <RoomName />
+      <div className="flex min-w-0 max-w-56 flex-1 flex-col">
+        <RoomName />
+        <ShowroomMenu />
+      </div>
       <SaveNote />
       <div className="ms-auto flex items-center">
         <HistoryButtons />
