@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { LoadedCatalog } from './load-catalog.ts';
 import { readLogo, type TradeIds } from './load-trade.ts';
-import { type DemoShowroom, showrooms } from './people/showrooms.ts';
+import { type DemoShowroom, sampleShowroom, showrooms } from './people/showrooms.ts';
 import { requireEntry } from './table.ts';
 
 const COUPON_YEARS = 5;
@@ -13,7 +13,7 @@ interface ShowroomOptions {
   readonly epoch: Date;
 }
 
-/** The pros' showrooms with their markups and a coupon each. */
+/** The pros' showrooms with their markups and a coupon each, and the sample showroom. */
 export async function loadShowrooms(
   client: pg.PoolClient,
   options: ShowroomOptions,
@@ -41,6 +41,12 @@ export async function loadShowrooms(
       [id, showroom.coupon.code, showroom.coupon.ratePpm, expires],
     );
   }
+  const { email, vsdId, companyName, tagline } = sampleShowroom;
+  await client.query(
+    `insert into showrooms (user_id, vsd_id, company_name, tagline, status, created_at)
+     values ($1, $2, $3, $4, 'sample', $5)`,
+    [requireEntry(options.userIds, email), vsdId, companyName, tagline, options.epoch],
+  );
 }
 
 async function insertShowroom(

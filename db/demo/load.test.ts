@@ -92,6 +92,13 @@ test('SHOW-01 three pros have showrooms with markups of their own and a coupon b
     expect(coupon).toBeLessThanOrEqual(maxCouponRate(ppm(markup)));
 });
 
+test('one more showroom is the sample, without a coupon', async () => {
+  const rows = await read<{ vsd_id: string; coupons: number }>(`
+    select vsd_id, (select count(*)::int from coupons c where c.showroom_id = s.id) as coupons
+    from showrooms s where status = 'sample'`);
+  expect(rows).toEqual([{ vsd_id: 'SAMPLE88', coupons: 0 }]);
+});
+
 test('tax is known for every state and the district, delivery for every zone', async () => {
   const [row] = await read<{ states: number; zones: number }>(`
     select (select count(*)::int from tax_rates) as states,

@@ -23,6 +23,7 @@ const rows = readTable(
   Contractor | pro@example.com       | Marcus  | Oakley    | 5125550134 | 78745 | 880 Manchaca Road    | Austin   | TX
   Contractor | designer@example.com  | Elena   | Marchetti | 3105550146 | 90025 | 2210 Sawtelle Blvd   | Los Angeles | CA
   Contractor | builder@example.com   | Samir   | Haddad    | 7045550155 | 28203 | 415 Camden Road      | Charlotte | NC
+  Contractor | sample@example.com    | Sam     | Sample    | 5125550166 | 78701 | 100 Congress Avenue  | Austin   | TX
   Admin      | staff@example.com     | June    | Abara     | 5125550100 | 78701 | 100 Congress Avenue  | Austin   | TX
 `,
 );

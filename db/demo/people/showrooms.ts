@@ -22,6 +22,14 @@ export interface DemoShowroom {
   readonly coupon: { readonly code: string; readonly ratePpm: number };
 }
 
+/** For visitors without a Showroom ID: it shows no prices and sells nothing. */
+export const sampleShowroom = {
+  email: 'sample@example.com',
+  vsdId: 'SAMPLE88',
+  companyName: 'Sample Showroom',
+  tagline: 'Look around and open any room in 3D. Prices are hidden here.',
+} as const;
+
 export const showrooms: readonly DemoShowroom[] = [
   {
     email: 'pro@example.com',

@@ -28,6 +28,8 @@ export const shopProfileSchema = z.object({
   user_id: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
   company_name: z.string(),
+  /** The sample showroom, for visitors without an ID: it shows no prices and sells nothing. */
+  sample: z.boolean(),
   tagline: z.string(),
   basic_addon: z.object({ subscription_status: z.string() }),
   custom_addon: z.object({ subscription_status: z.string() }),

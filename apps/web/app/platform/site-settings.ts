@@ -25,6 +25,8 @@ export interface SiteSettings {
   readonly deliveryClaim: string;
   /** U-50: the fine print of the claims. */
   readonly claimsFootnote: string;
+  /** The ID of the showroom for visitors without one; null if there is none. */
+  readonly sampleShowroom: string | null;
   readonly popup: { readonly isShown: boolean; readonly offer: string };
 }
 
@@ -50,6 +52,7 @@ export function toSiteSettings(values: Values): SiteSettings {
     savingsUpTo: percent('savings_up_to_percent', 60),
     deliveryClaim: text('claim_delivery', 'Nationwide delivery'),
     claimsFootnote: text('claims_footnote', ''),
+    sampleShowroom: text('sample_showroom', '') || null,
     popup: {
       isShown: values.popup_enabled !== false,
       offer: text('popup_offer', SCREEN_TEXTS.leadToggle),

@@ -9,6 +9,10 @@ export const shopErrors = {
     status: 422,
     message: 'This showroom is closed right now. Ask your pro when it reopens.',
   },
+  showroom_is_sample: {
+    status: 422,
+    message: 'The sample showroom has no prices and sells nothing. Ask your pro for a Showroom ID.',
+  },
   category_not_found: { status: 404, message: 'This category was not found.' },
   product_not_found: { status: 404, message: 'This product was not found.' },
   product_not_sold: {

@@ -1,4 +1,5 @@
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { getSampleId } from '../showrooms/get-sample-id.ts';
 import { readDeliveryClaim } from './delivery-claim.ts';
 import { readSettings } from './store/products.ts';
 
@@ -26,13 +27,18 @@ const PUBLIC_SETTINGS = [
 
 type SettingValue = string | number | boolean;
 
-/** API-37. `claim_delivery` comes with its condition. */
+/** API-37. `claim_delivery` comes with its condition; `sample_showroom` is the ID of the sample showroom, if there is one. */
 export async function getSettings(db: Queryable): Promise<Record<string, SettingValue>> {
-  const [settings, claim] = await Promise.all([
+  const [settings, claim, sample] = await Promise.all([
     readSettings(db, PUBLIC_SETTINGS),
     readDeliveryClaim(db),
+    getSampleId(db),
   ]);
-  return { ...Object.fromEntries([...settings].filter(isSimple)), claim_delivery: claim };
+  return {
+    ...Object.fromEntries([...settings].filter(isSimple)),
+    claim_delivery: claim,
+    ...(sample === null ? {} : { sample_showroom: sample }),
+  };
 }
 
 function isSimple(entry: [string, unknown]): entry is [string, SettingValue] {

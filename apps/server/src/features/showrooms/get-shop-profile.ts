@@ -19,7 +19,7 @@ export interface ShopProfile {
   readonly category: ShowroomCategory[];
 }
 
-/** API-45: null if there is no such showroom, or it is closed. */
+/** API-45: null if there is no such showroom, or it is closed. The sample showroom has a profile, too. */
 export async function getShopProfile(
   deps: ShopProfileDeps,
   ref: ShowroomRef,
@@ -37,6 +37,7 @@ function toProfile(row: ShowroomRow): ShopProfile['profile'] {
     user_id: row.proId,
     vsd_id: row.vsdId,
     company_name: row.companyName,
+    sample: row.status === 'sample',
     tagline: row.tagline,
     basic_addon: { subscription_status: row.basicAddonStatus },
     custom_addon: { subscription_status: row.customAddonStatus },

@@ -16,15 +16,27 @@ export interface Showroom {
   readonly companyName: string;
 }
 
+export type ShowroomRefusal = 'showroom_not_found' | 'showroom_closed' | 'showroom_is_sample';
+
 /** The open showroom that is named. If both ids are given, they must be of the same showroom. */
 export async function requireShowroom(
   db: Queryable,
   ref: ShowroomRef,
-): Promise<Result<Showroom, 'showroom_not_found' | 'showroom_closed'>> {
+): Promise<Result<Showroom, ShowroomRefusal>> {
+  const row = await requireOpenRow(db, ref);
+  return row.ok ? ok(toShowroom(row.value)) : row;
+}
+
+/** Everything that has to do with prices starts here: the sample showroom has none. */
+export async function requireOpenRow(
+  db: Queryable,
+  ref: ShowroomRef,
+): Promise<Result<ShowroomRow, ShowroomRefusal>> {
   const row = await getShowroom(db, { proId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
   if (row === null) return refuse('showroom_not_found');
   if (row.status === 'closed') return refuse('showroom_closed');
-  return ok(toShowroom(row));
+  if (row.status === 'sample') return refuse('showroom_is_sample');
+  return ok(row);
 }
 
 export function toShowroom(row: ShowroomRow): Showroom {

@@ -1,10 +1,16 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import { type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import type { MarkupRates } from '@wevisu/domain/money/pricing.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toPlatformRate } from './platform-rate.ts';
-import { type Showroom, type ShowroomRef, toShowroom } from './require-showroom.ts';
-import { getSetting, getShowroom, listMarkups } from './store.ts';
+import {
+  requireOpenRow,
+  type Showroom,
+  type ShowroomRef,
+  type ShowroomRefusal,
+  toShowroom,
+} from './require-showroom.ts';
+import { getSetting, listMarkups } from './store.ts';
 
 /** What a showroom's prices are computed from, for lists. Rates never go into a reply. */
 export interface ShowroomTerms {
@@ -15,7 +21,7 @@ export interface ShowroomTerms {
   readonly version: number;
 }
 
-export type TermsResult = Result<ShowroomTerms, 'showroom_not_found' | 'showroom_closed'>;
+export type TermsResult = Result<ShowroomTerms, ShowroomRefusal>;
 
 export interface TermsReader {
   requireTerms(ref: ShowroomRef): Promise<TermsResult>;
@@ -64,9 +70,9 @@ function remember(
 }
 
 async function readTerms(db: Queryable, ref: ShowroomRef, version: number): Promise<TermsResult> {
-  const row = await getShowroom(db, { proId: ref.showroom ?? null, vsdId: ref.vsd_id ?? null });
-  if (row === null) return refuse('showroom_not_found');
-  if (row.status === 'closed') return refuse('showroom_closed');
+  const found = await requireOpenRow(db, ref);
+  if (!found.ok) return found;
+  const row = found.value;
   const [markups, platform] = await Promise.all([
     listMarkups(db, { showroomId: row.id }),
     getSetting(db, 'platform_fee_ppm'),

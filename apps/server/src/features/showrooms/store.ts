@@ -10,8 +10,10 @@ import { tables } from '../../platform/database/tables.ts';
 const showrooms = () =>
   tables.selectFrom('showrooms as s').innerJoin('users as pro', 'pro.id', 's.user_id');
 
+const isActive: RawBuilder<boolean> = sql`pro.status in ('Active', 'Approve')`;
+
 /** A showroom is closed while its pro's account is not active; carts use the same rule. */
-const isOpen: RawBuilder<boolean> = sql`s.status = 'open' and pro.status in ('Active', 'Approve')`;
+const isOpen: RawBuilder<boolean> = sql`s.status = 'open' and ${isActive}`;
 
 /** By the pro's user id, by the showroom's public ID, or by both at once. */
 export const getShowroom = statement(
@@ -31,17 +33,21 @@ export const getShowroom = statement(
         's.plan_status',
         's.plan_paid_amount',
         's.markup_ppm',
-        sql`case when ${isOpen} then 'open' else 'closed' end`.as('status'),
+        sql`case when ${isActive} then s.status else 'closed' end`.as('status'),
       ])
       .where(
         sql<boolean>`(${p.proId}::bigint is null or s.user_id = ${p.proId})
           and (${p.vsdId}::text is null or s.vsd_id = ${p.vsdId})
           and not (${p.proId} is null and ${p.vsdId} is null)`,
       ),
-  { status: text.as<'open' | 'closed'>() },
+  { status: text.as<'open' | 'closed' | 'sample'>() },
 ).get;
 
 export type ShowroomRow = RowOf<typeof getShowroom>;
+
+export const findSampleId = statement(() =>
+  showrooms().select('s.vsd_id').where('s.status', '=', 'sample').where(isActive),
+).value;
 
 export const listMarkups = statement((p: Params<{ showroomId: ShowroomId }>) =>
   tables

@@ -5,6 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
+import { SampleOffer } from '../showrooms/sample-offer.tsx';
+import { useShowroom } from '../showrooms/use-showroom.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
@@ -28,6 +30,7 @@ export default function CartPage() {
 }
 
 function Body() {
+  const { isSample } = useShowroom();
   const { cart, owner, userId, isKnown, isFailed, isFetching, refetch } = useCart();
   // The first time the lines are rendered in small steps; later changes show at once.
   const isShown = useDeferredValue(isKnown);
@@ -49,7 +52,11 @@ function Body() {
         icon="cart"
         title="First, choose a showroom"
       >
-        <p>You shop in your pro's showroom, at your pro's prices. Ask your pro for its ID.</p>
+        <p>
+          {isSample && 'Nothing is sold in the sample showroom. '}
+          You shop in your pro's showroom, at your pro's prices. Ask your pro for its ID.
+        </p>
+        <SampleOffer />
       </EmptyState>
     );
   }

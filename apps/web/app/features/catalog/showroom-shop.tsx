@@ -1,15 +1,14 @@
-import { getShopProfile } from '@wevisu/contract/showrooms.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { loadEntered } from '../showrooms/load-entered.ts';
 import { readCategories, readSelection, type ShowroomCategory } from '../showrooms/selection.ts';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
-import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { changeFilters, readFilters, writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
@@ -26,12 +25,11 @@ interface Shop {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shop> {
-  const vsdId = readShowroomCookie(request.headers.get('cookie'));
   const [list, shop] = await Promise.all([
     loadList(context, request),
-    vsdId === null ? null : load(context, getShopProfile, { query: { vsd_id: vsdId } }),
+    loadEntered(context, request),
   ]);
-  return { list, categories: shop?.data.data?.category ?? [] };
+  return { list, categories: shop?.category ?? [] };
 }
 
 /** VIS-11: in the browser, products are fetched by category and showroom. */
@@ -47,7 +45,7 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Shop
 
 export default function ShowroomShopPage() {
   const { list, categories } = useLoaderData<typeof loader>();
-  const { profile } = useShowroom();
+  const { profile, isSample } = useShowroom();
   const chosen = categories.find(({ slug_url }) => slug_url === list.filters.category);
   const name = profile?.company_name ?? 'Shop everything';
   return (
@@ -57,7 +55,12 @@ export default function ShowroomShopPage() {
         <p className="eyebrow">Showroom</p>
         <h1 className="mt-2 text-36 md:text-48">{chosen?.name ?? name}</h1>
         {profile && !chosen && <p className="mt-3 text-18 text-muted">{profile.tagline}</p>}
-        {list.vsdId === null && (
+        {isSample && (
+          <LinkButton className="mt-5" icon="cube" to={PATHS.visualize}>
+            Open a room in 3D
+          </LinkButton>
+        )}
+        {list.vsdId === null && !isSample && (
           <div className="mt-6 max-w-form">
             <ShowroomCard />
           </div>
@@ -67,7 +70,7 @@ export default function ShowroomShopPage() {
         <ShopCategories categories={categories} chosen={chosen?.slug_url ?? null} />
       )}
       <ListView
-        asksForShowroom
+        asksForShowroom={!isSample}
         categoryHref={(category, filters) =>
           `${PATHS.showroomShop}?${writeFilters(changeFilters(filters, { category }))}`
         }

@@ -13,14 +13,14 @@ export interface StartLinkProps {
   readonly children: ReactNode;
 }
 
-/** VIS-06: opens the editor and stores the choice. Without a showroom, it asks for one first. */
+/** VIS-06: opens the editor and stores the choice. Without a showroom, it asks for one first; the sample is enough. */
 export function StartLink({ to, floorplan, floorTemplate, className, children }: StartLinkProps) {
-  const { selection } = useShowroom();
+  const { selection, isSample } = useShowroom();
 
   function start(event: MouseEvent) {
     keepRoomChoice({ floorplan, floorTemplate, is_3d: true, project: null });
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (selection !== null || opensElsewhere) return;
+    if (selection !== null || isSample || opensElsewhere) return;
     event.preventDefault();
     askForShowroom(to);
   }

@@ -54,8 +54,8 @@ interface ShopLinkProps {
 
 /** A link to the shop once a showroom is selected; before that, a button that asks for one. */
 function ShopLink({ to, className, children }: ShopLinkProps) {
-  const { selection } = useShowroom();
-  return selection ? (
+  const { selection, isSample } = useShowroom();
+  return selection || isSample ? (
     <PlainLink className={className} to={to}>
       {children}
     </PlainLink>

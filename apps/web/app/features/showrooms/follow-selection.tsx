@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator, useRouteLoaderData } from 'react-router';
+import { useSiteSettings } from '../../platform/site-settings.ts';
 import { buildThemeCss } from '../../platform/theme.ts';
 import { useFollowOwnShowroom } from './follow-own-showroom.ts';
 import { forgetShowroom, type ShopProfile } from './selection.ts';
-import { readShowroomCookie, writeShowroomCookie } from './showroom-cookie.ts';
+import { readEntered, SAMPLE, writeShowroomCookie } from './showroom-cookie.ts';
 import { useShowroom } from './use-showroom.ts';
 
 /**
@@ -12,29 +13,31 @@ import { useShowroom } from './use-showroom.ts';
  */
 export function FollowSelection() {
   useFollowOwnShowroom();
-  const { selection, profile } = useShowroom();
+  const { selection, profile, isSample } = useShowroom();
+  const { sampleShowroom } = useSiteSettings();
   const { revalidate } = useRevalidator();
-  const vsdId = selection?.vsd_id ?? null;
+  const entered = isSample ? SAMPLE : (selection?.vsd_id ?? null);
   const loaded = useRouteLoaderData<{ readonly showroom: ShopProfile | null }>(
     'layout/site-layout',
   )?.showroom;
-  const priced = useRef<string | null>(loaded?.vsd_id ?? null);
+  const priced = useRef<string | null>(loaded?.sample ? SAMPLE : (loaded?.vsd_id ?? null));
 
   useEffect(() => {
-    if (readShowroomCookie(document.cookie) !== vsdId) writeShowroomCookie(vsdId);
-    if (priced.current === vsdId) return;
-    priced.current = vsdId;
+    if (readEntered(document.cookie) !== entered) writeShowroomCookie(entered);
+    if (priced.current === entered) return;
+    priced.current = entered;
     void revalidate();
-  }, [vsdId, revalidate]);
+  }, [entered, revalidate]);
 
   useEffect(() => {
-    if (vsdId === null || profile !== null) return;
+    if (entered === null || profile !== null) return;
     // Selected by another script or an earlier visit, without its profile.
+    const vsdId = entered === SAMPLE ? sampleShowroom : entered;
     void import('./showroom-calls.ts')
-      .then(({ enterShowroom }) => enterShowroom(vsdId))
+      .then(({ enterShowroom }) => (vsdId === null ? null : enterShowroom(vsdId)))
       .then((found) => found ?? forgetShowroom())
       .catch(() => {});
-  }, [vsdId, profile]);
+  }, [entered, profile, sampleShowroom]);
 
   const css = profile?.branded ? buildThemeCss(profile.theme_color) : null;
   return css ? <style>{css}</style> : null;

@@ -29,5 +29,5 @@ export async function loadPriced<C extends CallDefinition>(
 }
 
 function isAboutShowroom(outcome: Extract<CallOutcome<CallDefinition>, { ok: false }>): boolean {
-  return outcome.code === 'showroom_not_found' || outcome.code === 'showroom_closed';
+  return outcome.code?.startsWith('showroom_') ?? false;
 }

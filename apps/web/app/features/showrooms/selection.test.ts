@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSelection } from './selection.ts';
-import { readShowroomCookie } from './showroom-cookie.ts';
+import { isSampleItem, parseSelection } from './selection.ts';
+import { readEntered, readShowroomCookie } from './showroom-cookie.ts';
 
 test('DATA-10 my_item gives the showroom and its ID, whatever else it holds', () => {
   const stored = JSON.stringify({
@@ -29,4 +29,16 @@ test('the cookie gives an ID in upper case, and nothing that could not be one', 
   expect(readShowroomCookie('wev_showroom=%3Cscript%3E')).toBeNull();
   expect(readShowroomCookie('wev_showroom=')).toBeNull();
   expect(readShowroomCookie(null)).toBeNull();
+});
+
+test('the sample showroom is entered but never selected, so nothing there is priced', () => {
+  const stored = JSON.stringify({ sample: true, floorplan: 'F-2' });
+  expect(isSampleItem(stored)).toBe(true);
+  expect(parseSelection(stored)).toBeNull();
+  expect(readEntered('a=1; wev_showroom=sample')).toBe('sample');
+  expect(readShowroomCookie('a=1; wev_showroom=sample')).toBeNull();
+  expect(readEntered('wev_showroom=oakridge')).toBe('OAKRIDGE');
+  for (const other of [null, '', 'null', '[]', '{"sample":1}']) {
+    expect(isSampleItem(other), String(other)).toBe(false);
+  }
 });

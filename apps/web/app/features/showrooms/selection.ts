@@ -4,8 +4,8 @@ import { isVsdId, normalizeVsdId } from '@wevisu/domain/people/vsd-id.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import type { z } from 'zod';
 import { readStored, readStoredJson, writeStoredJson } from '../../platform/storage.ts';
-import { writeShowroomCookie } from './showroom-cookie.ts';
-import { itemOfShowroom } from './stored-item.ts';
+import { SAMPLE, writeShowroomCookie } from './showroom-cookie.ts';
+import { itemOfSample, itemOfShowroom } from './stored-item.ts';
 
 export type ShopProfile = z.output<typeof shopProfileSchema>;
 export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
@@ -29,6 +29,15 @@ export function parseSelection(text: string | null): Selection | null {
   }
 }
 
+/** Whether the stored text is of the sample showroom: then none is selected. */
+export function isSampleItem(text: string | null): boolean {
+  try {
+    return (JSON.parse(text ?? 'null') as { sample?: unknown } | null)?.sample === true;
+  } catch {
+    return false;
+  }
+}
+
 export function readSelection(): Selection | null {
   return parseSelection(readStored(STORAGE_KEYS.myItem));
 }
@@ -39,6 +48,11 @@ export function readProfile(vsdId: string): ShopProfile | null {
   return stored?.vsd_id === vsdId ? stored : null;
 }
 
+export function readSampleProfile(): ShopProfile | null {
+  const stored = readStoredJson(STORAGE_KEYS.showroom) as ShopProfile | null;
+  return stored?.sample ? stored : null;
+}
+
 /** SHOW-11: the selected showroom's category list, stored by 'Next'; null before that. */
 export function readCategories(): readonly ShowroomCategory[] | null {
   const stored = readStoredJson(STORAGE_KEYS.category) as { category?: unknown } | null;
@@ -47,17 +61,20 @@ export function readCategories(): readonly ShowroomCategory[] | null {
 
 /**
  * SHOW-10 to SHOW-12: stores the profile, the category list and the selection. my_item is written
- * last, since everything on the page follows it.
+ * last, since everything on the page follows it. The sample showroom is entered but never selected.
  */
 export function selectShowroom(
   profile: ShopProfile,
   category?: readonly ShowroomCategory[] | undefined,
 ): void {
-  const { user_id, vsd_id } = profile;
+  const { user_id, vsd_id, sample } = profile;
   writeStoredJson(STORAGE_KEYS.showroom, profile);
   if (category) writeStoredJson(STORAGE_KEYS.category, { parent: 'all', category });
-  writeShowroomCookie(vsd_id);
-  writeStoredJson(STORAGE_KEYS.myItem, itemOfShowroom({ showroom: user_id, vsd_id }));
+  writeShowroomCookie(sample ? SAMPLE : vsd_id);
+  writeStoredJson(
+    STORAGE_KEYS.myItem,
+    sample ? itemOfSample() : itemOfShowroom({ showroom: user_id, vsd_id }),
+  );
 }
 
 export function forgetShowroom(): void {

@@ -2,13 +2,14 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { askForShowroom } from './ask-for-showroom.tsx';
 import { ShowroomIdForm } from './showroom-id-form.tsx';
 import { useShowroom } from './use-showroom.ts';
 
 /** HOME-06 to HOME-08: enter a showroom, or continue in the selected one; 'New Showroom' opens the dialog (U-32). */
 export function ShowroomCard() {
-  const { selection, profile } = useShowroom();
+  const { selection, profile, isSample } = useShowroom();
   const navigate = useNavigate();
 
   return (
@@ -36,7 +37,17 @@ export function ShowroomCard() {
             Enter Showroom ID
           </h2>
           <p className="mt-1 mb-4 text-14 text-muted">
-            Get it from your pro. It opens their showroom, with their prices.
+            {isSample ? (
+              <>
+                Get it from your pro to see prices and to shop. Or go on in the{' '}
+                <PlainLink className="text-link" to={PATHS.showroomShop}>
+                  sample showroom
+                </PlainLink>
+                .
+              </>
+            ) : (
+              'Get it from your pro. It opens their showroom, with their prices.'
+            )}
           </p>
           <ShowroomIdForm onEntered={() => void navigate(PATHS.showroomShop)} />
         </>

@@ -2,6 +2,7 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { useNavigate } from 'react-router';
 import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { ShowroomIdForm } from './showroom-id-form.tsx';
 import { useShowroom } from './use-showroom.ts';
 
@@ -14,7 +15,7 @@ export interface ShowroomDialogProps {
 
 /** HOME-15 to HOME-18: asks for a Showroom ID, and says where to get it. */
 export default function ShowroomDialog({ isOpen, onClose, goTo }: ShowroomDialogProps) {
-  const { selection } = useShowroom();
+  const { selection, isSample } = useShowroom();
   const navigate = useNavigate();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Enter your Showroom ID">
@@ -29,7 +30,13 @@ export default function ShowroomDialog({ isOpen, onClose, goTo }: ShowroomDialog
           if (goTo) void navigate(goTo);
         }}
       />
-      {selection && (
+      <p className="mt-3 text-14 text-muted">
+        No pro yet?{' '}
+        <PlainLink className="text-link" onClick={onClose} to={PATHS.contact}>
+          Write to us
+        </PlainLink>
+      </p>
+      {(selection || isSample) && (
         <LinkButton className="mt-4" kind="secondary" onClick={onClose} to={PATHS.showroomShop}>
           Back to shopping
         </LinkButton>

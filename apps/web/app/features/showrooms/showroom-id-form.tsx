@@ -1,9 +1,18 @@
 import { errors } from '@wevisu/domain/errors/errors.ts';
-import { type FormEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { SampleOffer } from './sample-offer.tsx';
 import type { ShopProfile } from './selection.ts';
 import { createShowroomSearch, type ShowroomSearchState } from './showroom-search.ts';
 
@@ -37,12 +46,15 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => search.stop, [search]);
 
-  async function enter(event: FormEvent) {
+  /** Enter may come before the lookup has replied, or even started. */
+  async function enter(event: FormEvent | KeyboardEvent) {
     event.preventDefault();
-    if (state.found === null || isEntering) return;
+    if (isEntering) return;
     setEntering(true);
     try {
-      const profile = await (await loadCalls()).enterShowroom(state.found.vsd_id);
+      const found = await search.settle();
+      if (found === null) return;
+      const profile = await (await loadCalls()).enterShowroom(found.vsd_id);
       if (profile) onEntered(profile);
       else warnOfMiss();
     } catch {
@@ -64,6 +76,10 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
           label="Showroom ID"
           maxLength={80}
           onChange={search.type}
+          onKeyDown={(event) => {
+            // A form with a disabled button does not submit by itself.
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) void enter(event);
+          }}
           placeholder="OAKRIDGE"
           spellCheck="false"
           value={state.text}
@@ -85,6 +101,7 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
           state={state}
         />
       </p>
+      <SampleOffer onEntered={onEntered} />
     </form>
   );
 }

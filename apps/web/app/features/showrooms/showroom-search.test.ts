@@ -84,3 +84,41 @@ test('a search that could not be made is told apart from one that found nothing'
   expect(field.state.status).toBe('failed');
   expect(onMiss).not.toHaveBeenCalled();
 });
+
+test('Enter before the lookup has started looks up at once, and waits for the reply', async () => {
+  let answer: (found: (typeof oakRidge)[]) => void = () => {};
+  const { search, field } = setUp(vi.fn(() => new Promise((resolve) => (answer = resolve))));
+  field.type('OAKRIDGE');
+  const settled = field.settle();
+  expect(search.mock.calls).toEqual([['OAKRIDGE']]);
+  await pause();
+  answer([oakRidge]);
+  expect(await settled).toBe(oakRidge);
+  expect(await field.settle()).toBe(oakRidge);
+  expect(search).toHaveBeenCalledTimes(1);
+});
+
+test('Enter finds nothing after more typing, on a miss, and in an untouched field', async () => {
+  const { search, onMiss, field } = setUp(vi.fn(async () => []));
+  expect(await field.settle()).toBeNull();
+  expect(search).not.toHaveBeenCalled();
+  field.type('NOTTHERE');
+  expect(await field.settle()).toBeNull();
+  expect(onMiss).toHaveBeenCalledTimes(1);
+
+  const other = setUp();
+  other.field.type('OAKRIDGE');
+  const settled = other.field.settle();
+  other.field.type('OAKRIDGEX');
+  expect(await settled).toBeNull();
+});
+
+test('Enter after a search that could not be made tries again', async () => {
+  const search = vi.fn(async (_text: string) => [oakRidge]);
+  search.mockRejectedValueOnce(new Error('offline'));
+  const { field } = setUp(search);
+  field.type('OAKRIDGE');
+  await pause();
+  expect(field.state.status).toBe('failed');
+  expect(await field.settle()).toBe(oakRidge);
+});

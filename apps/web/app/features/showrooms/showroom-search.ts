@@ -14,6 +14,11 @@ export interface ShowroomSearchState {
 export interface ShowroomSearch {
   readonly state: ShowroomSearchState;
   type(text: string): void;
+  /**
+   * The showroom of the current text, looked up at once if it was not yet. Null if there is none, or if the text
+   * changes first.
+   */
+  settle(): Promise<FoundShowroom | null>;
   subscribe(listener: () => void): () => void;
   stop(): void;
 }
@@ -34,6 +39,7 @@ export function createShowroomSearch({
   let state: ShowroomSearchState = { text: '', status: 'idle', found: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let run = 0;
+  let running: Promise<void> = Promise.resolve();
 
   function show(next: Partial<ShowroomSearchState>) {
     state = { ...state, ...next };
@@ -53,17 +59,30 @@ export function createShowroomSearch({
     }
   }
 
+  function runNow() {
+    clearTimeout(timer);
+    timer = undefined;
+    running = runSearch(state.text);
+  }
+
   return {
     get state() {
       return state;
     },
+    async settle() {
+      const { text, status } = state;
+      if (timer !== undefined || status === 'failed') runNow();
+      await running;
+      return state.text === text ? state.found : null;
+    },
     type(text) {
       clearTimeout(timer);
+      timer = undefined;
       run += 1;
       // SHOW-07: 'Next' is disabled from the first change, not just while the call runs.
       show({ text, status: 'idle', found: null });
       const mode = searchModeOf(text);
-      if (mode !== 'none') timer = setTimeout(() => void runSearch(text), DELAY_MS[mode]);
+      if (mode !== 'none') timer = setTimeout(runNow, DELAY_MS[mode]);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -7,7 +7,13 @@ import {
   writeStored,
   writeStoredJson,
 } from '../../platform/storage.ts';
-import { itemOfShowroom, keepProjectId, keepRoomChoice, parseProjectId } from './stored-item.ts';
+import {
+  itemOfSample,
+  itemOfShowroom,
+  keepProjectId,
+  keepRoomChoice,
+  parseProjectId,
+} from './stored-item.ts';
 
 const oakridge = { showroom: 21 as ProUserId, vsd_id: 'OAKRIDGE' };
 const other = { showroom: 35 as ProUserId, vsd_id: 'HILLSIDE' };
@@ -50,6 +56,18 @@ test('SHOW-12 entering another showroom keeps the room that was chosen and leave
 
 test('SHOW-12 without a room my_item holds the showroom alone', () => {
   expect(itemOfShowroom(other)).toEqual(other);
+});
+
+test('the sample showroom keeps the chosen room, and a showroom that is selected ends it', () => {
+  keepRoomChoice({ ...choice, project: 9 as ProjectId });
+  const { project, ...room } = choice;
+  expect(itemOfSample()).toEqual({ sample: true, ...room });
+  writeStoredJson(STORAGE_KEYS.myItem, itemOfSample());
+  keepRoomChoice(choice);
+  expect(item()).toEqual({ sample: true, ...choice });
+  expect(itemOfShowroom(other)).toEqual({ ...other, ...room });
+  keepRoomChoice(choice, other);
+  expect(item()).toEqual({ ...other, ...choice });
 });
 
 test.each([

@@ -23,7 +23,9 @@ function readItem(): Record<string, unknown> {
  */
 export function keepRoomChoice(choice: RoomChoice, of: Selection | null = null): void {
   writeStored(STORAGE_KEYS.project, choice.project === null ? null : String(choice.project));
-  writeStoredJson(STORAGE_KEYS.myItem, { ...readItem(), ...of, ...choice });
+  const { sample, ...item } = readItem();
+  const place = of ?? (sample === true ? { sample } : {});
+  writeStoredJson(STORAGE_KEYS.myItem, { ...item, ...place, ...choice });
 }
 
 /** Records that a choice became a project, so that a retry does not create a second one. */
@@ -39,9 +41,18 @@ export function parseProjectId(stored: string | null): ProjectId | null {
 
 /** my_item for another showroom: keeps the room choice, but not the project, which belongs to the old showroom. */
 export function itemOfShowroom(selection: Selection): Record<string, unknown> {
-  const { floorplan, floorTemplate, is_3d, project, showroom } = readItem();
-  const isSame = showroom === selection.showroom;
-  const kept = { floorplan, floorTemplate, is_3d, project: isSame ? project : undefined };
-  const known = Object.entries(kept).filter(([, value]) => value !== undefined);
-  return { ...selection, ...Object.fromEntries(known) };
+  const { project, showroom } = readItem();
+  const isSame = showroom === selection.showroom && project !== undefined;
+  return { ...selection, ...chosenRoom(), ...(isSame ? { project } : {}) };
+}
+
+/** my_item in the sample showroom: it names no showroom, so nothing there can be priced or bought. */
+export function itemOfSample(): Record<string, unknown> {
+  return { sample: true, ...chosenRoom() };
+}
+
+function chosenRoom(): Record<string, unknown> {
+  const { floorplan, floorTemplate, is_3d } = readItem();
+  const known = Object.entries({ floorplan, floorTemplate, is_3d });
+  return Object.fromEntries(known.filter(([, value]) => value !== undefined));
 }

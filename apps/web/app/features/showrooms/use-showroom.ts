@@ -2,14 +2,25 @@ import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { listenToStorage, readStored } from '../../platform/storage.ts';
-import { parseSelection, readProfile, type Selection, type ShopProfile } from './selection.ts';
+import {
+  isSampleItem,
+  parseSelection,
+  readProfile,
+  readSampleProfile,
+  type Selection,
+  type ShopProfile,
+} from './selection.ts';
 
 export interface ShowroomState {
-  /** The selection in my_item; null if no showroom is selected. */
+  /** The selection in my_item; null if no showroom is selected, and in the sample showroom. */
   readonly selection: Selection | null;
-  /** The profile of the selected showroom; also null while it loads. */
+  /** The profile of the selected or the sample showroom; also null while it loads. */
   readonly profile: ShopProfile | null;
+  /** In the sample showroom: like no showroom, but its rooms can be opened. */
+  readonly isSample: boolean;
 }
+
+const NONE: ShowroomState = { selection: null, profile: null, isSample: false };
 
 const HYDRATING = '\0hydrating';
 
@@ -29,9 +40,9 @@ export function useShowroom(): ShowroomState {
   return useMemo(() => {
     if (stored === HYDRATING) return fromProfile(loaded ?? null);
     const selection = parseSelection(stored);
-    if (selection === null) return { selection: null, profile: null };
+    if (selection === null) return isSampleItem(stored) ? inSample(loaded ?? null) : NONE;
     const fresh = loaded?.vsd_id === selection.vsd_id ? loaded : null;
-    return { selection, profile: fresh ?? readProfile(selection.vsd_id) };
+    return { selection, profile: fresh ?? readProfile(selection.vsd_id), isSample: false };
   }, [stored, loaded]);
 }
 
@@ -42,12 +53,23 @@ export function useShowroom(): ShowroomState {
 function storedWhileHydrating(loaded: ShopProfile | null): string | null {
   if (typeof document === 'undefined') return HYDRATING;
   const stored = readStored(STORAGE_KEYS.myItem);
+  if (loaded?.sample) return isSampleItem(stored) ? stored : HYDRATING;
   const selection = parseSelection(stored);
   const isSame = selection?.vsd_id === loaded?.vsd_id && selection?.showroom === loaded?.user_id;
-  return isSame ? stored : HYDRATING;
+  return isSame && !isSampleItem(stored) ? stored : HYDRATING;
 }
 
 function fromProfile(profile: ShopProfile | null): ShowroomState {
-  if (profile === null) return { selection: null, profile: null };
-  return { selection: { showroom: profile.user_id, vsd_id: profile.vsd_id }, profile };
+  if (profile === null) return NONE;
+  if (profile.sample) return inSample(profile);
+  const { user_id, vsd_id } = profile;
+  return { selection: { showroom: user_id, vsd_id }, profile, isSample: false };
+}
+
+function inSample(loaded: ShopProfile | null): ShowroomState {
+  return {
+    selection: null,
+    profile: loaded?.sample ? loaded : readSampleProfile(),
+    isSample: true,
+  };
 }

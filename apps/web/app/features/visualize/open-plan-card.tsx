@@ -10,14 +10,14 @@ const OpenPlanDialog = late(() => import('../scenes/exchange/open-plan-dialog.ts
 
 /** G-40: opens a drawing or scan that someone already has. Its reader is loaded on demand. */
 export function OpenPlanCard() {
-  const { selection } = useShowroom();
+  const { selection, isSample } = useShowroom();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
 
   function start(path: string) {
     setOpen(false);
     keepRoomChoice({ floorplan: null, floorTemplate: null, is_3d: true, project: null });
-    if (selection === null) askForShowroom(path);
+    if (selection === null && !isSample) askForShowroom(path);
     else void navigate(path);
   }
 

@@ -25,7 +25,7 @@ export default function VisualizePage() {
   const data = useLoaderData<typeof loader>();
   const { filters, tiles, plans, product, prefer, styleOf } = data;
   const { selection, profile } = useShowroom();
-  const place = profile ? ` at ${profile.company_name}` : '';
+  const place = selection && profile ? ` at ${profile.company_name}` : '';
   return (
     <div className="page pt-8 pb-8 md:pt-12">
       <PageHead

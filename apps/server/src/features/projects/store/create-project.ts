@@ -3,7 +3,7 @@ import { bool, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
-/** Returns its id; null if there is no such showroom. */
+/** Returns its id; null if there is no such showroom, or it is the sample, where nothing could be bought. */
 export const insertProject = sqlStatement({
   takes: {
     publicId: text,
@@ -18,7 +18,7 @@ export const insertProject = sqlStatement({
   sql: (p) => sql`insert into projects
       (public_id, user_id, showroom_id, name, floorplan, floor_template, is_3d)
     select ${p.publicId}, ${p.userId}, s.id, ${p.name}, ${p.floorplan}, ${p.floorTemplate}, ${p.is3d}
-    from showrooms s where s.user_id = ${p.proId}
+    from showrooms s where s.user_id = ${p.proId} and s.status <> 'sample'
     returning id`,
 }).value;
 
