@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterShowroom } from './browser-state.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { open } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -63,6 +63,12 @@ test('HOME-03 HOME-04 PRO-14 NAV-45 pros can sign up and learn more', {
   await expect(main.getByRole('heading', { name: 'Sign up as a pro' })).toBeVisible();
   await expect(main).toContainText('up to 24 hours');
   await expectAccessible(page);
+
+  // A signed-in homeowner has no use for them.
+  await beSignedIn(page, 'homeowner@example.com');
+  await open(page, '/');
+  await expect(main.getByRole('link', { name: 'My Projects' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Sign Up as a Pro' })).toHaveCount(0);
 });
 
 test('HOME-05 with a showroom the links for pros are gone from the hero', {

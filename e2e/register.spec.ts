@@ -158,6 +158,10 @@ test('a name with an address in it and a password that is guessed first are refu
   await press(page, 'Continue');
   await expect(main(page).getByText('Enter a name without web or email addresses')).toBeVisible();
   await expect(name).toBeFocused();
+  // The sticky header leaves it and its label free.
+  const label = await main(page).locator('label', { hasText: 'First and last name' }).boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   await name.fill("Sinéad O'Brien");
   await main(page).getByRole('textbox', { name: 'Password' }).fill('P@ssw0rd');
   await press(page, 'Continue');
