@@ -11,6 +11,7 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -27,6 +28,8 @@ const superuser = 'wevisu';
 /** The system's limit for a socket's path is 107 bytes on Linux and 103 on macOS; the name is `/.s.PGSQL.5432`. */
 const longestSocketFolder = 103 - 15;
 const logLimit = 10 * 1024 * 1024;
+/** Recovery writes a new piece of its log, of 16 MB, and a checkpoint. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 export interface ClusterOptions {
   /** Exists, is writable, and is locked by us. */
@@ -60,6 +63,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const socket = socketFolder(placement);
   const postmaster = await keepRunning({
     log,
+    isDiskFull: async () => (await freeBytes(data)) < MIN_FREE_BYTES,
     start: async () => {
       // After the first start: what the killed one left behind.
       await endLeftovers(data, log);
@@ -122,6 +126,11 @@ async function createData(data: string, placement: Placement, binaries: Binaries
 
 function identity(owner: Owner | null) {
   return owner ? { uid: owner.uid, gid: owner.gid } : {};
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 function socketFolder({ folder, owner }: Placement): string {
