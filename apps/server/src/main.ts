@@ -4,6 +4,9 @@ import { readConfig, setReactMode } from './platform/config.ts';
 import { StartupError } from './platform/startup-error.ts';
 import { stopSignal } from './platform/stop-signals.ts';
 
+// Where they go to a disk that is full, lines are lost, and nothing ends.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 const closers = createClosers((name, error) => console.error(`Closing ${name} failed:`, error));
 const stopped = stopSignal();
 
