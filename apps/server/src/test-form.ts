@@ -3,6 +3,7 @@ import type { TestApp } from './test-app.ts';
 
 export interface FormAnswer {
   readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: {
     readonly success: boolean;
     readonly code?: string;
@@ -42,5 +43,5 @@ export async function sendForm(
     },
     payload: Buffer.from(await request.arrayBuffer()),
   });
-  return { status: response.statusCode, body: response.json() };
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
 }

@@ -79,6 +79,10 @@ export const requestErrors = {
     message: 'Too many attempts in a short time. Wait {seconds} seconds, then try again.',
   },
   internal: { status: 500, message: 'Internal Server error please try again.' },
+  disk_full: {
+    status: 503,
+    message: 'Our storage is full, so nothing was saved. Please try again later.',
+  },
   unavailable: {
     status: 503,
     message: 'The service is busy or restarting. Try again in a moment.',

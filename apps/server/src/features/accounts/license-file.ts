@@ -48,7 +48,13 @@ export async function keepLicense(
 ): Promise<string> {
   const key = `licenses/${randomUUID()}.${EXTENSIONS[type]}`;
   await insertLicenseFile(pool, { key, type, bytes: bytes.length, now: now() });
-  await files.put(key, bytes);
+  try {
+    await files.put(key, bytes);
+  } catch (error) {
+    // If this fails as well, the daily job does it.
+    await dropLicense({ pool, files, now }, key).catch(() => {});
+    throw error;
+  }
   return key;
 }
 

@@ -45,7 +45,13 @@ export async function uploadPicture(
   const id = await inTransaction(deps.pool, (trx) => insertPicture(trx, row));
   if (id === null) return refuse('unauthenticated');
   if (id === 'max') return full();
-  await putPictureFiles(deps.files, key, made.value);
+  try {
+    await putPictureFiles(deps.files, key, made.value);
+  } catch (error) {
+    // If this fails as well, the daily job does it.
+    await dropPictureFiles(deps, key).catch(() => {});
+    throw error;
+  }
   if (await markPictureKept(deps.pool, { userId, id, now: deps.now() })) {
     return getOwnPicture(deps, { userId, id });
   }

@@ -1,6 +1,6 @@
 // Tells errors of a database that is away or overloaded from those of a wrong statement.
 
-/** Of the network and of PostgreSQL: shutting down, starting, out of connections, connection lost. */
+/** Of the network and of PostgreSQL: shutting down, starting, out of connections or of disk, connection lost. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,6 +12,7 @@ const CODES = new Set([
   '57P01',
   '57P02',
   '57P03',
+  '53100',
   '53300',
   '08000',
   '08001',

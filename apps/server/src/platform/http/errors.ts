@@ -2,7 +2,11 @@
 import { type ErrorCode, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutage } from '../database/outage.ts';
+import { isDiskFull } from '../disk-full.ts';
 import { BUSY_RETRY_S, refusalAnswer } from './answer-call.ts';
+
+/** Somebody has to make space. */
+const FULL_RETRY_S = '60';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'bad_json',
@@ -17,7 +21,9 @@ export function handleErrors(app: FastifyInstance): void {
     const code = codeFor(error);
     const answer = refusalAnswer(refuse(code));
     if (answer.status >= 500) request.log.error({ err: error }, 'request failed');
-    if (answer.status === 503) reply.header('retry-after', BUSY_RETRY_S);
+    if (answer.status === 503) {
+      reply.header('retry-after', code === 'disk_full' ? FULL_RETRY_S : BUSY_RETRY_S);
+    }
     const body = answer.status >= 500 ? withRequestId(answer.text, request.id) : answer.text;
     return reply
       .code(answer.status)
@@ -50,6 +56,7 @@ function codeFor(error: FastifyError): ErrorCode {
   if (known !== undefined) return known;
   // Any other client error is bad input, not a failure of ours.
   if (statusCode >= 400 && statusCode < 500) return 'invalid_input';
+  if (isDiskFull(error)) return 'disk_full';
   return isOutage(error) ? 'unavailable' : 'internal';
 }
 

@@ -20,6 +20,7 @@ const http = Fastify();
 addMediaRoutes(http, {
   db,
   files,
+  keep: files.put,
   pool,
   modelsFolder: folder,
   roomsFolder: folder,

@@ -7,6 +7,7 @@ import type { CatalogDeps } from '../deps.ts';
 import { addSheetRoutes } from '../sheet/sheet-routes.ts';
 import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
+import { createKeeper } from './keep-made.ts';
 import { addMediaRoutes } from './media-routes.ts';
 import { createPictureServer } from './serve-picture.ts';
 import { toJpeg } from './to-jpeg.ts';
@@ -46,6 +47,7 @@ export async function createMedia(
   const media = {
     db,
     files,
+    keep: createKeeper(files, (line) => http.log.warn(line)),
     pool,
     modelsFolder: MODELS_FOLDER,
     roomsFolder: ROOMS_FOLDER,

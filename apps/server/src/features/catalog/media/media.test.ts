@@ -42,6 +42,7 @@ beforeAll(async () => {
   addMediaRoutes(http, {
     db,
     files,
+    keep: files.put,
     pool,
     modelsFolder: join(folder, 'models'),
     roomsFolder: join(folder, 'rooms'),
@@ -231,6 +232,7 @@ describe('a flood', () => {
     addMediaRoutes(server, {
       db,
       files: empty,
+      keep: empty.put,
       pool: narrow,
       modelsFolder: join(folder, 'models'),
       roomsFolder: join(folder, 'rooms'),

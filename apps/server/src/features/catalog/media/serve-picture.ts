@@ -12,6 +12,8 @@ import {
 /** Rendered models are in the models folder as KEY.webp, templates in the rooms folder as ID.webp. */
 export interface MediaDeps extends PictureFinder {
   readonly files: FileStore;
+  /** Caches what was made. Where that fails, what was made is sent all the same, and made again the next time. */
+  readonly keep: (file: string, bytes: Buffer) => Promise<void>;
   readonly pool: BakePool;
 }
 
@@ -93,6 +95,6 @@ async function make(deps: MediaDeps, { found, width, file }: Wanted): Promise<Se
   const bytes = await deps.pool.bake(found.source, width);
   if (bytes === 'busy') return { type: 'busy' };
   if (bytes === 'missing') return MISSING;
-  await deps.files.put(file, bytes);
+  await deps.keep(file, bytes);
   return { type: 'picture', bytes };
 }

@@ -68,7 +68,7 @@ export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
         reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
         return sendRefusal(reply, 'unavailable');
       }
-      await deps.files.put(file, made);
+      await deps.keep(file, made);
       return sendPdf(reply, made, content);
     },
   );
