@@ -37,9 +37,10 @@ export async function loadTrade(
   for (const vendor of vendors) {
     const freeFrom = readNumber(vendor.freeFrom) * 100;
     const userId = requireEntry(userIds, vendor.email);
-    const values = [userId, vendor.company, vendor.zip, freeFrom, epoch];
-    const sql = `insert into vendors (user_id, company_name, ship_from_zip, free_shipping_from_cents, created_at)
-      values ($1, $2, $3, $4, $5)`;
+    const values = [userId, vendor.company, vendor.zip, freeFrom, returnAddressOf(vendor), epoch];
+    const sql = `insert into vendors (user_id, company_name, ship_from_zip, free_shipping_from_cents, return_address,
+        created_at)
+      values ($1, $2, $3, $4, $5, $6)`;
     vendorIds.set(vendor.key, await insert(client, sql, values));
   }
   const brandIds = new Map<string, number>();
@@ -58,6 +59,16 @@ export async function loadTrade(
     brandIds.set(slug, await insert(client, sql, values));
   }
   return { vendorIds, brandIds, categoryIds: await loadMenu(client) };
+}
+
+/** The warehouse that ships the goods takes them back. */
+function returnAddressOf({ company, street, city: place, zip, phone }: (typeof vendors)[number]) {
+  const [city = '', state = ''] = place.split(', ');
+  const name = `${company}, Returns`;
+  return {
+    ...{ full_name: name, street, apartment: '', city, state, zip_code: zip },
+    phone_number: phone,
+  };
 }
 
 async function loadMenu(client: pg.PoolClient): Promise<ReadonlyMap<string, number>> {

@@ -23,6 +23,8 @@ import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
+import type { OrdersDeps } from './features/orders/deps.ts';
+import { addOrderJobs } from './features/orders/jobs.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
 import type { OwnPictureDeps } from './features/own-pictures/deps.ts';
 import { addOwnPictureJobs } from './features/own-pictures/jobs.ts';
@@ -200,7 +202,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCheckoutCalls(calls, checkout);
   addAddressHelp(calls, config.mapsApiKey);
   addCheckoutJobs(jobs, checkout);
-  addOrderCalls(calls, { pool, now, mailer, publicUrl });
+  const orders: OrdersDeps = {
+    ...{ pool, now, mailer, jobs, publicUrl },
+    voidAuthorization: (ref) => checkout.gateway.void(ref),
+  };
+  addOrderCalls(calls, orders);
+  addOrderJobs(jobs, orders);
   const accounts: AccountsDeps = {
     pool,
     mailer,

@@ -100,10 +100,16 @@ async function addVendor(app: TestApp, at: number, name: string): Promise<TestVe
     type: 'Vendor',
   });
   const company = `${name} ${at}`;
+  const zip = name === 'Alder' ? '97201' : '30303';
+  const place =
+    name === 'Alder'
+      ? { city: 'Portland', state: 'OR', zip_code: zip }
+      : { city: 'Atlanta', state: 'GA', zip_code: zip };
   const vendorId = await insert<VendorId>(
     app.pool,
-    'insert into vendors (user_id, company_name, ship_from_zip) values ($1, $2, $3) returning id',
-    [account.userId, company, name === 'Alder' ? '97201' : '30303'],
+    `insert into vendors (user_id, company_name, ship_from_zip, return_address)
+     values ($1, $2, $3, $4) returning id`,
+    [account.userId, company, zip, { ...TEST_ADDRESS, full_name: company, ...place }],
   );
   await insert(
     app.pool,

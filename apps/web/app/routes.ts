@@ -32,6 +32,7 @@ export default [
       route('projects/:project/products', 'features/cart/picked/picked-page.tsx'),
       route('account', 'features/accounts/account-page.tsx'),
       route('account/orders/:number', 'features/orders/order-page.tsx'),
+      route('account/orders/:number/receipt', 'features/orders/receipt-page.tsx'),
       route('notification', 'features/notifications/notifications-page.tsx'),
       route('cart', 'features/cart/cart-page.tsx'),
       route('checkout', 'features/checkout/checkout-page.tsx'),

@@ -8,6 +8,8 @@ export const notificationSchema = z.object({
   title: z.string(),
   text: z.string(),
   link: z.string().nullable(),
+  /** What happened to the same order since it was last read, oldest first; `title` and `text` are the last one's. */
+  steps: z.array(z.object({ title: z.string(), text: z.string(), at: z.string() })),
   read: z.boolean(),
   created_at: z.string(),
 });

@@ -1,5 +1,6 @@
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/orders/order-requests.ts';
+import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -30,7 +31,14 @@ const itemBase = {
   status_label: z.string(),
   status_date: z.string(),
   lead_time: z.string(),
+  /** Null before a carrier has it; no address if the carrier has no page for it. */
+  tracking: z
+    .object({ carrier: z.string(), number: z.string(), url: z.string().nullable() })
+    .nullable(),
 };
+
+/** 1 to the line's quantity; the whole line without it. */
+const partSchema = z.int().min(1).optional();
 
 const eventSchema = z.object({ status: z.string(), status_label: z.string(), at: z.string() });
 
@@ -42,21 +50,43 @@ export const orderRequestSchema = z.object({
   reason_label: z.string(),
   note: z.string(),
   state: z.enum(REQUEST_STATES),
+  /** How many of the line. */
+  qty: z.int(),
   asked_at: z.string(),
   decided_at: z.string().nullable(),
   answer: z.string(),
 });
+
+/** Of an accepted return: where to, the last day to send it (YYYY-MM-DD), and what comes back. */
+const returnSchema = z.object({
+  to: addressSchema,
+  by: z.string(),
+  goods: centsSchema,
+  shipping: centsSchema,
+  tax: centsSchema,
+  /** POL-10: taken off. */
+  restocking: centsSchema,
+  refund: centsSchema,
+});
+export type AcceptedReturn = z.output<typeof returnSchema>;
 
 export const homeownerItemSchema = z.object({
   ...itemBase,
   vendor: z.string(),
   price: centsSchema,
   total: centsSchema,
+  /** Part of the authorization that a declined or canceled line gave up: goods, shipping and tax. */
+  released: centsSchema,
   history: z.array(eventSchema),
-  /** What can be requested now: until an instant (cancel) or the end of a day (YYYY-MM-DD). */
-  askable: z.array(z.object({ kind: z.enum(REQUEST_KINDS), until: z.string() })),
+  /**
+   * What can be requested now, and how long: until an instant (a cancel that is done at once), the end of a day
+   * (YYYY-MM-DD), or the pickup (null).
+   */
+  askable: z.array(
+    z.object({ kind: z.enum(REQUEST_KINDS), at_once: z.boolean(), until: z.string().nullable() }),
+  ),
   /** Newest first. */
-  requests: z.array(orderRequestSchema),
+  requests: z.array(orderRequestSchema.extend({ return: returnSchema.nullable() })),
 });
 
 export const vendorItemSchema = z.object({
@@ -99,8 +129,25 @@ export const orderSchema = z.object({
   /** POL-14: the address can be changed until this instant (ISO); null if it cannot. */
   address_until: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
+  /** authorized - released - refunds = due; nothing is charged before it is sent. */
+  payment: z.object({
+    authorized_at: z.string(),
+    authorized: centsSchema,
+    released: centsSchema,
+    refunds: centsSchema,
+    due: centsSchema,
+    /** The hold on the card is gone altogether. */
+    is_voided: z.boolean(),
+  }),
   coupon_code: z.string().nullable(),
-  parcels: z.array(z.object({ vendor: z.string(), items: z.array(homeownerItemSchema) })),
+  parcels: z.array(
+    z.object({
+      vendor: z.string(),
+      /** Days between which it arrives, as told at checkout. */
+      arrives: z.object({ from: z.string(), to: z.string() }).nullable(),
+      items: z.array(homeownerItemSchema),
+    }),
+  ),
   subtotal: centsSchema,
   shipping_charge: centsSchema,
   tax: centsSchema,
@@ -154,7 +201,10 @@ export const changeOrderAddress = defineCall({
   limit: { max: 30, seconds: 3_600 },
 });
 
-/** G-54. Notifies staff and the vendor; the status stays until staff change it. */
+/**
+ * G-54, POL-14. A cancel within the hour is done at once; the status of everything else stays until staff change it.
+ * Vendor and, where there is something to decide, staff are notified.
+ */
 export const askAboutItem = defineCall({
   name: 'orders.askAboutItem',
   method: 'POST',
@@ -164,6 +214,9 @@ export const askAboutItem = defineCall({
   params: z.object({ id: idOf<OrderItemId>(z.coerce.number().int().positive()) }),
   body: z.object({
     kind: z.enum(REQUEST_KINDS),
+    qty: partSchema,
+    /** The line's quantity as it was seen: refused if it has changed, so that two clicks cancel once. */
+    of: z.int().min(1).optional(),
     reason: z.string().max(40),
     note: z.string().trim().max(1_000, 'Keep it under 1,000 characters.').default(''),
   }),
@@ -188,7 +241,6 @@ const queuedRequestSchema = orderRequestSchema.extend({
   order_item_id: idOf<OrderItemId>(z.int()),
   product_name: z.string(),
   sku: z.string(),
-  qty: z.int(),
   unit: z.string(),
   status: z.string(),
   status_label: z.string(),
@@ -215,6 +267,8 @@ export const decideRequest = defineCall({
     .object({
       decision: z.enum(['granted', 'refused']),
       answer: z.string().trim().max(1_000).default(''),
+      /** POL-10: faulty or wrong goods come back without a restocking fee. */
+      waive_fee: z.boolean().default(false),
     })
     .refine(({ decision, answer }) => decision === 'granted' || answer !== '', {
       path: ['answer'],
@@ -253,7 +307,37 @@ export const setOrderItemStatus = defineCall({
     status: z.string().max(40),
     /** 'Delivered' after a cancellation or a return must be confirmed (U-43). */
     confirm: z.boolean().default(false),
+    /** Only so many, which become a line of their own; the whole line without it. */
+    qty: partSchema,
+    /** From the pickup on; setting the current status again adds or corrects it. */
+    tracking: z
+      .object({
+        carrier: z.enum(CARRIER_KEYS),
+        number: z.string().trim().regex(TRACKING_NUMBER, 'Enter 4 to 40 letters and digits.'),
+      })
+      .optional(),
   }),
   reply: { Vendor: dataReply(vendorItemSchema), Admin: dataReply(staffItemSchema) },
   limit: { max: 240, seconds: 60 },
+});
+
+export const getReturnAddress = defineCall({
+  name: 'orders.getReturnAddress',
+  method: 'GET',
+  path: '/api/vendor/return_address',
+  access: ['Vendor'],
+  summary: 'Where your returned goods go; null before you set it.',
+  reply: dataReply(addressSchema.nullable()),
+});
+
+/** Returns that are accepted from now on go there. */
+export const setReturnAddress = defineCall({
+  name: 'orders.setReturnAddress',
+  method: 'PUT',
+  path: '/api/vendor/return_address',
+  access: ['Vendor'],
+  summary: 'Set where your returned goods go.',
+  body: addressSchema,
+  reply: dataReply(addressSchema),
+  limit: { max: 30, seconds: 3_600 },
 });

@@ -51,10 +51,6 @@ export const orderErrors = {
     status: 422,
     message: 'This is an unusual step. Confirm that the item really has this status.',
   },
-  cancel_window_over: {
-    status: 422,
-    message: 'Orders can be canceled within {minutes} minutes. Contact support for help.',
-  },
   address_locked: {
     status: 422,
     message:
@@ -71,6 +67,19 @@ export const orderErrors = {
   },
   reason_required: { status: 422, message: 'Choose a reason.' },
   note_required: { status: 422, message: 'Tell us briefly what it is about.' },
+  line_changed: {
+    status: 422,
+    message: 'This item has changed since you last looked. Check it, then try again.',
+  },
+  qty_above_line: { status: 422, message: 'There are only {qty} of this item.' },
+  tracking_too_early: {
+    status: 422,
+    message: 'A tracking number belongs to an item that a carrier has picked up.',
+  },
+  return_address_missing: {
+    status: 422,
+    message: '{vendor} has not told us where returns go. Add the address, then accept the return.',
+  },
   request_open: {
     status: 422,
     message: 'We are already reviewing a request about this item.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   canAsk,
   grantedStatus,
+  isDoneAtOnce,
   listAskable,
   REQUEST_KINDS,
   REQUEST_REASONS,
@@ -21,7 +22,7 @@ function outcome(...of: Parameters<typeof canAsk>): string {
 
 test.each([
   ['cancel', waiting, '2026-03-02T21:00:00Z', 'ok'],
-  ['cancel', waiting, '2026-03-02T21:00:01Z', 'cancel_window_over'],
+  ['cancel', waiting, '2026-03-02T21:00:01Z', 'ok'],
   ['cancel', { ...waiting, status: 'Picked Up' }, '2026-03-02T20:05:00Z', 'request_not_now'],
   ['cancel', { ...waiting, status: 'Cancle' }, '2026-03-02T20:05:00Z', 'request_not_now'],
   // Until midnight in Los Angeles of the twelfth day after the delivery.
@@ -35,13 +36,24 @@ test.each([
   expect(outcome(kind, item, now)).toBe(expected);
 });
 
+test.each([
+  ['cancel', '2026-03-02T21:00:00Z', true],
+  ['cancel', '2026-03-02T21:00:01Z', false],
+  ['return', '2026-03-02T20:00:01Z', false],
+] as const)('POL-14 whether a %s at %s is done at once: %s', (kind, now, expected) => {
+  expect(isDoneAtOnce(kind, placedAt, now)).toBe(expected);
+});
+
 test('G-54 what may be asked is listed with its end', () => {
   expect(listAskable(waiting, placedAt)).toEqual([
-    { kind: 'cancel', until: '2026-03-02T21:00:00.000Z' },
+    { kind: 'cancel', isAtOnce: true, until: '2026-03-02T21:00:00.000Z' },
+  ]);
+  expect(listAskable(waiting, '2026-03-02T21:00:01Z')).toEqual([
+    { kind: 'cancel', isAtOnce: false, until: null },
   ]);
   expect(listAskable(delivered, deliveredAt)).toEqual([
-    { kind: 'return', until: '2026-03-22' },
-    { kind: 'incomplete', until: '2026-03-24' },
+    { kind: 'return', isAtOnce: false, until: '2026-03-22' },
+    { kind: 'incomplete', isAtOnce: false, until: '2026-03-24' },
   ]);
   expect(listAskable({ ...delivered, status: 'Returned' }, deliveredAt)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * What a homeowner may request for a line after buying, until when, and for which reasons (G-54). A
- * request changes no status: staff decide, and set it.
+ * request changes no status: staff decide, and set it. Only a cancel within the hour is done at once.
  */
 
 import { addDays, type Day, dayOf, type Instant } from '../calendar/calendar.ts';
@@ -79,18 +79,15 @@ function lastReportDay(deliveredAt: Instant): Day {
   return addDays(dayOf(deliveredAt), INCOMPLETE_REPORT_DAYS);
 }
 
-/** Allows a request now, or refuses it with the reason (POL-08, POL-14, POL-16). */
+/** Allows a request now, or refuses it with the reason (POL-08, POL-16). */
 export function canAsk(
   kind: RequestKind,
-  { status, placedAt, deliveredAt }: RequestableItem,
+  { status, deliveredAt }: Pick<RequestableItem, 'status' | 'deliveredAt'>,
   now: Instant,
 ): Result<RequestKind> {
   const notNow = refuse('request_not_now', { params: { status: statusLabel(status) } });
   if (kind === 'cancel') {
-    if (!BEFORE_PICK_UP.includes(status)) return notNow;
-    return isCancelOpen(placedAt, now)
-      ? ok(kind)
-      : refuse('cancel_window_over', { params: { minutes: CANCEL_WINDOW_MINUTES } });
+    return BEFORE_PICK_UP.includes(status) ? ok(kind) : notNow;
   }
   if (status !== 'Delivered' || deliveredAt === null) return notNow;
   if (kind === 'return') {
@@ -103,22 +100,36 @@ export function canAsk(
     : refuse('incomplete_window_over', { params: { days: INCOMPLETE_REPORT_DAYS } });
 }
 
-/**
- * What may be requested now, each with its deadline: an ISO instant for a cancellation, a day
- * (YYYY-MM-DD, inclusive) for the others.
- */
-export function listAskable(
-  item: RequestableItem,
-  now: Instant,
-): { readonly kind: RequestKind; readonly until: string }[] {
-  return REQUEST_KINDS.filter((kind) => canAsk(kind, item, now).ok).map((kind) => ({
-    kind,
-    until: untilOf(kind, item),
-  }));
+/** POL-14: whether a request that is allowed needs nobody's consent. */
+export function isDoneAtOnce(kind: RequestKind, placedAt: Instant, now: Instant): boolean {
+  return kind === 'cancel' && isCancelOpen(placedAt, now);
 }
 
-function untilOf(kind: RequestKind, { placedAt, deliveredAt }: RequestableItem): string {
+export interface Askable {
+  readonly kind: RequestKind;
+  readonly isAtOnce: boolean;
+  /**
+   * Until when: an ISO instant for a cancel that is done at once, a day (YYYY-MM-DD, inclusive) for a return or a
+   * report; null for a later cancel, which ends with the pickup.
+   */
+  readonly until: string | null;
+}
+
+/** What may be requested now. */
+export function listAskable(item: RequestableItem, now: Instant): Askable[] {
+  return REQUEST_KINDS.filter((kind) => canAsk(kind, item, now).ok).map((kind) => {
+    const isAtOnce = isDoneAtOnce(kind, item.placedAt, now);
+    return { kind, isAtOnce, until: untilOf(kind, isAtOnce, item) };
+  });
+}
+
+function untilOf(
+  kind: RequestKind,
+  isAtOnce: boolean,
+  { placedAt, deliveredAt }: RequestableItem,
+): string | null {
   if (kind === 'cancel') {
+    if (!isAtOnce) return null;
     return new Date(new Date(placedAt).getTime() + CANCEL_WINDOW_MINUTES * MINUTE_MS).toISOString();
   }
   const delivered = deliveredAt ?? placedAt;

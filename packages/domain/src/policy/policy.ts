@@ -14,6 +14,8 @@ export const AGE_OF_CONSENT = 18;
 export const CLAIM_YEARS = 1;
 /** POL-08. */
 export const RETURN_WINDOW_DAYS = 12;
+/** How long the homeowner has to send an accepted return. */
+export const RETURN_SEND_DAYS = 14;
 /** POL-09. */
 export const VENDOR_REFUND_DAYS = 30;
 /** POL-11: the greater of the fees paid and this. */

@@ -1,7 +1,7 @@
 import type { VendorId } from '@wevisu/domain/ids.ts';
 import { type Cents, cents, formatUsd, multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
 import type { NewNotification } from '../notifications/notify.ts';
-import { orderPath } from '../orders/order-path.ts';
+import { orderPath, orderTopic } from '../orders/order-path.ts';
 import type { QuoteLine } from './quote.ts';
 import type { PlacedOrder } from './store/place-order.ts';
 
@@ -18,6 +18,7 @@ export function orderNotifications(order: PlacedOrder): NewNotification[] {
       title: `We received your order ${number}`,
       text: `${formatUsd(cents(quote.totalCents))} is authorized on your card. You pay only for what the vendors approve.`,
       link: orderPath(number),
+      topic: orderTopic(number),
     },
     {
       userId: order.pro.userId,

@@ -49,13 +49,14 @@ export function addNotificationCalls(calls: CallTable, { pool }: { readonly pool
 }
 
 function toWire(row: RowOf<typeof listNotificationRows>) {
-  const { id, event, title, text, link, readAt, createdAt } = row;
+  const { id, event, title, text, link, steps, readAt, createdAt } = row;
   return {
     id,
     event,
     title,
     text,
     link,
+    steps: steps.map((step) => ({ ...step, at: new Date(step.at).toISOString() })),
     read: readAt !== null,
     created_at: createdAt.toISOString(),
   };

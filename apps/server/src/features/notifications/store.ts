@@ -14,6 +14,8 @@ export interface NewNotification {
   readonly text: string;
   /** A path of this site. */
   readonly link: string | null;
+  /** While it is unread, later ones of the same topic are added to it: at most one of a topic a person and call. */
+  readonly topic?: string;
 }
 
 const insertAll = sqlStatement({
@@ -23,11 +25,18 @@ const insertAll = sqlStatement({
     titles: arrayOf(text),
     texts: arrayOf(text),
     links: arrayOf(text.orNull),
+    topics: arrayOf(text.orNull),
   },
   sql: (p) => sql`
-    insert into notifications (user_id, event, title, text, link)
-    select * from unnest(${p.userIds}::bigint[], ${p.events}::text[], ${p.titles}::text[],
-      ${p.texts}::text[], ${p.links}::text[])`,
+    insert into notifications (user_id, event, title, text, link, topic, steps)
+    select user_id, event, title, text, link, topic, case when topic is null then '[]'
+      else jsonb_build_array(jsonb_build_object('title', title, 'text', text, 'at', now())) end
+    from unnest(${p.userIds}::bigint[], ${p.events}::text[], ${p.titles}::text[],
+      ${p.texts}::text[], ${p.links}::text[], ${p.topics}::text[])
+      as told (user_id, event, title, text, link, topic)
+    on conflict (user_id, topic) where read_at is null do update set event = excluded.event,
+      title = excluded.title, text = excluded.text, link = excluded.link,
+      created_at = excluded.created_at, steps = notifications.steps || excluded.steps`,
 });
 
 export async function insertNotifications(
@@ -40,6 +49,7 @@ export async function insertNotifications(
     titles: list.map((one) => one.title),
     texts: list.map((one) => one.text),
     links: list.map((one) => one.link),
+    topics: list.map((one) => one.topic ?? null),
   });
 }
 
@@ -68,7 +78,7 @@ export const countNotifications = statement(
   { total: int8, pending: int8 },
 ).require;
 
-const COLUMNS = ['id', 'event', 'title', 'text', 'link', 'read_at', 'created_at'] as const;
+const COLUMNS = ['id', 'event', 'title', 'text', 'link', 'steps', 'read_at', 'created_at'] as const;
 
 const pageOf = byName(['all', 'pending'], (which) =>
   statement((p: Params<{ userId: UserId; limit: number; offset: number }>) =>
@@ -77,6 +87,7 @@ const pageOf = byName(['all', 'pending'], (which) =>
       .select(COLUMNS)
       .where('user_id', '=', p.userId)
       .$if(which === 'pending', (query) => query.where('read_at', 'is', null))
+      .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .limit(p.limit)
       .offset(p.offset),

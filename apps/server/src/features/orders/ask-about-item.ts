@@ -1,16 +1,29 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
-import { canAsk, type RequestKind, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
+import {
+  canAsk,
+  isDoneAtOnce,
+  type RequestKind,
+  reasonLabel,
+} from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';
+import { cancelItem } from './cancel-item.ts';
 import type { OrdersDeps } from './deps.ts';
 import { askedMails } from './request-mails.ts';
 import { REQUEST_WORDS, showRequest } from './show-request.ts';
-import { insertRequest, isOwnRequest, lockOwnItem, withdrawOwn } from './store/requests.ts';
+import {
+  findOpenKind,
+  insertRequest,
+  isOwnRequest,
+  lockOwnItem,
+  withdrawOwn,
+} from './store/requests.ts';
 
 /**
- * G-54: a homeowner requests a cancellation or return of their own line within its window. Staff and the
- * vendor are notified; the status does not change until staff change it.
+ * G-54: a homeowner cancels a line of their own, asks to return it, or reports it, all of it or a part. Within the
+ * hour a cancel is done; of everything else staff and the vendor are notified, and the status stays until staff
+ * change it.
  */
 export async function askAboutItem(
   deps: OrdersDeps,
@@ -18,6 +31,9 @@ export async function askAboutItem(
     readonly userId: UserId;
     readonly itemId: OrderItemId;
     readonly kind: RequestKind;
+    readonly qty?: number | undefined;
+    /** How many the homeowner saw: a second click finds fewer and is refused. */
+    readonly of?: number | undefined;
     readonly reason: string;
     readonly note: string;
   },
@@ -31,10 +47,20 @@ export async function askAboutItem(
     if (item === null) return refuse('order_item_not_found');
     const now = deps.now();
     const { status, placedAt, deliveredAt } = item;
-    const allowed = canAsk(kind, { status, placedAt, deliveredAt }, now);
+    const allowed = canAsk(kind, { status, deliveredAt }, now);
     if (!allowed.ok) return allowed;
-    const made = await insertRequest(trx, { itemId, kind, reason, note, now });
+    if (given.of !== undefined && given.of !== item.qty) return refuse('line_changed');
+    const qty = given.qty ?? item.qty;
+    if (qty > item.qty) {
+      return refuseFields({ qty: refuse('qty_above_line', { params: { qty: item.qty } }) });
+    }
+    if ((await findOpenKind(trx, { itemId })) !== null) return refuse('request_open');
+    const asked = { item, qty, userId, reason, note, now };
+    if (isDoneAtOnce(kind, placedAt, now))
+      return ok(showRequest(await cancelItem(deps, trx, asked)));
+    const made = await insertRequest(trx, { itemId, kind, qty, reason, note, now });
     if (made === null) return refuse('request_open');
+    const about = { ...item, kind, qty };
     const recipients = [item.vendorUserId, ...(await listStaffIds(trx))];
     await notify(
       trx,
@@ -42,15 +68,12 @@ export async function askAboutItem(
         userId,
         event: 'order_request',
         title: `Order ${item.orderNumber}: ${REQUEST_WORDS[kind]}`,
-        text: `${item.qty} x ${item.productName}. ${label}${note === '' ? '.' : `: ${note}`}`,
+        text: `${qty} x ${item.productName}. ${label}${note === '' ? '.' : `: ${note}`}`,
         link: null,
       })),
     );
     const publicUrl = deps.publicUrl();
-    await deps.mailer.queue(
-      trx,
-      askedMails({ about: { ...item, kind }, reason: label, note, publicUrl }),
-    );
+    await deps.mailer.queue(trx, askedMails({ about, reason: label, note, publicUrl }));
     return ok(showRequest(made));
   });
 }

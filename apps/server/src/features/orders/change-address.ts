@@ -1,14 +1,14 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { canChangeAddress, checkSameCharges } from '@wevisu/domain/orders/order-address.ts';
 import { keepsGoods } from '@wevisu/domain/orders/order-status.ts';
-import { zipIsInState } from '@wevisu/domain/people/us-states.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import { notify } from '../notifications/notify.ts';
 import { addressLines } from './address-lines.ts';
+import { checkZip } from './check-zip.ts';
 import type { OrdersDeps } from './deps.ts';
 import { orderPath } from './order-path.ts';
 import { showOrder } from './show-order.ts';
@@ -23,9 +23,8 @@ interface Given {
 /** POL-14: within the hour, before any vendor has approved, and if no amount changes. Notifies the vendors at once. */
 export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promise<Result<Order>> {
   const { number, address } = given;
-  const fits = zipIsInState(address.zip_code, address.state);
-  if (fits === 'unknown_state') return refuseFields({ state: 'state_invalid' });
-  if (fits === 'no') return refuseFields({ zip_code: 'zip_not_in_state' });
+  const refusal = checkZip(address);
+  if (refusal !== null) return refusal;
   const changed = await inTransactionOfResult(deps.pool, async (trx): Promise<Result<null>> => {
     const items = await lockOwnOrder(trx, given);
     const [first] = items;

@@ -3,7 +3,7 @@ import { grantedStatus } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';
-import { orderPath } from './order-path.ts';
+import { orderPath, orderTopic } from './order-path.ts';
 import { decidedMails } from './request-mails.ts';
 import { setItemStatus } from './set-item-status.ts';
 import { REQUEST_WORDS, showRequest } from './show-request.ts';
@@ -21,9 +21,10 @@ export async function decideRequest(
     readonly id: number;
     readonly decision: 'granted' | 'refused';
     readonly answer: string;
+    readonly isFeeWaived: boolean;
   },
 ): Promise<Result<ReturnType<typeof showRequest>>> {
-  const { viewer, id, decision, answer } = given;
+  const { viewer, id, decision, answer, isFeeWaived } = given;
   const request = await findRequest(deps.pool, { id });
   if (request === null) return refuse('request_not_found');
   if (request.state !== 'open') return refuse('request_decided');
@@ -34,7 +35,9 @@ export async function decideRequest(
       id: request.orderItemId,
       status,
       confirmed: false,
-      answer,
+      // A part of the line may have gone its own way since it was asked.
+      qty: Math.min(request.qty, request.lineQty),
+      ...{ answer, isFeeWaived },
     });
     if (!set.ok) return set;
     const granted = await findRequest(deps.pool, { id });
@@ -53,10 +56,14 @@ export async function decideRequest(
         title: `Order ${request.orderNumber}: ${REQUEST_WORDS[request.kind]}, ${outcome}`,
         text: `${request.productName}. ${answer}`.trim(),
         link: orderPath(request.orderNumber),
+        topic: orderTopic(request.orderNumber),
       },
     ]);
     const publicUrl = deps.publicUrl();
-    await deps.mailer.queue(trx, decidedMails({ about: request, decision, answer, publicUrl }));
+    await deps.mailer.queue(
+      trx,
+      decidedMails({ about: request, decision, answer, publicUrl, terms: null }),
+    );
     return ok(showRequest(decided));
   });
 }

@@ -1,10 +1,14 @@
 import type { Pool } from '../../platform/database/queryable.ts';
+import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 
 export interface OrdersDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly mailer: Mailer;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
   /** Scheme, host and port as the browser sees them, for links in mails. */
   readonly publicUrl: () => string;
+  /** Gives up a whole hold on a card, by the gateway's reference; idempotent. */
+  readonly voidAuthorization: (ref: string) => Promise<void>;
 }

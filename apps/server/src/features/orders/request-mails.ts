@@ -1,9 +1,13 @@
-// The emails about requests. None names an amount: the refund is stated once the request is decided.
-
+// The emails about requests. One that is still open names no amount: what comes back is stated once it is decided.
+import { formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { add, formatUsd, negate } from '@wevisu/domain/money/money.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import { REFUND_BUSINESS_DAYS, REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
+import type { AcceptedReturn } from './accept-return.ts';
+import { addressLines } from './address-lines.ts';
+import type { MovedItem } from './move-item.ts';
 import { orderPath } from './order-path.ts';
 import { REQUEST_WORDS } from './show-request.ts';
 
@@ -17,10 +21,11 @@ interface About {
   readonly kind: RequestKind;
   readonly orderNumber: string;
   readonly productName: string;
+  readonly qty: number;
 }
 
 export function askedMails(given: {
-  readonly about: About & Homeowner & { readonly qty: number; readonly vendorEmail: string };
+  readonly about: About & Homeowner & { readonly vendorEmail: string };
   /** Why, in words. */
   readonly reason: string;
   readonly note: string;
@@ -87,17 +92,71 @@ export function decidedMails(given: {
   /** The answer from staff; may be empty. */
   readonly answer: string;
   readonly publicUrl: string;
+  /** Of an accepted return. */
+  readonly terms: AcceptedReturn | null;
 }): OutgoingMail[] {
-  const { about, decision, answer, publicUrl } = given;
+  const { about, decision, answer, publicUrl, terms } = given;
   const outcome = OUTCOMES[decision][about.kind];
   return toHomeowner(about, {
     template: 'order_request_decided',
     subject: `Your request about order ${about.orderNumber}`,
     preview: outcome,
     blocks: [
-      { kind: 'text', text: `${about.productName}: ${outcome}` },
+      { kind: 'text', text: `${about.qty} x ${about.productName}: ${outcome}` },
       ...(answer === '' ? [] : [{ kind: 'text' as const, text: answer }]),
+      ...(terms === null ? [] : returnBlocks(terms)),
       { kind: 'button', label: 'View my order', url: publicUrl + orderPath(about.orderNumber) },
+    ],
+  });
+}
+
+/** Where to, until when, and what comes back. */
+function returnBlocks({ to, sendBy, share, restocking, refund }: AcceptedReturn): MailBlock[] {
+  const { line, shipping, tax } = share;
+  return [
+    { kind: 'text', text: `Send it by ${formatDay(sendBy)} to:\n${addressLines(to)}` },
+    {
+      kind: 'rows',
+      heading: 'What you get back',
+      rows: [
+        { label: 'Items', value: formatUsd(line) },
+        { label: 'Shipping', value: formatUsd(shipping) },
+        { label: 'Tax', value: formatUsd(tax) },
+        { label: 'Restocking fee', value: formatUsd(negate(restocking)) },
+        { label: 'Total', value: formatUsd(refund), strong: true },
+      ],
+    },
+  ];
+}
+
+/** POL-14: a cancel within the hour is done. */
+export function canceledMails(given: {
+  readonly about: Omit<About, 'kind'> & Homeowner;
+  readonly moved: MovedItem;
+  readonly publicUrl: string;
+}): OutgoingMail[] {
+  const { about, moved, publicUrl } = given;
+  const { orderNumber: number, productName } = about;
+  const { qty, line, shipping, tax } = moved.share;
+  return toHomeowner(about, {
+    template: 'order_canceled',
+    subject: `Order ${number}: canceled`,
+    preview: `${qty} x ${productName}`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `You canceled ${qty} x ${productName}, and we notified the vendor. This part of the authorization on your card is released; you do not pay it.`,
+      },
+      {
+        kind: 'rows',
+        rows: [
+          { label: 'Items', value: formatUsd(line) },
+          { label: 'Shipping', value: formatUsd(shipping) },
+          { label: 'Estimated tax', value: formatUsd(tax) },
+          { label: 'Released', value: formatUsd(add(line, shipping, tax)), strong: true },
+        ],
+      },
+      { kind: 'button', label: 'View my order', url: publicUrl + orderPath(number) },
     ],
   });
 }

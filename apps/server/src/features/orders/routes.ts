@@ -4,6 +4,7 @@ import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
 import { changeOrderAddress } from './change-address.ts';
+import { checkZip } from './check-zip.ts';
 import { decideRequest } from './decide-request.ts';
 import type { OrdersDeps } from './deps.ts';
 import { listOrderItems } from './list-order-items.ts';
@@ -12,6 +13,7 @@ import { listOrders } from './list-orders.ts';
 import { setItemStatus } from './set-item-status.ts';
 import { proItem, staffItem, vendorItem } from './show-item.ts';
 import { showOrder } from './show-order.ts';
+import { getReturnAddress, setReturnAddress } from './store/returns.ts';
 
 export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.listOrders, async ({ user }, { query }) =>
@@ -34,6 +36,7 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   );
 
   addRequestCalls(calls, deps);
+  addReturnAddressCalls(calls, deps);
 
   calls.add(orders.listOrderItems, async ({ user }, { query }) => {
     const { page, ppp, order, status } = query;
@@ -56,6 +59,8 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
       id: params.id,
       status: body.status,
       confirmed: body.confirm,
+      qty: body.qty,
+      tracking: body.tracking,
     });
     if (!set.ok) return set;
     const message = 'The status was changed.';
@@ -65,13 +70,31 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   });
 }
 
+function addReturnAddressCalls(calls: CallTable, { pool }: OrdersDeps): void {
+  calls.add(orders.getReturnAddress, async ({ user }) => {
+    const vendor = await getReturnAddress(pool, { userId: user.userId });
+    return ok({ data: vendor?.returnAddress ?? null });
+  });
+
+  calls.add(orders.setReturnAddress, async ({ user }, { body: address }) => {
+    const refusal = checkZip(address);
+    if (refusal !== null) return refusal;
+    await setReturnAddress(pool, { userId: user.userId, address });
+    return ok({ data: address, message: 'Accepted returns go there from now on.' });
+  });
+}
+
 function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {
-  calls.add(orders.askAboutItem, async ({ user }, { params, body }) =>
-    withData(
-      await askAboutItem(deps, { userId: user.userId, itemId: params.id, ...body }),
-      `Your request was sent. We will answer within ${REQUEST_ANSWER_DAYS} days.`,
-    ),
-  );
+  calls.add(orders.askAboutItem, async ({ user }, { params, body }) => {
+    const asked = await askAboutItem(deps, { userId: user.userId, itemId: params.id, ...body });
+    const isDone = asked.ok && asked.value.state === 'granted';
+    return withData(
+      asked,
+      isDone
+        ? 'Canceled.'
+        : `Your request was sent. We will answer within ${REQUEST_ANSWER_DAYS} days.`,
+    );
+  });
 
   calls.add(orders.withdrawRequest, async ({ user }, { params }) =>
     withData(
@@ -86,7 +109,10 @@ function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {
 
   calls.add(orders.decideRequest, async ({ user }, { params, body }) =>
     withData(
-      await decideRequest(deps, { viewer: user, id: params.id, ...body }),
+      await decideRequest(deps, {
+        ...{ viewer: user, id: params.id, decision: body.decision, answer: body.answer },
+        isFeeWaived: body.waive_fee,
+      }),
       'The request was decided.',
     ),
   );

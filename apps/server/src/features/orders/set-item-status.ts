@@ -1,105 +1,95 @@
-import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
-import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
-import {
-  canSetStatus,
-  keepsGoods,
-  type OrderStatus,
-  statusLabel,
-} from '@wevisu/domain/orders/order-status.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { notify } from '../notifications/notify.ts';
+import { canSetStatus, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import { isMailed } from '@wevisu/domain/orders/order-steps.ts';
+import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { OrdersDeps } from './deps.ts';
-import { orderPath } from './order-path.ts';
-import { decidedMails } from './request-mails.ts';
-import { findItem, type ItemRow, moveItem, type Viewer } from './store/items.ts';
-import { grantByStatus } from './store/requests.ts';
-import { returnStock, takeStock } from './store/stock.ts';
+import { grantRequests, grants } from './grant-requests.ts';
+import { moveItem } from './move-item.ts';
+import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
+import type { LockedItem } from './store/lockable.ts';
+import { notifyOfTracking, tellOfStep } from './tell-of-step.ts';
 
-/** G-54: which open requests a status grants. Declined or canceled, the item will not arrive either way. */
-const GRANTED_BY: Partial<Readonly<Record<OrderStatus, readonly RequestKind[]>>> = {
-  Decline: ['cancel'],
-  Cancle: ['cancel'],
-  'Return Request': ['return'],
-  Returned: ['return'],
-};
-
-/** Somebody else may move it in between; then the rules are checked again from its new status. */
-const TRIES = 3;
+export interface StatusChange {
+  readonly viewer: Viewer;
+  readonly id: OrderItemId;
+  readonly status: string;
+  readonly confirmed: boolean;
+  /** Only so many, which become a line of their own; all of them without it. */
+  readonly qty?: number | undefined;
+  readonly tracking?: Tracking | undefined;
+  /** What staff say to the homeowner whose request this grants. */
+  readonly answer?: string;
+  /** POL-10: no restocking fee for a return that this accepts. */
+  readonly isFeeWaived?: boolean;
+}
 
 /**
- * Moves a line to its next status, as the domain's table allows this role, and notifies the homeowner; a
- * declined or canceled line returns its stock. Setting the current status again changes nothing, so a
- * double click does no harm.
+ * Moves a line, or a part of it, to its next status, as the domain's table allows this role, and notifies everybody
+ * whom it concerns. Setting the current status again changes at most the tracking number, so a double click does no
+ * harm. Returns what was moved.
  */
 export async function setItemStatus(
   deps: OrdersDeps,
-  given: {
-    readonly viewer: Viewer;
-    readonly id: OrderItemId;
-    readonly status: string;
-    readonly confirmed: boolean;
-    /** What staff say to the homeowner whose request this grants. */
-    readonly answer?: string;
-  },
+  change: StatusChange,
 ): Promise<Result<ItemRow>> {
-  const { viewer, id } = given;
-  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const item = await findItem(deps.pool, viewer, id);
+  const { viewer, id, tracking } = change;
+  return inTransactionOfResult(deps.pool, async (trx): Promise<Result<ItemRow>> => {
+    const item = await lockItem(trx, viewer, id);
     if (item === null) return refuse('order_item_not_found');
     const allowed = canSetStatus({
       role: viewer.type,
       from: item.status,
-      to: given.status,
-      confirmed: given.confirmed,
+      to: change.status,
+      confirmed: change.confirmed,
     });
     if (!allowed.ok) return allowed;
-    if (allowed.value === item.status) return ok(item);
-    if (await move(deps, { viewer, item, to: allowed.value, answer: given.answer ?? '' })) {
-      const moved = await findItem(deps.pool, viewer, id);
-      return moved === null ? refuse('order_item_not_found') : ok(moved);
+    const to = allowed.value;
+    if (tracking !== undefined && !isTracked(to)) return refuse('tracking_too_early');
+    const qty = change.qty ?? item.qty;
+    if (qty > item.qty) {
+      return refuseFields({ qty: refuse('qty_above_line', { params: { qty: item.qty } }) });
     }
-  }
-  return refuse('status_out_of_order');
+    const moved = to === item.status ? ok(id) : await move(deps, trx, { change, item, qty, to });
+    if (!moved.ok) return moved;
+    if (tracking !== undefined) {
+      await setTracking(trx, { id: moved.value, ...tracking });
+      const name = carrierName(tracking.carrier);
+      await notifyOfTracking(trx, item, `${name} ${tracking.number}`);
+    }
+    const row = await findItem(trx, viewer, moved.value);
+    return row === null ? refuse('order_item_not_found') : ok(row);
+  });
 }
 
-function move(
+interface Move {
+  readonly change: StatusChange;
+  readonly item: LockedItem;
+  readonly qty: number;
+  readonly to: OrderStatus;
+}
+
+async function move(
   deps: OrdersDeps,
-  { viewer, item, to, answer }: { viewer: Viewer; item: ItemRow; to: OrderStatus; answer: string },
-): Promise<boolean> {
-  return inTransaction(deps.pool, async (trx) => {
-    const homeownerId = await moveItem(trx, {
-      id: item.id,
-      from: item.status,
-      to,
-      actorUserId: viewer.userId,
-      now: deps.now(),
+  trx: Queryable,
+  { change, item, qty, to }: Move,
+): Promise<Result<OrderItemId>> {
+  const now = deps.now();
+  const { userId: actorUserId, type } = change.viewer;
+  // The answer to a request is a mail of its own, which says more than the status.
+  const isAnswer = await grants(trx, item, to);
+  const toMail = isMailed(to) && !isAnswer;
+  const moved = await moveItem(deps, trx, { item, qty, to, actorUserId, toMail, now });
+  if (isAnswer) {
+    const answer = change.answer ?? '';
+    const isFeeWaived = change.isFeeWaived ?? false;
+    const granted = await grantRequests(deps, trx, {
+      ...{ item, moved, to, actorUserId, answer, isFeeWaived, now },
     });
-    if (homeownerId === null) return false;
-    // Decided by the transition, not the status, so that a declined item that is then canceled returns nothing twice.
-    if (keepsGoods(item.status) && !keepsGoods(to)) await returnStock(trx, { itemId: item.id });
-    if (!keepsGoods(item.status) && keepsGoods(to)) await takeStock(trx, { itemId: item.id });
-    const granted = await grantByStatus(trx, {
-      itemId: item.id,
-      kinds: GRANTED_BY[to] ?? [],
-      actorUserId: viewer.userId,
-      answer,
-      now: deps.now(),
-    });
-    const publicUrl = deps.publicUrl();
-    await deps.mailer.queue(
-      trx,
-      granted.flatMap((about) => decidedMails({ about, decision: 'granted', answer, publicUrl })),
-    );
-    await notify(trx, [
-      {
-        userId: homeownerId,
-        event: 'order_item_status',
-        title: `Order ${item.orderNumber}: ${statusLabel(to)}`,
-        text: `${item.qty} x ${item.productName} from ${item.vendor}: ${statusLabel(to)}.`,
-        link: orderPath(item.orderNumber),
-      },
-    ]);
-    return true;
-  });
+    if (!granted.ok) return granted;
+  }
+  await tellOfStep(deps, trx, { item, moved, to, isByVendor: type === 'Vendor' });
+  return ok(moved.id);
 }

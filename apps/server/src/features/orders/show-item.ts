@@ -1,14 +1,16 @@
 // An order item as each role sees it: no function here reads an amount that its role may not see (U-12).
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
-import { cents } from '@wevisu/domain/money/money.ts';
+import { add, type Cents, cents } from '@wevisu/domain/money/money.ts';
 import { listAskable } from '@wevisu/domain/orders/order-requests.ts';
 import {
+  keepsGoods,
   type OrderStatus,
   selectableStatuses,
   statusLabel,
 } from '@wevisu/domain/orders/order-status.ts';
 import { profitOf } from '@wevisu/domain/orders/profit.ts';
-import { showRequest } from './show-request.ts';
+import { carrierName, trackingUrl } from '@wevisu/domain/orders/tracking.ts';
+import { showItemRequest } from './show-request.ts';
 import type { ItemRow } from './store/items.ts';
 import type { OrderItemRow } from './store/orders.ts';
 
@@ -17,21 +19,31 @@ export function homeownerItem(
   { placedAt, now }: { readonly placedAt: Date; readonly now: Date },
 ) {
   const deliveredAt = row.events.findLast(({ status }) => status === 'Delivered')?.at ?? null;
-  const requests = (row.requests ?? []).map(showRequest);
+  const requests = (row.requests ?? []).map((request) => showItemRequest(request, row));
   const isAsked = requests.some(({ state }) => state === 'open');
   return {
     ...baseOf(row),
     vendor: row.vendor,
     price: row.priceCents,
     total: row.lineCents,
+    released: keepsGoods(row.status) ? 0 : paidFor(row),
     history: row.events.map((event) => ({
       ...statusOf(event.status),
       at: new Date(event.at).toISOString(),
     })),
     // One request at a time: an open one has to be decided first.
-    askable: isAsked ? [] : listAskable({ status: row.status, placedAt, deliveredAt }, now),
+    askable: isAsked
+      ? []
+      : listAskable({ status: row.status, placedAt, deliveredAt }, now).map(
+          ({ kind, isAtOnce, until }) => ({ kind, at_once: isAtOnce, until }),
+        ),
     requests,
   };
+}
+
+/** Goods, shipping and tax of a line. */
+export function paidFor(row: Pick<ItemRow, 'lineCents' | 'shippingCents' | 'taxCents'>): Cents {
+  return add(cents(row.lineCents), cents(row.shippingCents), cents(row.taxCents));
 }
 
 export function vendorItem(row: ItemRow) {
@@ -93,7 +105,13 @@ function baseOf(row: ItemRow) {
     ...statusOf(row.status),
     status_date: row.statusDate.toISOString(),
     lead_time: leadTimeText(row.leadTimeMinDays, row.leadTimeMaxDays),
+    tracking: trackingOf(row),
   };
+}
+
+function trackingOf({ carrier, trackingNumber: number }: ItemRow) {
+  if (carrier === null || number === null) return null;
+  return { carrier: carrierName(carrier), number, url: trackingUrl({ carrier, number }) };
 }
 
 function statusOf(status: OrderStatus) {

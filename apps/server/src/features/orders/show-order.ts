@@ -1,10 +1,12 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import { addressChangeUntil } from '@wevisu/domain/orders/order-address.ts';
+import { type PaidItem, paymentState } from '@wevisu/domain/orders/payment-state.ts';
 import type { OrdersDeps } from './deps.ts';
-import { homeownerItem } from './show-item.ts';
-import { findOrder, listOrderItemRows } from './store/orders.ts';
+import { homeownerItem, paidFor } from './show-item.ts';
+import { findOrder, listOrderItemRows, type OrderItemRow } from './store/orders.ts';
 
 /** The user's own order, grouped by vendor. */
 export async function showOrder(
@@ -27,9 +29,15 @@ export async function showOrder(
       at.now,
     ),
     card: { brand: order.cardBrand, last4: order.cardLast4 },
+    payment: {
+      ...paymentState(cents(order.authorizedCents), items.map(toPaidItem)),
+      authorized_at: order.authorizedAt.toISOString(),
+      is_voided: order.voidedAt !== null,
+    },
     coupon_code: order.couponCode,
     parcels: parcels.map((parcel) => ({
       vendor: parcel[0]?.vendor ?? '',
+      arrives: arrivalOf(parcel[0]),
       items: parcel.map((item) => homeownerItem(item, at)),
     })),
     subtotal: order.itemsCents,
@@ -37,4 +45,19 @@ export async function showOrder(
     tax: order.taxCents,
     total: order.totalCents,
   });
+}
+
+/** All lines of a vendor were told the same days. */
+function arrivalOf(item: OrderItemRow | undefined) {
+  const { arrivesFrom: from = null, arrivesTo: to = null } = item ?? {};
+  return from === null || to === null ? null : { from, to };
+}
+
+function toPaidItem(item: OrderItemRow): PaidItem {
+  const refund = item.requests?.find(({ refundCents }) => refundCents !== null)?.refundCents;
+  return {
+    status: item.status,
+    amount: paidFor(item),
+    refund: refund === undefined || refund === null ? null : cents(refund),
+  };
 }

@@ -17,6 +17,8 @@ import type {
 } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import type { Lot } from '@wevisu/domain/orders/split-item.ts';
+import type { Carrier } from '@wevisu/domain/orders/tracking.ts';
 import type {
   AccountStatus,
   AccountType,
@@ -60,11 +62,24 @@ export interface RefinedColumns {
   readonly contact_messages: { readonly topic: ContactTopic };
   readonly floor_plans: { readonly scene: RawScene };
   readonly license_files: { readonly type: LicenseFileType };
+  readonly notifications: {
+    readonly steps: readonly {
+      readonly title: string;
+      readonly text: string;
+      readonly at: string;
+    }[];
+  };
   readonly order_items: {
     readonly status: OrderStatus;
-    readonly lots: readonly { readonly lotCode: string; readonly qty: number }[];
+    readonly lots: readonly Lot[];
+    readonly carrier: Carrier;
+    readonly split_from: OrderItemId;
   };
-  readonly order_requests: { readonly kind: RequestKind; readonly state: RequestState };
+  readonly order_requests: {
+    readonly kind: RequestKind;
+    readonly state: RequestState;
+    readonly return_to: Address | null;
+  };
   readonly orders: { readonly address: Address };
   readonly own_pictures: { readonly marks: Record<string, unknown> | null };
   readonly pro_applications: { readonly decision: ApplicationDecision };
@@ -79,4 +94,5 @@ export interface RefinedColumns {
     readonly status: AccountStatus;
     readonly shipping_address: Address | null;
   };
+  readonly vendors: { readonly return_address: Address | null };
 }

@@ -40,6 +40,7 @@ export interface Authorizations {
   id: Generated<number>;
   idempotency_key: string;
   order_id: number;
+  voided_at: Timestamp | null;
 }
 
 export interface Brands {
@@ -230,8 +231,10 @@ export interface Notifications {
   id: Generated<number>;
   link: string | null;
   read_at: Timestamp | null;
+  steps: Generated<Json>;
   text: string;
   title: string;
+  topic: string | null;
   user_id: number;
 }
 
@@ -254,13 +257,17 @@ export interface OrderItemEvents {
   from_status: string | null;
   id: Generated<number>;
   order_item_id: number;
+  to_mail: Generated<boolean>;
   to_status: string;
 }
 
 export interface OrderItems {
   admin_profit_inclusive_tax: number;
+  arrives_from: string | null;
+  arrives_to: string | null;
   box_sqft_e4: number | null;
   brand_name: string;
+  carrier: string | null;
   contractor_markup_amt: number;
   coupon_cents: number;
   fee_cents: number;
@@ -283,9 +290,11 @@ export interface OrderItems {
   showroom_id: number;
   size_label: string;
   sku: string;
+  split_from: number | null;
   status: Generated<string>;
   status_date: Timestamp;
   tax_cents: number;
+  tracking_number: string | null;
   unit: string;
   variant_id: number;
   vendor_id: number;
@@ -300,7 +309,12 @@ export interface OrderRequests {
   kind: string;
   note: Generated<string>;
   order_item_id: number;
+  qty: number;
   reason: string;
+  refund_cents: number | null;
+  restocking_cents: number | null;
+  return_by: string | null;
+  return_to: Json | null;
   state: Generated<string>;
 }
 
@@ -770,6 +784,7 @@ export interface Vendors {
   created_at: Generated<Timestamp>;
   free_shipping_from_cents: number | null;
   id: Generated<number>;
+  return_address: Json | null;
   ship_from_zip: string;
   user_id: number;
 }

@@ -1,9 +1,10 @@
-import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { Link } from 'react-router';
 import { safePath } from '../../platform/safe-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { formatMoment } from './format-moment.ts';
 import type { Notification } from './notification-calls.ts';
+import { NotificationSteps } from './notification-steps.tsx';
 
 export interface NotificationRowProps {
   readonly notification: Notification;
@@ -12,7 +13,7 @@ export interface NotificationRowProps {
 
 /** G-61: following its link also marks it as read. */
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
-  const { title, text, link, read, created_at } = notification;
+  const { title, text, link, steps, read, created_at } = notification;
   return (
     <li className="grid grid-cols-[auto_1fr] items-start gap-x-4 gap-y-2 border-line border-b py-5 sm:grid-cols-[auto_1fr_auto]">
       <span
@@ -34,8 +35,12 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
             title
           )}
         </h2>
-        <p className="mt-0.5 break-words text-muted">{text}</p>
-        <p className="figures mt-1 text-14 text-muted">{formatDate(created_at)}</p>
+        {steps.length > 1 ? (
+          <NotificationSteps steps={steps} />
+        ) : (
+          <p className="mt-0.5 break-words text-muted">{text}</p>
+        )}
+        <p className="figures mt-1 text-14 text-muted">{formatMoment(created_at)}</p>
       </div>
       {!read && (
         <Button

@@ -23,6 +23,9 @@ export function askAbout(
   itemId: OrderItemId,
   body: {
     readonly kind: 'cancel' | 'return' | 'incomplete';
+    readonly qty: number;
+    /** The line's quantity as it is shown. */
+    readonly of: number;
     readonly reason: string;
     readonly note: string;
   },

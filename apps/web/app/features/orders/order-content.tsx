@@ -1,9 +1,14 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
+import { isOrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import { STAGES, stageOf } from '@wevisu/domain/orders/order-steps.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Totals } from '../checkout/totals.tsx';
+import { couponOf } from './coupon-of.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItem } from './order-item.tsx';
+import { PaymentState } from './payment-state.tsx';
 
 export function OrderContent({ order }: { readonly order: Order }) {
   return (
@@ -26,9 +31,19 @@ export function OrderContent({ order }: { readonly order: Order }) {
                 </span>
                 {parcel.vendor}
               </h2>
+              {parcel.arrives && isExpected(parcel.items) && (
+                <p className="figures border-line border-b px-4 py-3 font-[520] text-14 sm:px-5">
+                  {arrivalText(parcel.arrives)}
+                </p>
+              )}
               <ul className="divide-y divide-line px-4 sm:px-5">
                 {parcel.items.map((item) => (
-                  <OrderItem item={item} key={item.id} vsdId={order.vsd_id} />
+                  <OrderItem
+                    hasArrival={parcel.arrives !== null}
+                    item={item}
+                    key={item.id}
+                    vsdId={order.vsd_id}
+                  />
                 ))}
               </ul>
             </section>
@@ -47,9 +62,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
               taxLabel="Tax"
               total={order.total}
             />
-            <p className="figures mt-4 border-line border-t pt-4 text-14 text-muted">
-              {order.card.brand} ending in {order.card.last4}
-            </p>
+            <PaymentState order={order} />
           </section>
           <section aria-labelledby="order-address">
             <h2 className="mb-3 text-22" id="order-address">
@@ -63,8 +76,10 @@ export function OrderContent({ order }: { readonly order: Order }) {
   );
 }
 
-/** An order has its coupon's code; the discount is the difference of the amounts. */
-function couponOf({ coupon_code, subtotal, shipping_charge, tax, total }: Order) {
-  if (coupon_code === null) return null;
-  return { code: coupon_code, amount: subtotal + shipping_charge + tax - total };
+/** Whether anything is still on its way: not delivered, canceled or sent back. */
+function isExpected(items: Order['parcels'][number]['items']): boolean {
+  return items.some(({ status }) => {
+    const stage = isOrderStatus(status) ? stageOf(status) : null;
+    return stage !== null && stage < STAGES.length - 1;
+  });
 }

@@ -6,11 +6,21 @@ import { Link } from 'react-router';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ItemRequests } from './item-requests.tsx';
+import { ItemStages } from './item-stages.tsx';
+import { ItemTracking } from './item-tracking.tsx';
+import { formatTime } from './request-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 type Item = Order['parcels'][number]['items'][number];
 
-export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId: string }) {
+export interface OrderItemProps {
+  readonly item: Item;
+  readonly vsdId: string;
+  /** Its parcel says when it arrives. */
+  readonly hasArrival: boolean;
+}
+
+export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
   const variant = [item.size_label, item.finish].filter(Boolean).join(', ');
   return (
     <li className="grid grid-cols-[64px_1fr] gap-x-4 py-5 sm:grid-cols-[88px_1fr]">
@@ -42,6 +52,14 @@ export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId
             since <span className="figures">{formatDate(item.status_date)}</span>
           </span>
         </div>
+        <ItemStages product={item.product_name} status={item.status} />
+        {item.tracking && <ItemTracking tracking={item.tracking} />}
+        {item.released > 0 && (
+          <p className="mt-2 text-14 text-muted">
+            <Money amount={item.released} className="text-ink" /> of the authorization released,
+            with its shipping and tax.
+          </p>
+        )}
         {item.history.length > 1 && (
           <details className="mt-2 text-14">
             <summary className="w-fit cursor-pointer rounded-[4px] py-1 text-muted hover:text-ink">
@@ -50,7 +68,9 @@ export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId
             <ol className="mt-1 flex flex-col gap-1 border-line border-s ps-4">
               {item.history.map((event) => (
                 <li key={`${event.status} ${event.at}`}>
-                  <span className="figures text-muted">{formatDate(event.at)}</span>{' '}
+                  <span className="figures text-muted">
+                    {formatDate(event.at)}, {formatTime(event.at)}
+                  </span>{' '}
                   {event.status_label}
                 </li>
               ))}
@@ -58,7 +78,7 @@ export function OrderItem({ item, vsdId }: { readonly item: Item; readonly vsdId
           </details>
         )}
         <ItemRequests item={item} />
-        {item.status === 'Waiting for approval' && (
+        {item.status === 'Waiting for approval' && !hasArrival && (
           <p className="mt-2 text-14 text-muted">
             Ships in {item.lead_time} once the vendor approves it.
           </p>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { OrderItemId } from '@wevisu/domain/ids.ts';
+import type { Order } from '@wevisu/contract/orders.ts';
+import { countUnits, unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 import { REQUEST_REASONS } from '@wevisu/domain/orders/order-requests.ts';
 import { type FormEvent, useState } from 'react';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
@@ -7,23 +8,25 @@ import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { QuantityBox } from '../../ui/quantity-box.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { askAbout } from './order-calls.ts';
-import { type AskKind, REQUEST_TEXTS } from './request-texts.ts';
+import { type Askable, askTextsOf } from './request-texts.ts';
 
 export interface RequestDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly itemId: OrderItemId;
-  readonly kind: AskKind;
-  readonly product: string;
+  readonly item: Order['parcels'][number]['items'][number];
+  readonly askable: Askable;
 }
 
-/** The reason and a note. The form keeps its values if the request is refused or fails. */
+/** How many, the reason and a note. The form keeps its values if the request is refused or fails. */
 export default function RequestDialog(props: RequestDialogProps) {
-  const { isOpen, onClose, itemId, kind, product } = props;
-  const words = REQUEST_TEXTS[kind];
+  const { isOpen, onClose, item, askable } = props;
+  const { kind } = askable;
+  const words = askTextsOf(askable);
+  const [qty, setQty] = useState(item.qty);
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
@@ -37,7 +40,7 @@ export default function RequestDialog(props: RequestDialogProps) {
     setFields({});
     setRefusal(null);
     try {
-      const { message } = await askAbout(itemId, { kind, reason, note });
+      const { message } = await askAbout(item.id, { kind, qty, of: item.qty, reason, note });
       showToast('success', message);
       onClose();
       await queryClient.invalidateQueries({ queryKey: ['orders'] });
@@ -56,8 +59,26 @@ export default function RequestDialog(props: RequestDialogProps) {
     <Dialog isOpen={isOpen} onClose={onClose} title={words.title}>
       <form className="flex flex-col gap-5" noValidate onSubmit={(event) => void send(event)}>
         <p className="text-muted">
-          {product}. {words.hint}
+          {item.product_name}. {words.hint}
         </p>
+        {kind !== 'incomplete' && item.qty > 1 && (
+          <div>
+            <p aria-hidden="true" className="mb-1.5 font-[520] text-14">
+              How many?
+            </p>
+            <div className="flex items-center gap-3">
+              <QuantityBox label="How many" maximum={item.qty} onChange={setQty} value={qty} />
+              <span className="figures text-muted">
+                of {item.qty} {unitName(item.unit, item.qty)}
+              </span>
+            </div>
+            {fields.qty && (
+              <p className="mt-1.5 text-14 text-danger" role="alert">
+                {fields.qty}
+              </p>
+            )}
+          </div>
+        )}
         <RadioGroup
           error={fields.reason}
           label="Reason"
@@ -82,7 +103,9 @@ export default function RequestDialog(props: RequestDialogProps) {
           </Notice>
         )}
         <Button isPending={isSending} type="submit">
-          {words.send}
+          {askable.at_once && item.qty > 1
+            ? `${words.send} ${countUnits(qty, item.unit)}`
+            : words.send}
         </Button>
       </form>
     </Dialog>

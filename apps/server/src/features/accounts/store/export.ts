@@ -85,8 +85,9 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
       (select json_agg(json_build_object('product', i.product_name, 'brand', i.brand_name, 'sku', i.sku,
          'size', i.size_label, 'finish', i.finish, 'qty', i.qty, 'price_cents', i.price_cents,
          'line_cents', i.line_cents, 'status', i.status, 'status_date', i.status_date,
-         'requests', (select json_agg(json_build_object('kind', q.kind, 'reason', q.reason, 'note', q.note,
-            'state', q.state, 'asked_at', q.asked_at, 'answer', q.answer) order by q.id)
+         'requests', (select json_agg(json_build_object('kind', q.kind, 'qty', q.qty, 'reason', q.reason, 'note', q.note,
+            'state', q.state, 'asked_at', q.asked_at, 'answer', q.answer,
+            'refund_cents', q.refund_cents) order by q.id)
             from order_requests q where q.order_item_id = i.id)) order by i.id)
        from order_items i where i.order_id = o.id) as items
       from orders o join showrooms s on s.id = o.showroom_id where o.user_id = ${userId} order by o.id`,

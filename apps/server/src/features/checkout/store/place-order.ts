@@ -81,14 +81,14 @@ const insert = sqlStatement({
         product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, lots, qty,
         price_cents, final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm,
         line_cents, shipping_cents, tax_cents, admin_profit_inclusive_tax, lead_time_min_days,
-        lead_time_max_days, is_sample, status_date)
+        lead_time_max_days, is_sample, arrives_from, arrives_to, status_date)
       select placed.id, l."vendorId", placed.showroom_id, l."variantId", l."productHash",
         l."productName", l.brand, l.sku, l."sizeLabel", l.finish,
         jsonb_build_object('key', l."pictureKey", 'product', p.picture, 'variant', v.picture),
         l.unit, l."boxSqftE4", l.lots, l.qty, l."priceCents", l."wholesaleCents", l."feeCents",
         l."markupCents", l."couponCents", l."markupPpm", l."priceCents" * l.qty,
         l."shippingCents", l."taxCents", l."platformCents", l."leadTimeMinDays",
-        l."leadTimeMaxDays", v.status = 'sample', ${p.now}
+        l."leadTimeMaxDays", v.status = 'sample', parcel.arrives_from, parcel.arrives_to, ${p.now}
       from placed, live,
         jsonb_to_recordset(live.quote->'lines') as l("vendorId" bigint, "variantId" bigint,
           "productHash" text, "productName" text, brand text, sku text, "sizeLabel" text,
@@ -98,6 +98,11 @@ const insert = sqlStatement({
           "platformCents" bigint, "leadTimeMinDays" int, "leadTimeMaxDays" int)
         join variants v on v.id = l."variantId"
         join products p on p.id = v.product_id
+        left join (
+          select (p->>'vendorId')::bigint as vendor_id, (p->'arrives'->>'from')::date as arrives_from,
+            (p->'arrives'->>'to')::date as arrives_to
+          from live, jsonb_array_elements(live.quote->'parcels') p
+        ) parcel on parcel.vendor_id = l."vendorId"
       returning id, status, vendor_id
     ),
     events as (

@@ -3,8 +3,9 @@
 import { ROLES, type Role } from '@wevisu/contract/call.ts';
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import type { Carrier } from '@wevisu/domain/orders/tracking.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { bool, int8, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -16,6 +17,7 @@ import {
 } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { ITEM_COMPUTED, selectItems } from './item-row.ts';
+import { LOCKED_COMPUTED, lockable } from './lockable.ts';
 
 export interface Viewer {
   readonly userId: UserId;
@@ -98,28 +100,40 @@ export function findItem(db: Queryable, { userId, type }: Viewer, id: OrderItemI
 
 export type ItemRow = RowOf<typeof findItem>;
 
-/**
- * Moves an item on and records by whom, if it still has the status that the mover saw. Returns the
- * homeowner's user id; null if somebody else was first.
- */
-export const moveItem = sqlStatement({
+const locked = byName(ROLES, (role) =>
+  statement(
+    (p: Params<{ userId: UserId; id: OrderItemId }>) =>
+      lockable().where(SCOPES[role](p.userId)).where('i.id', '=', p.id).forUpdate('i'),
+    LOCKED_COMPUTED,
+  ),
+);
+
+/** An item that the viewer may set the status of, locked: whoever moves it at the same time waits. */
+export function lockItem(db: Queryable, { userId, type }: Viewer, id: OrderItemId) {
+  return locked[type].get(db, { userId, id });
+}
+
+export const setStatus = sqlStatement({
   takes: {
-    id: int8,
+    id: ID.orderItem,
     from: text.as<OrderStatus>(),
     to: text.as<OrderStatus>(),
     actorUserId: ID.user,
+    toMail: bool,
     now: timestamptz,
   },
-  gives: { userId: ID.user },
   sql: (p) => sql`
     with moved as (
-      update order_items set status = ${p.to}, status_date = ${p.now}
-      where id = ${p.id} and status = ${p.from}
-      returning id, order_id
-    ),
-    noted as (
-      insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at)
-      select id, ${p.actorUserId}, ${p.from}, ${p.to}, ${p.now} from moved
+      update order_items set status = ${p.to}, status_date = ${p.now} where id = ${p.id} returning id
     )
-    select o.user_id as "userId" from moved join orders o on o.id = moved.order_id`,
-}).value;
+    insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at, to_mail)
+    select id, ${p.actorUserId}, ${p.from}, ${p.to}, ${p.now}, ${p.toMail} from moved`,
+}).run;
+
+export const setTracking = statement(
+  (p: Params<{ id: OrderItemId; carrier: Carrier; number: string }>) =>
+    tables
+      .updateTable('order_items')
+      .set({ carrier: p.carrier, tracking_number: p.number })
+      .where('id', '=', p.id),
+).run;

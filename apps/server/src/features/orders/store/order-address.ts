@@ -28,7 +28,8 @@ export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: strin
     .where('o.number', '=', p.number)
     .where('o.user_id', '=', p.userId)
     .orderBy('i.id')
-    .forUpdate(['o', 'i']),
+    // Splitting a line meanwhile refers to its order: that must not wait for this.
+    .forNoKeyUpdate(['o', 'i']),
 ).list;
 
 export type AddressedItem = RowOf<typeof lockOwnOrder>;

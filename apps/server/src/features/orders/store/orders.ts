@@ -17,7 +17,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { ITEM_COMPUTED, selectItems } from './item-row.ts';
-import { type RequestRow, requestsOfItem } from './requests.ts';
+import { type ItemRequestRow, requestsOfItem } from './requests.ts';
 
 const total = statement(
   (p: Params<{ userId: UserId }>) =>
@@ -68,6 +68,9 @@ export const findOrder = statement((p: Params<{ userId: UserId; number: string }
       'o.address',
       'a.card_brand',
       'a.card_last4',
+      'a.amount_cents as authorized_cents',
+      'a.authorized_at',
+      'a.voided_at',
       'o.coupon_code',
       'o.items_cents',
       'o.shipping_cents',
@@ -94,7 +97,7 @@ export const listOrderItemRows = statement(
   {
     ...ITEM_COMPUTED,
     events: json<readonly { readonly status: OrderStatus; readonly at: string }[]>(),
-    requests: json<readonly RequestRow[]>().orNull,
+    requests: json<readonly ItemRequestRow[]>().orNull,
   },
 ).list;
 

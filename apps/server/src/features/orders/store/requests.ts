@@ -1,15 +1,17 @@
 // Homeowners' requests about their lines. Every query is bound to the session's user.
 
 import { ROLES } from '@wevisu/contract/call.ts';
+import type { Address } from '@wevisu/contract/reply.ts';
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import { sql } from 'kysely';
 import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
-import { anyOf, type Params } from '../../../platform/database/parameters.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { SCOPES, type Viewer } from './items.ts';
+import { LOCKED_COMPUTED, lockable } from './lockable.ts';
 
 export interface RequestRow {
   readonly id: number;
@@ -17,10 +19,19 @@ export interface RequestRow {
   readonly reason: string;
   readonly note: string;
   readonly state: RequestState;
+  readonly qty: number;
   /** Texts, as they come out of JSON. */
   readonly askedAt: Date | string;
   readonly decidedAt: Date | string | null;
   readonly answer: string;
+}
+
+/** With the terms of a return, if it is an accepted one. */
+export interface ItemRequestRow extends RequestRow {
+  readonly returnTo: Address | null;
+  readonly returnBy: string | null;
+  readonly restockingCents: number | null;
+  readonly refundCents: number | null;
 }
 
 const COLUMNS = [
@@ -29,9 +40,22 @@ const COLUMNS = [
   'r.reason',
   'r.note',
   'r.state',
+  'r.qty',
   'r.asked_at',
   'r.decided_at',
   'r.answer',
+] as const;
+
+const OWN_COLUMNS = [
+  'id',
+  'kind',
+  'reason',
+  'note',
+  'state',
+  'qty',
+  'asked_at',
+  'decided_at',
+  'answer',
 ] as const;
 
 /** Of the order's account `u`; no address if it is deleted. */
@@ -41,30 +65,18 @@ const HOMEOWNER_COMPUTED = { homeownerEmail: text.orNull };
 /** Of the item `i`, the newest first, as JSON; null for none. */
 export const requestsOfItem = sql`(
   select json_agg(row_to_json(asked) order by asked.id desc)
-  from (select r.id, r.kind, r.reason, r.note, r.state, r.asked_at as "askedAt",
-               r.decided_at as "decidedAt", r.answer
+  from (select r.id, r.kind, r.reason, r.note, r.state, r.qty, r.asked_at as "askedAt",
+               r.decided_at as "decidedAt", r.answer, r.return_to as "returnTo",
+               r.return_by as "returnBy", r.restocking_cents as "restockingCents",
+               r.refund_cents as "refundCents"
         from order_requests r where r.order_item_id = i.id) asked)`;
 
 /** The user's own line, locked, so that concurrent requests run one after the other; null if there is none. */
 export const lockOwnItem = statement(
   (p: Params<{ userId: UserId; itemId: OrderItemId }>) =>
-    tables
-      .selectFrom('order_items as i')
-      .innerJoin('orders as o', 'o.id', 'i.order_id')
-      .innerJoin('vendors as v', 'v.id', 'i.vendor_id')
-      .innerJoin('users as seller', 'seller.id', 'v.user_id')
-      .innerJoin('users as u', 'u.id', 'o.user_id')
+    lockable()
       .select((eb) => [
-        'i.id',
-        'o.number as order_number',
-        'i.status',
         'o.placed_at',
-        'i.product_name',
-        'i.qty',
-        'v.user_id as vendor_user_id',
-        'seller.email as vendor_email',
-        homeownerEmail,
-        'u.first_name as homeowner_first_name',
         eb
           .selectFrom('order_item_events as e')
           .select((of) => of.fn.max('e.at').as('at'))
@@ -75,12 +87,22 @@ export const lockOwnItem = statement(
       .where('i.id', '=', p.itemId)
       .where('o.user_id', '=', p.userId)
       .forUpdate('i'),
-  { ...HOMEOWNER_COMPUTED, deliveredAt: timestamptz.orNull },
+  { ...LOCKED_COMPUTED, deliveredAt: timestamptz.orNull },
 ).get;
+
+/** What is asked about an item and not yet decided. Ask after it is locked: the lock waits, and this reads afresh. */
+export const findOpenKind = statement((p: Params<{ itemId: OrderItemId }>) =>
+  tables
+    .selectFrom('order_requests')
+    .select('kind')
+    .where('order_item_id', '=', p.itemId)
+    .where('state', '=', 'open'),
+).value;
 
 interface NewRequest {
   readonly itemId: OrderItemId;
   readonly kind: RequestKind;
+  readonly qty: number;
   readonly reason: string;
   readonly note: string;
   readonly now: Date;
@@ -93,13 +115,32 @@ export const insertRequest = statement((p: Params<NewRequest>) =>
     .values({
       order_item_id: p.itemId,
       kind: p.kind,
+      qty: p.qty,
       reason: p.reason,
       note: p.note,
       asked_at: p.now,
     })
     .onConflict((of) => of.column('order_item_id').where('state', '=', 'open').doNothing())
-    .returning(['id', 'kind', 'reason', 'note', 'state', 'asked_at', 'decided_at', 'answer']),
+    .returning(OWN_COLUMNS),
 ).get;
+
+/** One that needs nobody's decision: it is granted as it is made. */
+export const insertGranted = statement((p: Params<NewRequest & { readonly by: UserId }>) =>
+  tables
+    .insertInto('order_requests')
+    .values({
+      order_item_id: p.itemId,
+      kind: p.kind,
+      qty: p.qty,
+      reason: p.reason,
+      note: p.note,
+      asked_at: p.now,
+      state: 'granted',
+      decided_at: p.now,
+      decided_by: p.by,
+    })
+    .returning(OWN_COLUMNS),
+).require;
 
 /** Withdraws the user's own open request; null if there is none. */
 export const withdrawOwn = statement((p: Params<{ userId: UserId; id: number; now: Date }>) =>
@@ -138,6 +179,7 @@ const TOLD_COLUMNS = [
   'r.order_item_id',
   'o.number as order_number',
   'i.product_name',
+  'i.qty as line_qty',
   'o.user_id as homeowner_id',
   'u.first_name as homeowner_first_name',
 ] as const;
@@ -174,28 +216,31 @@ export const decideOpen = statement((p: Params<Decision>) =>
 
 interface Grant {
   readonly itemId: OrderItemId;
-  readonly kinds: readonly RequestKind[];
+  /** What got the status: the line itself or a part of it. */
+  readonly movedId: OrderItemId;
+  readonly qty: number;
+  readonly kind: RequestKind;
   readonly actorUserId: UserId;
   readonly answer: string;
   readonly now: Date;
 }
 
-/** When a line gets the requested status, its open requests are granted. Returns those requests. */
-export const grantByStatus = statement(
-  (p: Params<Grant>) =>
-    tables
-      .updateTable('order_requests as r')
-      .from('order_items as i')
-      .innerJoin('orders as o', 'o.id', 'i.order_id')
-      .innerJoin('users as u', 'u.id', 'o.user_id')
-      .set({ state: 'granted', decided_by: p.actorUserId, decided_at: p.now, answer: p.answer })
-      .where('r.order_item_id', '=', p.itemId)
-      .whereRef('i.id', '=', 'r.order_item_id')
-      .where('r.state', '=', 'open')
-      .where('r.kind', '=', anyOf(p.kinds))
-      .returning([...TOLD_COLUMNS, homeownerEmail]),
-  HOMEOWNER_COMPUTED,
-).list;
+/** When a line gets the requested status, its open request is granted, and goes with the part that got it. */
+export const grantByStatus = statement((p: Params<Grant>) =>
+  tables
+    .updateTable('order_requests')
+    .set({
+      state: 'granted',
+      order_item_id: p.movedId,
+      qty: p.qty,
+      decided_by: p.actorUserId,
+      decided_at: p.now,
+      answer: p.answer,
+    })
+    .where('order_item_id', '=', p.itemId)
+    .where('state', '=', 'open')
+    .where('kind', '=', p.kind),
+).runAny;
 
 interface Queue {
   readonly userId: UserId;
@@ -236,7 +281,6 @@ const pages = byName(ROLES, (role) =>
         'o.number as order_number',
         'i.product_name',
         'i.sku',
-        'i.qty',
         'i.unit',
         'i.status',
       ])

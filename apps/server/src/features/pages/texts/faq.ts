@@ -36,7 +36,7 @@ It is processed within ${ORDER_PROCESSING_HOURS} hours, and most orders arrive i
 
 ## Can I cancel or change the address?
 
-Within ${CANCEL_WINDOW_MINUTES} minutes after ordering, on the page of the order. After that you can ask for a return once it was delivered.
+Within ${CANCEL_WINDOW_MINUTES} minutes after ordering, on the page of the order: a cancel is done at once, for all of an item or a part. Later you can ask us to cancel until it is picked up, and to return it once it was delivered.
 
 ## Can I return something?
 

@@ -4,6 +4,7 @@ import {
   INCOMPLETE_REPORT_DAYS,
   ORDER_PROCESSING_HOURS,
   REFUND_BUSINESS_DAYS,
+  RETURN_SEND_DAYS,
   RETURN_WINDOW_DAYS,
   VENDOR_REFUND_DAYS,
 } from '@wevisu/domain/policy/policy.ts';
@@ -16,13 +17,13 @@ export const returnPolicy: StandardText = {
   body: `
 ## Changing or canceling an order
 
-You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} minutes after you placed it. Open the order in [your account](/account) and choose what to do. Every order is processed within ${ORDER_PROCESSING_HOURS} hours; once a vendor has packed an item, it can be returned but no longer canceled.
+You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} minutes after you placed it. Open the order in [your account](/account) and choose what to do: all of an item or a part of it, done at once. Later, until an item is picked up at its vendor, you can ask us to cancel it. Every order is processed within ${ORDER_PROCESSING_HOURS} hours; what was picked up can be returned but no longer canceled.
 
 ## Returning what was delivered
 
-1. Open the order in [your account](/account) within ${RETURN_WINDOW_DAYS} days after the delivery and ask for a return of the items.
+1. Open the order in [your account](/account) within ${RETURN_WINDOW_DAYS} days after the delivery and ask for a return of the items, or of some of them.
 2. Keep them in their boxes. Cut, laid or opened boxes of tile and flooring cannot go back, unless they are faulty.
-3. We tell you where they go to. Items of different vendors go to different places.
+3. Once we accept it, the page of the order and a mail say where they go, what you get back, and until when to send them: ${RETURN_SEND_DAYS} days. Items of different vendors go to different places.
 
 ## What you get back
 

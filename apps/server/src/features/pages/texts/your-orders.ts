@@ -28,11 +28,12 @@ Your card is authorized, not yet charged. Each vendor approves its items, and an
 
 ## When it arrives
 
-Most orders arrive in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks; the page of each product says how long its vendor needs. We deliver within the U.S. only. Items of different vendors come in different parcels, and each is followed on its own.
+Most orders arrive in ${DELIVERY_WEEKS.min} to ${DELIVERY_WEEKS.max} weeks; the page of each product says how long its vendor needs. We deliver within the U.S. only. Items of different vendors come in different parcels, and each is followed on its own: once it is with the carrier, the page of the order shows its tracking number.
 
 ## Changing your mind
 
-- Within ${CANCEL_WINDOW_MINUTES} minutes after ordering you can cancel, or change the address.
+- Within ${CANCEL_WINDOW_MINUTES} minutes after ordering you can cancel, all or a part, or change the address.
+- After that, until an item is picked up, you can ask us to cancel it.
 - Within ${RETURN_WINDOW_DAYS} days after the delivery you can ask for a return.
 - Refunds reach your card in ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days.
 

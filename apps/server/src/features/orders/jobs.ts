@@ -1,0 +1,10 @@
+import type { OrderId } from '@wevisu/domain/ids.ts';
+import type { JobQueue } from '../../platform/jobs/jobs.ts';
+import type { OrdersDeps } from './deps.ts';
+import { mailSteps } from './mail-steps.ts';
+import { RELEASE_HOLD, releaseHold } from './release-hold.ts';
+
+export function addOrderJobs(jobs: JobQueue, deps: OrdersDeps): void {
+  jobs.define<{ readonly orderId: OrderId }>(RELEASE_HOLD, (job) => releaseHold(deps, job));
+  jobs.every('orders.mail-steps', '* * * * *', () => mailSteps(deps));
+}

@@ -1,0 +1,89 @@
+import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
+import { keepsGoods, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import { type ItemShare, splitItem } from '@wevisu/domain/orders/split-item.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import type { OrdersDeps } from './deps.ts';
+import { RELEASE_HOLD } from './release-hold.ts';
+import { setStatus } from './store/items.ts';
+import type { LockedItem } from './store/lockable.ts';
+import { insertPart } from './store/split-item.ts';
+import { returnStock, takeStock } from './store/stock.ts';
+
+/** What was moved: the line itself, or a new one that was split from it. */
+export interface MovedItem {
+  readonly id: OrderItemId;
+  readonly share: ItemShare;
+}
+
+/**
+ * Gives `qty` units of an item a status, in the transaction that has locked it. Fewer than all of them become a line
+ * of their own with their share of every amount. What is no longer delivered returns its stock, and its share of the
+ * authorization is free.
+ */
+export async function moveItem(
+  { jobs }: Pick<OrdersDeps, 'jobs'>,
+  trx: Queryable,
+  move: {
+    readonly item: LockedItem;
+    readonly qty: number;
+    readonly to: OrderStatus;
+    readonly actorUserId: UserId;
+    readonly toMail: boolean;
+    readonly now: Date;
+  },
+): Promise<MovedItem> {
+  const { item, qty, to, actorUserId, toMail, now } = move;
+  const from = item.status;
+  const moved = await splitOff(trx, item, qty);
+  await setStatus(trx, { id: moved.id, from, to, actorUserId, toMail, now });
+  // Decided by the transition, not the status, so that a declined item that is then canceled returns nothing twice.
+  if (keepsGoods(from) && !keepsGoods(to)) {
+    await returnStock(trx, { itemId: moved.id });
+    await jobs.enqueue(trx, RELEASE_HOLD, [{ orderId: item.orderId }]);
+  }
+  if (!keepsGoods(from) && keepsGoods(to)) await takeStock(trx, { itemId: moved.id });
+  return moved;
+}
+
+async function splitOff(trx: Queryable, item: LockedItem, qty: number): Promise<MovedItem> {
+  const { id, lots } = item;
+  if (qty === item.qty) {
+    return {
+      id,
+      share: {
+        ...{ qty, lots },
+        line: cents(item.lineCents),
+        shipping: cents(item.shippingCents),
+        tax: cents(item.taxCents),
+        platform: cents(item.adminProfitInclusiveTax),
+      },
+    };
+  }
+  const { part, rest } = splitItem(
+    {
+      ...{ qty: item.qty, lots },
+      price: cents(item.priceCents),
+      fee: cents(item.feeCents),
+      shipping: cents(item.shippingCents),
+      tax: cents(item.taxCents),
+    },
+    qty,
+  );
+  const made = await insertPart(trx, {
+    id,
+    partQty: part.qty,
+    partLots: part.lots,
+    partLine: part.line,
+    partShipping: part.shipping,
+    partTax: part.tax,
+    partPlatform: part.platform,
+    restQty: rest.qty,
+    restLots: rest.lots,
+    restLine: rest.line,
+    restShipping: rest.shipping,
+    restTax: rest.tax,
+    restPlatform: rest.platform,
+  });
+  return { id: made.id, share: part };
+}

@@ -1,0 +1,33 @@
+/** How much of the amount on a homeowner's card is still meant to be charged. */
+
+import { type Cents, cents, subtract, sum } from '../money/money.ts';
+import { keepsGoods, type OrderStatus } from './order-status.ts';
+
+export interface PaidItem {
+  readonly status: OrderStatus;
+  /** Goods, shipping and tax of the item. */
+  readonly amount: Cents;
+  /** What comes back for its accepted return; null if it has none. */
+  readonly refund: Cents | null;
+}
+
+export interface PaymentState {
+  readonly authorized: Cents;
+  /** For declined and canceled items: no longer meant to be charged. */
+  readonly released: Cents;
+  /** For returns: comes back, or is never charged. */
+  readonly refunds: Cents;
+  /** `authorized - released - refunds`. */
+  readonly due: Cents;
+}
+
+/** The items of an order with its authorization. */
+export function paymentState(authorized: Cents, items: readonly PaidItem[]): PaymentState {
+  const released = sum(items.map(({ status, amount }) => (keepsGoods(status) ? cents(0) : amount)));
+  const refunds = sum(
+    items.map(({ status, refund }) =>
+      status === 'Return Request' || status === 'Returned' ? (refund ?? cents(0)) : cents(0),
+    ),
+  );
+  return { authorized, released, refunds, due: subtract(subtract(authorized, released), refunds) };
+}
