@@ -2,40 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { beSignedIn, beVerified } from './browser-state.ts';
-import { fillAddress, findProducts, newAddress, open, PASSWORD, signIn } from './people.ts';
+import { fillAddress, newAddress, open, PASSWORD, signIn } from './people.ts';
+import { placeOrder } from './place-order.ts';
 import { expect, test } from './test.ts';
-
-/** Through the API, with a saved card, since the checkout has its own journeys. */
-async function placeOrder(page: Page, token: string): Promise<void> {
-  const headers = { authorization: `Bearer ${token}` };
-  const post = async (path: string, data: object) => {
-    const reply = await page.request.post(path, { data, headers });
-    expect([path, reply.ok()]).toEqual([path, true]);
-    return (await reply.json()).data;
-  };
-  const read = async (path: string) => (await (await page.request.get(path)).json()).data;
-  const [product] = await findProducts(page, 1);
-  const { variants, minimum_unit } = await read(`/api/product/${product?.hash}?vsd_id=OAKRIDGE`);
-  const { profile } = (await read('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data;
-  const showroom = profile.user_id;
-  const items = [{ variant_id: variants[0].id, qty: minimum_unit }];
-  await post('/api/projectCart/sync_to_cart', { action: 'cart', showroom, items });
-  const address = {
-    full_name: 'Ana Lopez',
-    street: '200 N Spring St',
-    city: 'Los Angeles',
-    state: 'CA',
-    zip_code: '90012',
-  };
-  const { id, total } = await post('/api/checkout', { showroom, address });
-  const card = await post('/card-gateway/tokens', {
-    card_number: '4242424242424242',
-    name_on_card: 'Ana Lopez',
-    exp_date: '12/40',
-    cvc: '123',
-  });
-  await post(`/api/checkout/${id}/pay`, { payment_token: card.token, total, save_card: true });
-}
 
 async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name }).click();
