@@ -1,4 +1,6 @@
 // After buying: a part of an order is canceled, the vendor answers, and the homeowner follows it.
+
+import { formatUsd } from '@wevisu/domain/money/money.ts';
 import { DEMO_PASSWORD } from '../db/demo/people/people.ts';
 import { vendors } from '../db/demo/trade/vendors.ts';
 import { beVerified } from './browser-state.ts';
@@ -35,7 +37,7 @@ test('G-54 POL-14 G-61 a homeowner cancels a part of an order at once, reads wha
   const { payment } = await read();
   expect(payment.released).toBeGreaterThan(0);
   await expect(main.getByRole('region', { name: 'Payment' })).toContainText(
-    `-$${(payment.released / 100).toFixed(2)}`,
+    `-${formatUsd(payment.released)}`,
   );
 
   const email = vendors.find(({ company }) => company === vendor)?.email;
@@ -72,8 +74,7 @@ test('G-54 POL-14 G-61 a homeowner cancels a part of an order at once, reads wha
   await expect(main).toContainText('This receipt is of an authorization.');
   const { authorized, due } = (await read()).payment;
   for (const amount of [authorized, due]) {
-    const text = `$${(amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-    await expect(main.getByRole('region', { name: 'Payment' })).toContainText(text);
+    await expect(main.getByRole('region', { name: 'Payment' })).toContainText(formatUsd(amount));
   }
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

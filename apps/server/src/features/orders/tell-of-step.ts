@@ -26,14 +26,19 @@ export async function tellOfStep(deps: OrdersDeps, trx: Queryable, step: Step): 
     {
       userId: item.homeownerId,
       event: EVENT,
-      title: `Order ${number}: ${statusLabel(to)}`,
-      text: `${what} from ${item.vendor}: ${statusLabel(to)}.`,
+      title: `Order ${number}: ${saidOf(to)}`,
+      text: `${what} from ${item.vendor}: ${saidOf(to)}.`,
       link: orderPath(number),
       topic: orderTopic(number),
     },
   ]);
   if (keepsGoods(to) && to !== 'Return Request') return;
   await tellTrade(deps, trx, step, what);
+}
+
+/** In a sentence; the label of a status keeps the spec's spelling. */
+function saidOf(to: OrderStatus): string {
+  return to === 'Cancle' ? 'Canceled' : statusLabel(to);
 }
 
 /** The vendor must not ship what is canceled and must expect what comes back; the pro's profit changes. */
@@ -45,7 +50,7 @@ async function tellTrade(
 ): Promise<void> {
   const { orderNumber: number } = item;
   const isReturn = to === 'Return Request';
-  const subject = `Order ${number}: ${isReturn ? 'a return is on its way' : `${statusLabel(to)}`}`;
+  const subject = `Order ${number}: ${isReturn ? 'a return is on its way' : saidOf(to)}`;
   const profit = formatUsd(multiplyByQty(cents(item.contractorMarkupAmt), moved.share.qty));
   const toVendor = isReturn
     ? `${what} will be sent back to your return address.`

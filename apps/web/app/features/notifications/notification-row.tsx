@@ -38,9 +38,11 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
         {steps.length > 1 ? (
           <NotificationSteps steps={steps} />
         ) : (
-          <p className="mt-0.5 break-words text-muted">{text}</p>
+          <>
+            <p className="mt-0.5 break-words text-muted">{text}</p>
+            <p className="figures mt-1 text-14 text-muted">{formatMoment(created_at)}</p>
+          </>
         )}
-        <p className="figures mt-1 text-14 text-muted">{formatMoment(created_at)}</p>
       </div>
       {!read && (
         <Button

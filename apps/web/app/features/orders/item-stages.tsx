@@ -30,7 +30,8 @@ export function ItemStages({
               index <= current ? 'bg-accent' : 'bg-line',
             )}
           />
-          {stage}
+          {/* Five labels do not fit a phone: there the badge above says where it is. */}
+          <span className="max-sm:sr-only">{stage}</span>
           {index < current && <span className="reader-only"> (done)</span>}
         </li>
       ))}

@@ -38,9 +38,12 @@ export function ReceiptLines({ parcels }: { readonly parcels: Order['parcels'] }
                 <span className="block text-muted">
                   {countUnits(item.qty, item.unit)}, {variantOf(item)}SKU {item.sku}
                 </span>
-                {(item.released > 0 || item.status === 'Returned') && (
-                  <span className="block">{item.status_label}</span>
+                {item.released > 0 && (
+                  <span className="block">
+                    {item.status === 'Cancle' ? 'Canceled' : item.status_label}, not charged
+                  </span>
                 )}
+                {item.status === 'Returned' && <span className="block">Returned</span>}
               </td>
               <td className="py-2 ps-3 text-end max-sm:hidden">
                 <Money amount={item.price} />
