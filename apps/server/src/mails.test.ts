@@ -155,7 +155,13 @@ test('G-15 G-52 U-12 an order is mailed to the homeowner, the pro and the vendor
   const dollars = `$${(body.data.total / 100).toFixed(2)}`.replace('$', '\\$');
 
   const homeowner = await received(await addressOf(buyer.userId), `Your order ${number}`);
-  await expectBothForms(homeowner, new RegExp(dollars), '4242', '200 N Spring St');
+  await expectBothForms(
+    homeowner,
+    new RegExp(dollars),
+    '4242',
+    '200 N Spring St',
+    /Arrives (on|between) \d\d\.\d\d\.\d{4}/,
+  );
   expect(homeowner.html + homeowner.text).not.toMatch(/4242\s?4242|wholesale|markup|\$60\.00/i);
   const pro = await received(await addressOf(shop.pro.userId), new RegExp(number));
   await expectBothForms(pro, 'Your profit');

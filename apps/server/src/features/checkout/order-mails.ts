@@ -1,5 +1,6 @@
 // The emails of an order. Each says only what its reader may know: only this file puts amounts into emails.
 import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money/money.ts';
+import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
@@ -37,8 +38,8 @@ function homeownerMail(order: PlacedOrder, { card, publicUrl }: Context): Outgoi
           kind: 'text',
           text: `We received your order ${number} at ${order.companyName}. The total is authorized on your ${card.brand} card ending in ${card.last4}. You pay only for what the vendors approve, usually within ${ORDER_PROCESSING_HOURS} hours.`,
         },
-        ...quote.parcels.map(
-          (parcel): MailBlock => ({
+        ...quote.parcels.flatMap((parcel): MailBlock[] => [
+          {
             kind: 'rows',
             heading: `From ${parcel.vendor}`,
             rows: [
@@ -48,8 +49,11 @@ function homeownerMail(order: PlacedOrder, { card, publicUrl }: Context): Outgoi
               })),
               { label: 'Shipping', value: usd(parcel.shippingCents) },
             ],
-          }),
-        ),
+          },
+          ...(parcel.arrives === null
+            ? []
+            : [{ kind: 'text' as const, text: `${arrivalText(parcel.arrives)}.` }]),
+        ]),
         {
           kind: 'rows',
           rows: [

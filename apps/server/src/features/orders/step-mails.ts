@@ -44,6 +44,8 @@ const WORDS: Partial<Readonly<Record<OrderStatus, Words>>> = {
   },
 };
 
+const LIST = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
 /** One mail about the steps of one order, oldest first; none if its account is deleted. */
 export function stepMails(steps: readonly StepRow[], publicUrl: string): OutgoingMail[] {
   const [first] = steps;
@@ -52,7 +54,7 @@ export function stepMails(steps: readonly StepRow[], publicUrl: string): Outgoin
   // Of an item that went on meanwhile, only where it is now.
   const latest = [...new Map(steps.map((step) => [step.itemId, step])).values()];
   const groups = [...Map.groupBy(latest, ({ status }) => status)];
-  const what = groups.map(([status]) => WORDS[status]?.subject ?? status).join(' and ');
+  const what = LIST.format(groups.map(([status]) => WORDS[status]?.subject ?? status));
   const subject = `Order ${number}: ${what}`;
   return [
     {
