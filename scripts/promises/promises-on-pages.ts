@@ -26,6 +26,7 @@ export const STATEMENTS: readonly string[] = [
   'asked for within {RETURN_WINDOW_DAYS} days',
   'within {RETURN_WINDOW_DAYS} days after the delivery',
   '{RETURN_WINDOW_DAYS} days after delivery',
+  'send them back within {RETURN_SEND_DAYS} days',
   '{REFUND_BUSINESS_DAYS.min} to {REFUND_BUSINESS_DAYS.max} business days',
   'within {INCOMPLETE_REPORT_WEEKS} weeks',
   'within {CLAIM_YEARS} year',

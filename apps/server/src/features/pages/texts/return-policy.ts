@@ -23,7 +23,7 @@ You can cancel an order or change its address within ${CANCEL_WINDOW_MINUTES} mi
 
 1. Open the order in [your account](/account) within ${RETURN_WINDOW_DAYS} days after the delivery and ask for a return of the items, or of some of them.
 2. Keep them in their boxes. Cut, laid or opened boxes of tile and flooring cannot go back, unless they are faulty.
-3. Once we accept it, the page of the order and a mail say where they go, what you get back, and until when to send them: ${RETURN_SEND_DAYS} days. Items of different vendors go to different places.
+3. Once we accept it, send them back within ${RETURN_SEND_DAYS} days. The page of the order and a mail say where they go and what you get back. Items of different vendors go to different places.
 
 ## What you get back
 
