@@ -42,7 +42,7 @@ export async function testOrders(app: TestApp) {
       const { data } = (await till.start(buyer)).body;
       const payment_token = await till.cardToken();
       const paid = await till.pay(buyer, data.id, { payment_token, total: data.total });
-      const number = paid.body.data.order_number;
+      const number = paid.body.data.order_number ?? '';
       return { number, total: data.total, variantId: items[0]?.variantId ?? 0 };
     },
 

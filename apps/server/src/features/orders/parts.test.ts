@@ -178,6 +178,11 @@ test('a vendor declines what is not there and approves the rest', async () => {
     [3, 'Decline'],
   ]);
   expect((await world.set('vendor', id, { status: 'In Progress', qty: 8 })).status).toBe(422);
+  const { token } = world.buyer;
+  const { body } = await app.call(orders.listOrders, { query: {} }, { token });
+  const listed = body.data.data.find((order) => order.number === number);
+  // One product was bought, whatever became of its parts.
+  expect([listed?.total_items, listed?.pictures.length]).toEqual([1, 1]);
   await expectConserved(number, total);
 });
 

@@ -45,12 +45,13 @@ export const listOrderRows = sqlStatement({
   },
   sql: (p) => sql`
     select o.number, o.placed_at as "placedAt", o.total_cents as "totalCents",
-      (select count(*)::int from order_items i where i.order_id = o.id) as "totalItems",
+      (select count(*)::int from order_items i
+       where i.order_id = o.id and i.split_from is null) as "totalItems",
       (select json_agg(s) from (
          select i.status, count(*)::int as count from order_items i
          where i.order_id = o.id group by i.status order by min(i.id)) s) as statuses,
       array(select i.picture->>'key' from order_items i
-            where i.order_id = o.id order by i.id limit 4) as pictures
+            where i.order_id = o.id and i.split_from is null order by i.id limit 4) as pictures
     from orders o where o.user_id = ${p.userId}
     order by o.id desc limit ${p.limit} offset ${p.offset}`,
 }).list;
