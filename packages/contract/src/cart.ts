@@ -28,6 +28,9 @@ export const lineProblemCodes = [
 ] as const;
 export type LineProblemCode = (typeof lineProblemCodes)[number];
 
+/** Where a guest's room started, as the editor's address says it: 'template=galley-oak', 'empty=1'. */
+const roomSchema = z.string().min(1).max(120);
+
 /** One line. `problem` says why it can't be bought as is; the other lines still can. */
 export const cartLineSchema = z.object({
   id: z.int(),
@@ -59,6 +62,8 @@ export const cartLineSchema = z.object({
   lots_needed: z.int(),
   lead_time: z.string(),
   project_id: idOf<ProjectId>(z.int()).nullable(),
+  /** The guest's room that it is for. */
+  room: roomSchema.nullable(),
   /** A sample: one per product, at its own price. */
   is_sample: z.boolean(),
   problem: z.string().nullable(),
@@ -68,7 +73,7 @@ export const cartLineSchema = z.object({
 export type CartLine = z.output<typeof cartLineSchema>;
 
 export const cartSchema = z.object({
-  /** Also the `cart_id` that a guest's browser keeps; null until something is added. */
+  /** Also the `cart_id` that a guest's browser keeps, for the carts of all showrooms; null until something is added. */
   temp_project_id: idOf<CartId>(z.string()).nullable(),
   showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
@@ -103,6 +108,26 @@ export const getCart = defineCall({
   reply: cartReply,
 });
 
+const cartOfShowroomSchema = z.object({
+  showroom: idOf<ProUserId>(z.int()),
+  vsd_id: z.string(),
+  company_name: z.string(),
+  products: z.int(),
+  total_qty: z.int(),
+});
+export type CartOfShowroom = z.output<typeof cartOfShowroomSchema>;
+
+export const listCarts = defineCall({
+  name: 'cart.listCarts',
+  method: 'GET',
+  path: '/api/projectCart/showrooms',
+  access: 'public',
+  summary:
+    'The showrooms in which the account, or the guest with the id, has a cart; last changed first.',
+  query: z.object({ temp_project_id: tempId.optional() }),
+  reply: dataReply(z.array(cartOfShowroomSchema)),
+});
+
 /** CART-09. Adds to the existing quantity; the same product and project make one line. */
 export const syncToCart = defineCall({
   name: 'cart.syncToCart',
@@ -115,6 +140,8 @@ export const syncToCart = defineCall({
     showroom,
     temp_project_id: tempId.nullish(),
     project: idOf<ProjectId>(z.int().positive()).nullish(),
+    /** For the lines of this guest's room; their quantities replace what the cart has of them. */
+    room: roomSchema.nullish(),
     items: z
       .array(
         z.object({
@@ -124,7 +151,7 @@ export const syncToCart = defineCall({
         }),
       )
       .min(1)
-      .max(200),
+      .max(400),
   }),
   reply: cartReply,
   limit: writes,
@@ -198,7 +225,10 @@ export const destroyCartLine = defineCall({
   limit: writes,
 });
 
-/** G-43, API-23: a guest's lines move to the account, under the project. */
+/**
+ * G-43, API-23: a guest's carts of all showrooms move to the account. Lines that are for a room go under its project,
+ * which is created; the others under the given one, in its showroom.
+ */
 export const addProjectToCart = defineCall({
   name: 'cart.addProjectToCart',
   method: 'POST',

@@ -192,6 +192,8 @@ export const createProject = defineCall({
     floorTemplate: z.string().max(80).nullish(),
     is_3d: z.boolean().default(false),
     project: z.string().max(80).nullish(),
+    /** For a guest's cart at sign-in: returns the project of an earlier one of the same showroom and design. */
+    for_cart: z.boolean().default(false),
   }),
   reply: replyOf({ data: idOf<ProjectId>(z.int()) }),
   success: 201,

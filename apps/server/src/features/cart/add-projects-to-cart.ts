@@ -33,6 +33,7 @@ export async function addProjectsToCart(
     const items = lines.map((line) => ({
       variantId: line.variantId,
       projectId: line.projectId,
+      room: null,
       qty: line.qty,
       areaSqftE2: null,
     }));

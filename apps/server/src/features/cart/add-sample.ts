@@ -35,6 +35,8 @@ export async function addSample(
     (line) => line.isSample && line.productHash === sample.productHash,
   );
   if (contents && isThere) return ok(buildCart(contents));
-  const items = [{ variantId: sample.variantId, projectId: null, qty: 1, areaSqftE2: null }];
+  const items = [
+    { variantId: sample.variantId, projectId: null, room: null, qty: 1, areaSqftE2: null },
+  ];
   return addToCart(deps, { proId, owner, items, mode: 'keep' });
 }

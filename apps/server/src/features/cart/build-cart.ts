@@ -20,7 +20,7 @@ export function buildCart(contents: CartContents): Cart {
   const subtotal = buyable.reduce((total, line) => total + line.price * line.qty, 0);
   const couponOff = buyable.reduce((total, line) => total + line.coupon, 0);
   return {
-    temp_project_id: contents.cartId,
+    temp_project_id: contents.tempId,
     showroom: contents.proId,
     vsd_id: contents.vsdId,
     company_name: contents.companyName,
@@ -83,6 +83,7 @@ export function buildLine(line: PricedLine): CartLine {
     lots_needed: pickLots(line.lots, line.qty)?.length ?? 0,
     lead_time: leadTimeText(line.leadTimeMinDays, line.leadTimeMaxDays),
     project_id: line.projectId,
+    room: line.room,
     is_sample: line.isSample,
     problem: line.problem === null ? null : messageOf(line.problem),
     problem_code: line.problem?.code ?? null,

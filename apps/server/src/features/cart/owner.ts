@@ -1,7 +1,7 @@
 import type { CartId, UserId } from '@wevisu/domain/ids.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 
-/** Whose cart: an account's, that of a guest with its id (U-15), or that of a new guest without a cart. */
+/** Whose cart: an account's, those of a guest with its id (U-15), or that of a new guest without a cart. */
 export type CartOwner =
   | { readonly kind: 'member'; readonly userId: UserId }
   | { readonly kind: 'guest'; readonly cartId: CartId }

@@ -37,10 +37,11 @@ export async function putIntoCart(
     const put = await putLines(db, { ...of, mode, newId: deps.newId() });
     if (put === null) return refuse('showroom_not_found');
     if (put.cartId !== null) {
-      const { cartId, isCurrent, ...row } = put;
+      const { cartId, tempId, isCurrent, ...row } = put;
       return ok({
-        owner: owner.kind === 'member' ? owner : { kind: 'guest', cartId },
-        contents: isCurrent ? toContents({ ...row, cartId }) : null,
+        owner:
+          owner.kind === 'member' || tempId === null ? owner : { kind: 'guest', cartId: tempId },
+        contents: isCurrent ? toContents({ ...row, cartId, tempId }) : null,
       });
     }
     const target = await readTarget(db, of);

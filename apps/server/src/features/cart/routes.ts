@@ -6,10 +6,10 @@ import { addProjectsToCart } from './add-projects-to-cart.ts';
 import { addSample } from './add-sample.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartDeps } from './deps.ts';
+import { listCarts } from './list-carts.ts';
 import { ownerOf } from './owner.ts';
 import { removeLine } from './remove-line.ts';
 import { showCart } from './show-cart.ts';
-import { takeOverCart } from './take-over-cart.ts';
 import { updateCart } from './update-cart.ts';
 
 export function addCartCalls(calls: CallTable, deps: CartDeps): void {
@@ -24,15 +24,21 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
     ),
   );
 
+  calls.add(cart.listCarts, async (caller, { query }) =>
+    ok({ data: await listCarts(deps, ownerOf(caller, query.temp_project_id)) }),
+  );
+
   calls.add(cart.syncToCart, async (caller, { body }) =>
     reply(
       await addToCart(deps, {
         proId: body.showroom,
         owner: ownerOf(caller, body.temp_project_id),
-        mode: 'add',
+        // Counting a room again replaces its lines.
+        mode: body.room ? 'set' : 'add',
         items: body.items.map((item) => ({
           variantId: item.variant_id,
           projectId: body.project ?? null,
+          room: body.room ?? null,
           qty: item.qty,
           areaSqftE2: item.area_sqft_e2 ?? null,
         })),
@@ -89,17 +95,6 @@ export function addCartCalls(calls: CallTable, deps: CartDeps): void {
         lineId: params.id,
       }),
       'Removed from your cart.',
-    ),
-  );
-
-  calls.add(cart.addProjectToCart, async ({ user }, { body }) =>
-    reply(
-      await takeOverCart(deps, {
-        userId: user.userId,
-        guestCartId: body.re_temp_project_id,
-        projectId: body.project_id ?? null,
-      }),
-      'Your cart is now in your account.',
     ),
   );
 }

@@ -34,7 +34,7 @@ export async function putSceneLines(
   const put = await putIntoCart(db, deps, {
     proId,
     owner: { kind: 'member', userId },
-    items: items.map((item) => ({ ...item, projectId, areaSqftE2: null })),
+    items: items.map((item) => ({ ...item, projectId, room: null, areaSqftE2: null })),
     mode: 'set',
   });
   return put.ok ? ok(null) : put;

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { requireCartProject, roomOfDesign } from './cart-project.ts';
 import type { ProjectDeps } from './deps.ts';
 import { requirePlaceForProject } from './storage.ts';
 import { claimProject, insertProject } from './store/create-project.ts';
@@ -22,6 +23,8 @@ export async function createProject(
     readonly floorTemplate: string | null;
     readonly is3d: boolean;
     readonly remembered: string | null;
+    /** For a guest's cart at sign-in: one project takes them all. */
+    readonly forCart: boolean;
   },
 ): Promise<Result<ProjectId>> {
   const { userId, proId } = given;
@@ -30,17 +33,22 @@ export async function createProject(
     const id = await claimProject(deps.pool, { remembered, userId, proId });
     return id === null ? refuse('project_not_found') : ok(id);
   }
+  const name = given.name || null;
   return inTransactionOfResult(deps.pool, async (trx) => {
+    if (given.forCart) {
+      return requireCartProject(trx, deps, { ...given, name, room: roomOfDesign(given) });
+    }
     const place = await requirePlaceForProject(trx, userId);
     if (!place.ok) return place;
     const id = await insertProject(trx, {
       publicId: deps.newId(),
       userId,
       proId,
-      name: given.name || 'My project',
+      name,
       floorplan: given.floorplan,
       floorTemplate: given.floorTemplate,
       is3d: given.is3d,
+      fromCart: null,
     });
     return id === null ? refuse('showroom_not_found') : ok(id);
   });

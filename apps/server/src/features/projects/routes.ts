@@ -1,10 +1,13 @@
+import { addProjectToCart } from '@wevisu/contract/cart.ts';
 import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
+import { takeOverCart } from '../cart/take-over-cart.ts';
 import { appendChecklist } from './append-checklist.ts';
+import { projectOfRoom } from './cart-project.ts';
 import { getChecklist, listChecklists, updateChecklistItem } from './checklist.ts';
 import { copyProject } from './copy-project.ts';
 import { createProject } from './create-project.ts';
@@ -30,8 +33,23 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
         floorTemplate: body.floorTemplate ?? null,
         is3d: body.is_3d,
         remembered: body.project ?? null,
+        forCart: body.for_cart,
       }),
       'Your project was created.',
+    ),
+  );
+
+  calls.add(addProjectToCart, async ({ user }, { body }) =>
+    reply(
+      await takeOverCart(
+        { ...deps, projectOfRoom: projectOfRoom(deps) },
+        {
+          userId: user.userId,
+          guestCartId: body.re_temp_project_id,
+          projectId: body.project_id ?? null,
+        },
+      ),
+      'Your cart is now in your account.',
     ),
   );
 

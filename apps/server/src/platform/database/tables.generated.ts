@@ -66,6 +66,7 @@ export interface CartLines {
   id: Generated<number>;
   project_id: number | null;
   qty: number;
+  room: string | null;
   sample_product_id: number | null;
   seen_price_cents: number;
   variant_id: number;
@@ -75,6 +76,7 @@ export interface Carts {
   coupon_id: number | null;
   created_at: Generated<Timestamp>;
   extra_info: Generated<Json>;
+  guest_key: string | null;
   id: string;
   revision: Generated<number>;
   showroom_id: number;
@@ -84,6 +86,7 @@ export interface Carts {
 
 export interface CartTakeovers {
   guest_cart_id: string;
+  guest_key: string;
   showroom_id: number;
   taken_at: Timestamp;
   user_id: number;
@@ -510,6 +513,7 @@ export interface Projects {
   extra_info: Generated<Json>;
   floor_template: string | null;
   floorplan: string | null;
+  from_cart: string | null;
   id: Generated<number>;
   is_3d: Generated<boolean>;
   link_token: string | null;

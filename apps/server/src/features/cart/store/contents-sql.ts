@@ -24,6 +24,8 @@ export interface LineRow {
   readonly variantId: VariantId;
   readonly productId: ProductId;
   readonly projectId: ProjectId | null;
+  /** The guest's room that it is for. */
+  readonly room: string | null;
   /** For a project's lines: added by its room. */
   readonly fromScene: boolean;
   readonly qty: number;
@@ -74,6 +76,8 @@ export const CONTENTS = {
   companyName: text,
   open: bool,
   cartId: ID.cart.orNull,
+  /** What the owner calls the cart by: a guest has one id for the carts of all showrooms. */
+  tempId: ID.cart.orNull,
   /** Incremented on every change of the cart. */
   revision: int8.orNull,
   extraInfo: json<Record<string, unknown>>().orNull,
@@ -105,7 +109,7 @@ export function shopSql(kind: OwnerKind, { proId, owner, now }: Asked): RawBuild
       ${sql.raw(PLATFORM_PPM_SQL)} as platform_ppm,
       s.status = 'open' and pro.status in ('Active', 'Approve') as open,
       ${isKnown(kind, owner)} as known,
-      c.id as cart_id, c.revision, c.extra_info, c.updated_at,
+      c.id as cart_id, c.guest_key, c.revision, c.extra_info, c.updated_at,
       cp.code as coupon_code, cp.rate_ppm as coupon_rate_ppm
     from showrooms s
     join users pro on pro.id = s.user_id
@@ -119,7 +123,7 @@ export function shopSql(kind: OwnerKind, { proId, owner, now }: Asked): RawBuild
 function isKnown(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
   if (kind !== 'guest') return sql`true`;
   return sql`(c.id is not null
-    or exists (select from carts g where g.id = ${owner}::text and g.user_id is null))`;
+    or exists (select from carts g where g.guest_key = ${owner}::text and g.user_id is null))`;
 }
 
 /** Columns of CONTENTS except those of the cart itself and the project's name, for `from shop`. */
@@ -146,7 +150,7 @@ function holdsSql(kind: OwnerKind): RawBuilder<unknown> {
  */
 function linesSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   return sql`coalesce((select json_agg(row_to_json(line)) from (
-    select l.id, l.variant_id as "variantId", l.project_id as "projectId",
+    select l.id, l.variant_id as "variantId", l.project_id as "projectId", l.room,
       l.from_scene as "fromScene", l.area_sqft_e2 as "areaSqftE2",
       l.seen_price_cents as "seenPriceCents",
       case when sold."isSample" then 1 else l.qty end as qty, sold.*

@@ -4,7 +4,7 @@ import type { CartOwner } from '../owner.ts';
 export type OwnerKind = CartOwner['kind'];
 export const OWNER_KINDS = ['member', 'guest', 'newcomer'] as const satisfies readonly OwnerKind[];
 
-/** The owner as a parameter, the same for all kinds: the account's id or the guest's cart id, as text. */
+/** The owner as a parameter, the same for all kinds: the account's id or the guest's, as text. */
 export function ownerKey(owner: CartOwner): string | null {
   switch (owner.kind) {
     case 'member':
@@ -22,7 +22,7 @@ export function ownsCart(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
     case 'member':
       return sql`c.user_id = ${userIdOf(owner)}`;
     case 'guest':
-      return sql`c.id = ${owner}::text and c.user_id is null`;
+      return sql`c.guest_key = ${owner}::text and c.user_id is null`;
     case 'newcomer':
       // Constant-folded by the planner, so that no cart is read.
       return sql`false and ${owner}::text is null`;

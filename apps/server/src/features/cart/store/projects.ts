@@ -11,13 +11,13 @@ const ownProjects = tables
   .innerJoin('showrooms as s', 's.id', 'p.showroom_id')
   .where('p.deleted_at', 'is', null);
 
-/** The pro's user id of a project's showroom; null if the user has no such project. */
-export const getProOfProject = statement((p: Params<{ id: ProjectId; userId: UserId }>) =>
+/** Null if the user has no such project. */
+export const findOwnProject = statement((p: Params<{ id: ProjectId; userId: UserId }>) =>
   ownProjects
-    .select('s.user_id as pro_id')
+    .select(['s.user_id as pro_id', 'p.from_cart'])
     .where('p.id', '=', p.id)
     .where('p.user_id', '=', p.userId),
-).value;
+).get;
 
 const countOwn = statement(
   (p: Params<{ userId: UserId; proId: ProUserId; projectIds: readonly ProjectId[] }>) =>

@@ -22,9 +22,9 @@ export const ADDED_AREA_SQL = `case
 
 /** 'keep' skips by any unique index, since another finish's sample clashes only with that of samples. */
 const ON_CONFLICT: Readonly<Record<PutMode, string>> = {
-  add: `(cart_id, variant_id, coalesce(project_id, 0)) do update set qty = least(${MAX_LINE_QTY}, cart_lines.qty + excluded.qty),
+  add: `(cart_id, variant_id, coalesce(project_id, 0), coalesce(room, '')) do update set qty = least(${MAX_LINE_QTY}, cart_lines.qty + excluded.qty),
     area_sqft_e2 = ${ADDED_AREA_SQL}, seen_price_cents = excluded.seen_price_cents`,
-  set: `(cart_id, variant_id, coalesce(project_id, 0)) do update set qty = excluded.qty, area_sqft_e2 = excluded.area_sqft_e2,
+  set: `(cart_id, variant_id, coalesce(project_id, 0), coalesce(room, '')) do update set qty = excluded.qty, area_sqft_e2 = excluded.area_sqft_e2,
     seen_price_cents = excluded.seen_price_cents`,
   keep: 'do nothing',
 };
@@ -63,12 +63,13 @@ export function countOtherLines(kind: OwnerKind): RawBuilder<unknown> {
   return sql`(select count(*) from cart_lines l
     where l.cart_id = shop.cart_id and not exists (
       select from item
-      where item.variant_id = l.variant_id and item.project_id is not distinct from l.project_id))`;
+      where item.variant_id = l.variant_id and item.project_id is not distinct from l.project_id
+        and item.room is not distinct from l.room))`;
 }
 
 /** The cart's unchanged lines plus the written ones. */
 const LINES_BEFORE = sql`union all
-  select l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents, false
+  select l.id, l.variant_id, l.project_id, l.room, l.qty, l.area_sqft_e2, l.seen_price_cents, false
   from cart_lines l join shop on shop.cart_id = l.cart_id
   where l.id not in (select id from put)`;
 /** A new cart starts empty. */
@@ -80,27 +81,22 @@ interface NewCart {
   readonly now: unknown;
 }
 
-/** The CTE `cart`: the cart of `target`, created if missing, and locked. */
+/** The CTE `cart`: the cart of `target`, created if missing, and locked. A guest's carts share the guest's id. */
 function cartSql(kind: OwnerKind, { owner, newId, now }: NewCart): RawBuilder<unknown> {
-  const insert = (userId: RawBuilder<unknown>) =>
-    sql`insert into carts (id, user_id, showroom_id, created_at, updated_at)
-      select ${newId}, ${userId}, target.showroom_id, ${now}, ${now} from target`;
+  const insert = (userId: RawBuilder<unknown>, guestKey: RawBuilder<unknown>) =>
+    sql`insert into carts (id, user_id, guest_key, showroom_id, created_at, updated_at)
+      select ${newId}, ${userId}, ${guestKey}, target.showroom_id, ${now}, ${now} from target`;
+  const orUse = sql`do update set updated_at = excluded.updated_at, revision = carts.revision + 1
+        returning id, guest_key, revision`;
   switch (kind) {
     case 'member':
-      return sql`cart as (${insert(userIdOf(owner))}
-        on conflict (user_id, showroom_id) where user_id is not null
-          do update set updated_at = excluded.updated_at, revision = carts.revision + 1
-        returning id, revision)`;
-    case 'newcomer':
-      return sql`cart as (${insert(sql`null`)} returning id, revision)`;
+      return sql`cart as (${insert(userIdOf(owner), sql`null`)}
+        on conflict (user_id, showroom_id) where user_id is not null ${orUse})`;
     case 'guest':
-      // A guest whose cart is in another showroom gets a second one here.
-      return sql`used as (
-          update carts c set updated_at = ${now}, revision = c.revision + 1 from target
-          where c.id = target.cart_id and c.user_id is null returning c.id, c.revision
-        ),
-        made as (${insert(sql`null`)} where target.cart_id is null returning id, revision),
-        cart as (select * from used union all select * from made)`;
+      return sql`cart as (${insert(sql`null`, sql`${owner}::text`)}
+        on conflict (guest_key, showroom_id) where user_id is null ${orUse})`;
+    case 'newcomer':
+      return sql`cart as (${insert(sql`null`, sql`${newId}`)} returning id, guest_key, revision)`;
   }
 }
 
@@ -114,6 +110,7 @@ const put = byName(OWNER_KINDS, (kind) =>
         newId: text,
         variantIds: arrayOf(ID.variant),
         projectIds: arrayOf(ID.project.orNull),
+        rooms: arrayOf(text.orNull),
         qtys: arrayOf(int4),
         areas: arrayOf(int4.orNull),
       },
@@ -121,8 +118,8 @@ const put = byName(OWNER_KINDS, (kind) =>
       sql: (p) => sql`with shop as (${shopSql(kind, p)}),
         item as (
           select * from unnest(${p.variantIds}::bigint[], ${p.projectIds}::bigint[],
-            ${p.qtys}::int[], ${p.areas}::int[])
-            with ordinality as i(variant_id, project_id, qty, area_sqft_e2, place)
+            ${p.rooms}::text[], ${p.qtys}::int[], ${p.areas}::int[])
+            with ordinality as i(variant_id, project_id, room, qty, area_sqft_e2, place)
         ),
         offer as (${offersSql(mode, kind === 'member' ? userIdOf(p.owner) : sql`null`)}),
         target as (
@@ -134,18 +131,19 @@ const put = byName(OWNER_KINDS, (kind) =>
         ${cartSql(kind, p)},
         put as (
           insert into cart_lines
-            (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, sample_product_id,
-             created_at)
-          select cart.id, o.variant_id, o.project_id, least(${sql.lit(MAX_LINE_QTY)}, o.qty),
+            (cart_id, variant_id, project_id, room, qty, area_sqft_e2, seen_price_cents,
+             sample_product_id, created_at)
+          select cart.id, o.variant_id, o.project_id, o.room, least(${sql.lit(MAX_LINE_QTY)}, o.qty),
             o.area_sqft_e2, o.price, o.sample_product_id, ${p.now}
           from cart, offer o order by o.place
           on conflict ${sql.raw(ON_CONFLICT[mode])}
-          returning id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents
+          returning id, variant_id, project_id, room, qty, area_sqft_e2, seen_price_cents
         ),
         lines as (
           select put.*, false as from_scene from put ${kind === 'newcomer' ? NO_MORE : LINES_BEFORE}
         )
-        select ${contentsSql(kind, p)}, cart.id as "cartId", cart.revision,
+        select ${contentsSql(kind, p)}, cart.id as "cartId",
+          coalesce(cart.guest_key, cart.id) as "tempId", cart.revision,
           ${p.now}::timestamptz as "updatedAt", null::text as "projectName",
           cart.revision = coalesce(shop.revision, -1) + 1 as "isCurrent"
         from shop left join cart on true`,
@@ -180,6 +178,7 @@ export function putLines(
     newId: of.newId,
     variantIds: items.map((item) => item.variantId),
     projectIds: items.map((item) => item.projectId),
+    rooms: items.map((item) => item.room),
     qtys: items.map((item) => item.qty),
     areas: items.map((item) => item.areaSqftE2),
   });

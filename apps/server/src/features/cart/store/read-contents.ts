@@ -20,12 +20,13 @@ export interface ContentsOf {
 }
 
 const CART_LINE = sql`l.id, l.variant_id, l.project_id, l.qty, l.area_sqft_e2, l.seen_price_cents,
-  false as from_scene`;
+  l.room, false as from_scene`;
 
 const TAKES = { proId: ID.pro, owner: text.orNull, now: timestamptz };
 
 function selectContents(kind: OwnerKind, asked: Asked, projectName: RawBuilder<unknown>) {
-  return sql`select ${contentsSql(kind, asked)}, shop.cart_id as "cartId", shop.revision,
+  return sql`select ${contentsSql(kind, asked)}, shop.cart_id as "cartId",
+    coalesce(shop.guest_key, shop.cart_id) as "tempId", shop.revision,
     shop.updated_at as "updatedAt", ${projectName} as "projectName" from shop`;
 }
 
@@ -43,7 +44,7 @@ const LINES_OF_PROJECT = {
   cart: sql`select ${CART_LINE} from cart_lines l join shop on shop.cart_id = l.cart_id
     join project on project.id = l.project_id`,
   project: sql`select l.id, l.variant_id, l.project_id, l.qty, null::int as area_sqft_e2,
-      null::bigint as seen_price_cents, l.from_scene
+      null::bigint as seen_price_cents, null::text as room, l.from_scene
     from project_lines l join project on project.id = l.project_id`,
 };
 

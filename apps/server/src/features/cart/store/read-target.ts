@@ -33,6 +33,7 @@ const target = byName(OWNER_KINDS, (kind) =>
       now: timestamptz,
       variantIds: arrayOf(ID.variant),
       projectIds: arrayOf(ID.project.orNull),
+      rooms: arrayOf(text.orNull),
     },
     gives: {
       open: bool,
@@ -45,8 +46,8 @@ const target = byName(OWNER_KINDS, (kind) =>
     },
     sql: (p) => sql`with shop as (${shopSql(kind, p)}),
       item as (
-        select * from unnest(${p.variantIds}::bigint[], ${p.projectIds}::bigint[])
-          as i(variant_id, project_id)
+        select * from unnest(${p.variantIds}::bigint[], ${p.projectIds}::bigint[],
+          ${p.rooms}::text[]) as i(variant_id, project_id, room)
       )
       select shop.open, shop.known, ${countOtherLines(kind)} as "lineCount",
         array(select own.id from projects own
@@ -82,5 +83,6 @@ export function readTarget(
     now: of.now,
     variantIds: of.items.map((item) => item.variantId),
     projectIds: of.items.map((item) => item.projectId),
+    rooms: of.items.map((item) => item.room),
   });
 }

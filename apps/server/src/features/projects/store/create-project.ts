@@ -9,17 +9,34 @@ export const insertProject = sqlStatement({
     publicId: text,
     userId: ID.user,
     proId: ID.pro,
-    name: text,
+    /** Null takes the name of the design. */
+    name: text.orNull,
     floorplan: text.orNull,
     floorTemplate: text.orNull,
     is3d: bool,
+    /** The room of a guest's cart that it is for; '' for a cart without one, null for none. */
+    fromCart: text.orNull,
   },
   gives: { id: ID.project },
   sql: (p) => sql`insert into projects
-      (public_id, user_id, showroom_id, name, floorplan, floor_template, is_3d)
-    select ${p.publicId}, ${p.userId}, s.id, ${p.name}, ${p.floorplan}, ${p.floorTemplate}, ${p.is3d}
+      (public_id, user_id, showroom_id, name, floorplan, floor_template, is_3d, from_cart)
+    select ${p.publicId}, ${p.userId}, s.id, coalesce(${p.name},
+        (select t.name from templates t where t.id = ${p.floorTemplate}),
+        (select f.name from floor_plans f where f.id = ${p.floorplan}),
+        case when ${p.fromCart}::text is null then 'My project'
+          when ${p.fromCart} = '' then 'Picks from ' || s.company_name else 'My room' end),
+      ${p.floorplan}, ${p.floorTemplate}, ${p.is3d}, ${p.fromCart}
     from showrooms s where s.user_id = ${p.proId} and s.status <> 'sample'
     returning id`,
+}).value;
+
+/** The project that an earlier cart of the same showroom and room went under. */
+export const findCartProject = sqlStatement({
+  takes: { userId: ID.user, proId: ID.pro, room: text },
+  gives: { id: ID.project },
+  sql: (p) => sql`select p.id from projects p join showrooms s on s.id = p.showroom_id
+    where p.user_id = ${p.userId} and s.user_id = ${p.proId} and p.from_cart = ${p.room}
+      and p.deleted_at is null`,
 }).value;
 
 /**

@@ -104,7 +104,7 @@ export const updateProject = sqlStatement({
 export const setPutAside = sqlStatement({
   takes: { ...OWN, aside: bool, now: timestamptz },
   sql: (p) => sql`update projects
-    set deleted_at = case when ${p.aside} then ${p.now}::timestamptz end
+    set deleted_at = case when ${p.aside} then ${p.now}::timestamptz end, from_cart = null
     where id = ${p.id} and user_id = ${p.userId} and (deleted_at is null) = ${p.aside}`,
 }).runAny;
 

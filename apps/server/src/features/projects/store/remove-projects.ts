@@ -31,7 +31,7 @@ const detachCartLines = sqlStatement({
     insert into cart_lines
       (cart_id, variant_id, project_id, qty, area_sqft_e2, seen_price_cents, created_at)
     select cart_id, variant_id, null, qty, area_sqft_e2, seen_price_cents, created_at from loose
-    on conflict (cart_id, variant_id, coalesce(project_id, 0)) do update set
+    on conflict (cart_id, variant_id, coalesce(project_id, 0), coalesce(room, '')) do update set
       qty = least(${p.maximumQty}::int, cart_lines.qty + excluded.qty), area_sqft_e2 = null`,
   rare: true,
 }).run;

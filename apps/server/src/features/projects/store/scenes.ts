@@ -66,7 +66,7 @@ const insert = sqlStatement({
     skus: arrayOf(text),
   },
   sql: (p) => sql`with newest as (
-      update projects set scene_revision = ${p.revision}, updated_at = ${p.savedAt}
+      update projects set scene_revision = ${p.revision}, updated_at = ${p.savedAt}, from_cart = null
       where id = ${p.projectId}
     )
     insert into scenes (project_id, revision, label, saved_at, document, content_hash, rooms, skus)
