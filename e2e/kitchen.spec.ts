@@ -121,7 +121,7 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
   const room = await total(page, hands);
   await expect(panel(page).getByRole('definition').first()).toContainText('box');
 
-  await hands.press(page.getByRole('button', { name: 'Add room to cart' }));
+  await hands.press(page.getByRole('button', { name: 'Save', exact: true }));
   await hands.press(page.getByRole('dialog').getByRole('button', { name: 'Sign in' }));
   await expect(page).toHaveURL(/\/login\?redirect=/);
   const main = page.getByRole('main');
@@ -131,9 +131,7 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
   await waitForRoom(page);
   // The draft of this browser becomes a project of the account.
   await expect(page).toHaveURL(/\?project=\d+$/);
-  // What was pressed before signing in opens on its own.
   const dialog = page.getByRole('dialog');
-  await hands.press(dialog.getByRole('button', { name: 'Not now' }));
   expect(await total(page, hands)).toBe(room);
 
   await hands.press(page.getByRole('button', { name: 'Add room to cart' }));

@@ -179,6 +179,11 @@ test('G-42 VIS-07 projects are renamed, copied, deleted and restored', {
   await expect(card(page, `Copy of ${name} new`)).toBeVisible();
 
   await act(page, `${name} new`, 'Delete');
+  const asked = page.getByRole('alertdialog', { name: `Delete “${name} new”?` });
+  await asked.getByRole('button', { name: 'Keep it' }).click();
+  await expect(card(page, `${name} new`)).toBeVisible();
+  await act(page, `${name} new`, 'Delete');
+  await asked.getByRole('button', { name: 'Delete project' }).click();
   await expect(card(page, `${name} new`)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card(page, `${name} new`)).toBeVisible();

@@ -26,20 +26,19 @@ async function signInFromRoom(page: Page, email: string): Promise<void> {
   await waitForRoom(page);
 }
 
-test('VIS-08 a guest who adds the room to the cart signs in and continues with the cart, once', {
+test('VIS-08 a guest who wants versions of the room signs in and continues with them, once', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
   const email = await newHomeowner(page);
   await enterShowroom(page);
   await openAsGuest(page);
-  await page.getByRole('button', { name: 'Add room to cart' }).click();
-  const asked = page.getByRole('dialog', { name: 'Sign in to add this room to your cart' });
-  await expect(asked).toContainText('saved in your account first');
+  await openFiles(page, 'Versions');
+  const asked = page.getByRole('dialog', { name: 'Sign in to keep versions of this room' });
+  await expect(asked).toContainText('kept with rooms');
   await expectAccessible(page, '[role=dialog]');
   await signInFromRoom(page, email);
 
-  const cart = page.getByRole('dialog', { name: /^Add “.+” to your cart$/ });
-  await expect(cart).toContainText('This room has no products from this showroom yet.');
+  await expect(page.getByRole('dialog', { name: 'Versions' })).toBeVisible();
   await expect(page).toHaveURL(/\/visualize\/design\?project=\d+$/);
   await page.reload();
   await waitForRoom(page);
@@ -71,7 +70,7 @@ test('VIS-08 each action that needs an account says so by its own name', {
   await expectAsked('Sign in to download the spec book', 'saved in your account');
 
   // Coming back without an account shows the room and no dialog.
-  await page.goto(`${PLAN}&then=cart`);
+  await page.goto(`${PLAN}&then=versions`);
   await waitForRoom(page);
   await expect(page).toHaveURL(PLAN);
   await expect(page.getByRole('dialog')).toHaveCount(0);

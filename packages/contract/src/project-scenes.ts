@@ -23,6 +23,8 @@ export const savedSceneSchema = z.object({
   /** Goes up with each save; 0 before the first. */
   revision: z.int(),
   saved_at: z.string().nullable(),
+  /** Where a project without a scene starts, as the editor's address says it: 'template=galley-oak'; null for an empty room. */
+  started_from: z.string().nullable(),
   /** Includes the current facts of its products in this showroom; null before the first save. */
   scene: z.record(z.string(), z.unknown()).nullable(),
 });
@@ -148,7 +150,7 @@ export const getCartChanges = defineCall({
   ),
 });
 
-/** Replaces the cart's lines of this project with the takeoff's quantities; other lines stay. */
+/** Replaces the cart's lines of this project with the takeoff's quantities, all or those named; other lines stay. */
 export const putSceneIntoCart = defineCall({
   name: 'projects.putSceneIntoCart',
   method: 'POST',
@@ -156,7 +158,11 @@ export const putSceneIntoCart = defineCall({
   access: ['User'],
   summary: 'Add everything the saved scene needs to the cart, after the homeowner saw the changes.',
   params: idParams,
-  body: z.object({ revision: z.int().min(1) }),
+  body: z.object({
+    revision: z.int().min(1),
+    /** Only these products of the changes; omitted for all. */
+    only: z.array(idOf<VariantId>(z.int().positive())).min(1).max(400).optional(),
+  }),
   limit: { max: 60, seconds: 60 },
   reply: replyOf({ data: z.object({ lines: z.int(), total: centsSchema }) }),
 });

@@ -29,6 +29,8 @@ export const projectCardSchema = z.object({
   floorTemplate: z.string().nullable(),
   is_3d: z.boolean(),
   has_scene: z.boolean(),
+  /** The room of a guest's cart that it was made for, as the cart's lines name it; null once it has a scene. */
+  room: z.string().nullable(),
   rooms: z.int(),
   /** Products in its room. */
   products: z.int(),

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLoaderData, useMatches } from 'react-router';
 import { UserCheck } from '../features/accounts/user-check.tsx';
 import { useCartQuantity } from '../features/cart/use-cart.ts';
+import { useLeftCartNews } from '../features/cart/use-left-cart-news.ts';
 import { ShowroomDialogPlace } from '../features/showrooms/ask-for-showroom.tsx';
 import { FollowSelection } from '../features/showrooms/follow-selection.tsx';
 import { loadEntered } from '../features/showrooms/load-entered.ts';
@@ -41,6 +42,7 @@ export default function SiteLayout() {
   const { departments, settings } = useLoaderData<typeof loader>();
   const { selection, profile } = useShowroom();
   const cartQuantity = useCartQuantity();
+  useLeftCartNews();
   const layout = pickLayout(useMatches());
   const isNew = layout === 'new';
   // STORE-11: the layout this visit saw last.

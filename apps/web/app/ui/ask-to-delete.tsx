@@ -12,11 +12,12 @@ export interface AskToDeleteProps {
   readonly onClose: () => void;
   /** Id of the element to focus afterward, since the focused one is deleted too. */
   readonly focusId: string;
+  readonly action?: string;
 }
 
-/** Confirms a permanent deletion. */
+/** Confirms a deletion. */
 export function AskToDelete(props: AskToDeleteProps) {
-  const { title, children, onDelete, onClose, focusId } = props;
+  const { title, children, onDelete, onClose, focusId, action = 'Delete permanently' } = props;
   const [isDeleting, setDeleting] = useState(false);
   const isGoing = useRef(false);
 
@@ -42,7 +43,7 @@ export function AskToDelete(props: AskToDeleteProps) {
             Keep it
           </Button>
           <Button isPending={isDeleting} kind="danger" onPress={() => void remove()}>
-            Delete permanently
+            {action}
           </Button>
         </>
       }

@@ -26,6 +26,10 @@ export async function putSceneLines(
     readonly projectId: ProjectId;
     readonly proId: ProUserId;
     readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
+    /** All products of the room, which stay where they are. */
+    readonly needed: readonly VariantId[];
+    /** The products to change; null for all. */
+    readonly only: readonly VariantId[] | null;
   },
 ): Promise<Result<null>> {
   const { userId, projectId, proId, items } = of;

@@ -2,7 +2,7 @@ import * as cart from '@wevisu/contract/cart.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { roomWithFloor, testRooms } from './test-rooms.ts';
+import { roomWithFloor, roomWithTwoFloors, testRooms } from './test-rooms.ts';
 
 let app: TestApp;
 let rooms: Awaited<ReturnType<typeof testRooms>>;
@@ -94,6 +94,30 @@ test('VIS-05 another product in the room takes the place of the first in the car
     { variant_id: typed.variantId, qty: 4, project_id: id },
     { variant_id: moss.variantId, qty: BOXES, project_id: id },
   ]);
+});
+
+test('VIS-04 single products of a room go into the cart, twice is once, and the others stay as they are', async () => {
+  const { owner, slate, moss, id } = await furnish();
+  await rooms.save(owner, id, roomWithTwoFloors(slate.sku, moss.sku), { base_revision: 1 });
+  for (const _ of [1, 2]) {
+    const put = await rooms.put(owner, id, 2, [moss.variantId]);
+    expect(put.body.data).toMatchObject({ lines: 1, total: BOXES * 3_780 });
+    expect(await rooms.cartLines(owner)).toEqual([
+      { variant_id: moss.variantId, qty: BOXES, project_id: id },
+    ]);
+  }
+  const left = await rooms.changes(owner, id);
+  expect(left.body.data.changes).toMatchObject([{ variant_id: slate.variantId, in_cart: 0 }]);
+  await rooms.put(owner, id, 2);
+  await rooms.save(owner, id, roomWithFloor(slate.sku), { base_revision: 2 });
+  await rooms.put(owner, id, 3, [slate.variantId]);
+  expect(await rooms.cartLines(owner)).toHaveLength(2);
+  await rooms.put(owner, id, 3, [moss.variantId]);
+  expect(await rooms.cartLines(owner)).toEqual([
+    { variant_id: slate.variantId, qty: BOXES, project_id: id },
+  ]);
+  const foreign = await rooms.put(owner, id, 3, [999_999_999]);
+  expect(foreign.body.data).toEqual({ lines: 0, total: 0 });
 });
 
 test('a room that was changed after it was looked at is not put, and nothing changes', async () => {

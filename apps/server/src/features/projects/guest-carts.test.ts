@@ -1,4 +1,5 @@
 import * as cart from '@wevisu/contract/cart.ts';
+import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -188,6 +189,12 @@ test('VIS-04 at sign-in a room of the cart becomes its project, and the same roo
   const mine = await signInWith(await shopping(), owner, { floorTemplate: 'galley-in-oak' });
   const [room] = await listProjects(owner);
   expect(room).toMatchObject({ name: 'Galley in oak', has_scene: false, picked_products: 0 });
+  const scene = await app.call(
+    scenes.getScene,
+    { params: { id: room?.id ?? 0 } },
+    { token: owner.token },
+  );
+  expect(scene.body.data).toMatchObject({ scene: null, started_from: ROOM });
   const shown = (data: typeof mine) =>
     data.Project_tans.map((line) => [line.qty, line.project_id, line.room]);
   expect(shown(mine)).toEqual([

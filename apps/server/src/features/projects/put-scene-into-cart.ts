@@ -1,5 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { putSceneLines } from '../cart/scene-lines.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -7,16 +7,22 @@ import { countSceneOrders, totalOf } from './scene-orders.ts';
 import { lockOwnProject } from './store/projects.ts';
 
 /**
- * The room's products become lines of the project and the cart, all or none, after the owner has seen
- * this very revision. Products that are no longer listed can't be put into a cart and are left out.
+ * The room's products, or only those named, become lines of the project and the cart, all or none, after the owner
+ * has seen this very revision. Products that are no longer listed can't be put into a cart and are left out.
  */
 export async function putSceneIntoCart(
   deps: ProjectDeps,
-  of: { readonly userId: UserId; readonly id: ProjectId; readonly revision: number },
+  of: {
+    readonly userId: UserId;
+    readonly id: ProjectId;
+    readonly revision: number;
+    readonly only?: readonly VariantId[] | undefined;
+  },
 ): Promise<Result<{ lines: number; total: number }>> {
   const counted = await countSceneOrders(deps, of);
   if (!counted.ok) return counted;
-  const orders = counted.value.orders.filter(({ facts }) => facts.problem !== 'discontinued');
+  const listed = counted.value.orders.filter(({ facts }) => facts.problem !== 'discontinued');
+  const orders = listed.filter(({ facts }) => of.only?.includes(facts.variantId) ?? true);
   const counterRevision = counted.value.project.sceneRevision;
   return inTransactionOfResult(deps.pool, async (trx) => {
     const project = await lockOwnProject(trx, of);
@@ -27,6 +33,8 @@ export async function putSceneIntoCart(
       userId: of.userId,
       projectId: of.id,
       proId: project.proId,
+      needed: listed.map(({ facts }) => facts.variantId),
+      only: of.only ?? null,
       items: orders.map(({ facts, units }) => ({ variantId: facts.variantId, qty: units })),
     });
     return put.ok ? ok({ lines: orders.length, total: totalOf(orders) }) : put;

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import type { z } from 'zod';
 import { unpackScene } from '../scenes/unpack-scene.ts';
+import { roomOfDesign } from './cart-project.ts';
 import type { ProjectDeps } from './deps.ts';
 import { findOwnProject, type ProjectRow } from './store/projects.ts';
 import { getSceneRow } from './store/scenes.ts';
@@ -45,6 +46,7 @@ async function showRevision(
     vsd_id: project.vsdId,
     revision,
     saved_at: row?.savedAt.toISOString() ?? null,
+    started_from: project.fromCart || roomOfDesign(project) || null,
     scene: row && (await unpackScene(pool, { packed: row, showroomId: project.showroomId })),
   };
 }

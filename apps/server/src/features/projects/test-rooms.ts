@@ -54,6 +54,24 @@ export function roomWithFloor(sku: string | null, name = 'Kitchen'): RawScene {
   };
 }
 
+/** The same with a second product on the upper half of the floor. */
+export function roomWithTwoFloors(first: string, second: string): RawScene {
+  const room = roomWithFloor(first);
+  const other = {
+    type: 'surface',
+    roomId: 'other',
+    face: { on: 'floor' },
+    covering: { sku: second },
+  };
+  const aside = outline.map(([x = 0, y = 0]) => [x + 100_000, y]);
+  const nodes = {
+    ...(room.nodes as Record<string, unknown>),
+    other: { type: 'room', levelId: 'level', name: 'Hall', use: 'hall', outline: aside },
+    otherFloor: other,
+  };
+  return { ...room, nodes };
+}
+
 /** A pendant lamp that nobody chose a product for. */
 export const PENDANT = {
   type: 'item',
@@ -98,8 +116,12 @@ export async function testRooms(app: TestApp) {
     read: (who: Member, id: number) => app.call(scenes.getScene, { params: { id } }, as(who)),
     changes: (who: Member, id: number) =>
       app.call(scenes.getCartChanges, { params: { id } }, as(who)),
-    put: (who: Member, id: number, revision: number) =>
-      app.call(scenes.putSceneIntoCart, { params: { id }, body: { revision } }, as(who)),
+    put: (who: Member, id: number, revision: number, only?: readonly number[]) =>
+      app.call(
+        scenes.putSceneIntoCart,
+        { params: { id }, body: { revision, ...(only && { only: [...only] }) } },
+        as(who),
+      ),
     async cartLines(who: Member) {
       const query = { showroom: shop.showroom };
       const { body } = await app.call(cart.getCart, { query }, as(who));

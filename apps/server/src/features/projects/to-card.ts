@@ -14,6 +14,7 @@ export function toCard(row: CardRow): ProjectCard {
     floorTemplate: row.floorTemplate,
     is_3d: row.is3d,
     has_scene: row.sceneRevision > 0,
+    room: row.fromCart || null,
     rooms: row.rooms ?? 0,
     products: row.products ?? 0,
     picked_products: row.pickedProducts,

@@ -6,6 +6,7 @@ import { useSession } from '../../platform/session.tsx';
 import { readStored, writeStored } from '../../platform/storage.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { readToken } from '../../platform/tokens.ts';
+import { followAccountCart } from '../cart/follow-account-cart.ts';
 import { createStoredProject, readStoredItem, takeOverCart } from '../cart/take-over-cart.ts';
 import {
   redirectAfterMail,
@@ -39,6 +40,7 @@ export function useAfterSignIn(event: keyof typeof TARGETS) {
     const facts = readFacts(answer.user, redirect);
     const target = TARGETS[event](facts);
     if (facts.hasCart) await takeOverCart();
+    if (answer.user.type === 'User') await followAccountCart(target.path);
     // The verification link continues from here, in another tab, perhaps before this one shows its page.
     writeStored(STORAGE_KEYS.redirectTo, redirectAfterMail(target.path));
     if (!target.createsProject) return target.path;

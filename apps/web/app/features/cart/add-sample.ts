@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
 import type { VariantId } from '@wevisu/domain/ids.ts';
-import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
-import { writeStored } from '../../platform/storage.ts';
 import { withToast } from '../../platform/with-toast.ts';
+import { addAsGuest } from './guest-cart.ts';
 import { cartKey, loadCartCalls, useCart } from './use-cart.ts';
 
 /**
@@ -16,13 +15,13 @@ export function useAddSample(): (variantId: VariantId) => Promise<Cart | null> {
 
   return async (variantId) => {
     if (owner === null) return null;
-    const adding = loadCartCalls().then(({ addSampleOf }) => addSampleOf(owner, variantId));
-    const reply = await withToast(adding);
+    const { addSampleOf } = await loadCartCalls();
+    const add = (cartId: string | null) => addSampleOf({ ...owner, cartId }, variantId);
+    const reply = await withToast(userId === null ? addAsGuest(add) : add(null));
     if (reply === null) return null;
     const { data: cart } = reply;
     const cartId = userId === null ? cart.temp_project_id : null;
     queryClient.setQueryData(cartKey({ ...owner, cartId }, userId), cart);
-    if (cartId !== null) writeStored(STORAGE_KEYS.cartId, cartId);
     return cart;
   };
 }

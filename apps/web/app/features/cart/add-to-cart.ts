@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Cart } from '@wevisu/contract/cart.ts';
-import type { ProjectId } from '@wevisu/domain/ids.ts';
-import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { useSession } from '../../platform/session.tsx';
-import { readStored, writeStored } from '../../platform/storage.ts';
 import { withToast } from '../../platform/with-toast.ts';
 import { readSelection } from '../showrooms/selection.ts';
-import type { CartOwner, ItemToAdd } from './cart-inputs.ts';
+import type { AddOptions } from './cart-calls.ts';
+import type { ItemToAdd } from './cart-inputs.ts';
+import { addAsGuest } from './guest-cart.ts';
 import { cartKey, loadCartCalls } from './use-cart.ts';
 
 /**
@@ -15,23 +14,22 @@ import { cartKey, loadCartCalls } from './use-cart.ts';
  */
 export function useAddToCart(): (
   items: readonly ItemToAdd[],
-  options?: { readonly project?: ProjectId },
+  options?: AddOptions,
 ) => Promise<Cart | null> {
   const queryClient = useQueryClient();
   const { user } = useSession();
 
-  return async (items, { project } = {}) => {
+  return async (items, options = {}) => {
     const selection = readSelection();
     if (selection === null) return null;
-    const storedId = user ? null : readStored(STORAGE_KEYS.cartId);
-    const owner: CartOwner = { proId: selection.showroom, cartId: storedId };
-    const adding = loadCartCalls().then(({ addItems }) => addItems(owner, items, project));
-    const reply = await withToast(adding);
+    const proId = selection.showroom;
+    const { addItems } = await loadCartCalls();
+    const add = (cartId: string | null) => addItems({ proId, cartId }, items, options);
+    const reply = await withToast(user ? add(null) : addAsGuest(add));
     if (reply === null) return null;
     const { data: cart } = reply;
     const cartId = user ? null : cart.temp_project_id;
-    queryClient.setQueryData(cartKey({ ...owner, cartId }, user?.id ?? null), cart);
-    if (cartId !== null) writeStored(STORAGE_KEYS.cartId, cartId);
+    queryClient.setQueryData(cartKey({ proId, cartId }, user?.id ?? null), cart);
     return cart;
   };
 }

@@ -7,6 +7,7 @@ import {
   type Cart,
   destroyCartLine,
   getCart,
+  listCarts,
   syncToBulkCart,
   syncToCart,
   updateCart,
@@ -37,31 +38,31 @@ export async function fetchCart(owner: CartOwner): Promise<Cart | null> {
   }
 }
 
+/** The showrooms with a cart of the account, or of the guest with the id; last changed first. */
+export async function fetchCarts(cartId: string | null) {
+  const query = cartId === null ? {} : { temp_project_id: cartId };
+  return (await call(listCarts, { query }, { isQuiet: true })).data;
+}
+
 /** CHECK-02: shipping to a zip code, before any sign-in. */
 export async function fetchShipping(owner: CartOwner, zip: string) {
   const query = { showroom: owner.proId, ...guestId(owner), zip };
   return (await call(estimateShipping, { query }, { isQuiet: true })).data;
 }
 
-/** CART-09. If the guest cart is gone, a new one replaces it. */
-export async function addItems(owner: CartOwner, items: readonly ItemToAdd[], project?: ProjectId) {
-  try {
-    return await sendItems(owner, items, project);
-  } catch (error) {
-    if (!(error instanceof ApiFailure)) throw error;
-    if (error.code === 'cart_not_found' && owner.cartId !== null) {
-      return addItems({ ...owner, cartId: null }, items, project);
-    }
-    throw error;
-  }
+export interface AddOptions {
+  readonly project?: ProjectId;
+  /** The guest's room that the items are for: their quantities replace what the cart has of them. */
+  readonly room?: string;
 }
 
-function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: ProjectId | undefined) {
+/** CART-09. */
+export function addItems(owner: CartOwner, items: readonly ItemToAdd[], options: AddOptions) {
   const body = {
     action: 'cart',
     showroom: owner.proId,
     ...guestId(owner),
-    ...(project === undefined ? {} : { project }),
+    ...options,
     items: items.map(({ variantId, qty, areaSqftE2 }) => ({
       variant_id: variantId,
       qty,
@@ -71,16 +72,9 @@ function sendItems(owner: CartOwner, items: readonly ItemToAdd[], project: Proje
   return call(syncToCart, { body }, { isQuiet: true });
 }
 
-/** Adds a sample; if the guest cart is gone, a new one replaces it. */
-export async function addSampleOf(owner: CartOwner, variantId: VariantId) {
-  const body = { showroom: owner.proId, variant_id: variantId };
-  try {
-    return await call(addSample, { body: { ...body, ...guestId(owner) } }, { isQuiet: true });
-  } catch (error) {
-    const isGone = error instanceof ApiFailure && error.code === 'cart_not_found';
-    if (!isGone || owner.cartId === null) throw error;
-    return call(addSample, { body }, { isQuiet: true });
-  }
+export function addSampleOf(owner: CartOwner, variantId: VariantId) {
+  const body = { showroom: owner.proId, variant_id: variantId, ...guestId(owner) };
+  return call(addSample, { body }, { isQuiet: true });
 }
 
 export async function changeCart(
@@ -120,6 +114,8 @@ export async function createProjectOf(item: {
   readonly floorTemplate?: string | null;
   readonly is_3d?: boolean;
   readonly project: string | null;
+  /** For a guest's cart at sign-in. */
+  readonly for_cart?: boolean;
 }): Promise<ProjectId> {
   return (await call(createProject, { body: item }, { isQuiet: true })).data;
 }

@@ -10,6 +10,7 @@ import { useShowroom } from '../showrooms/use-showroom.ts';
 import { CartContent } from './cart-content.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { OtherCarts } from './other-carts.tsx';
 import { useCart } from './use-cart.ts';
 
 /** NAV-17, G-22. */
@@ -24,6 +25,7 @@ export default function CartPage() {
         title="Cart"
       />
       <h1 className="text-36 md:text-48">Your cart</h1>
+      <OtherCarts />
       <Body />
     </div>
   );

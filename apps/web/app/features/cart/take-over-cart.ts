@@ -33,12 +33,12 @@ export function projectValue(stored: string | null): string {
   return stored === null || stored === 'null' || stored === 'undefined' ? '' : stored;
 }
 
-/** Creates a project from the stored selection and returns its id. Rejects if it can't. */
-export async function createStoredProject(): Promise<ProjectId> {
+/** Creates a project from the stored selection, or finds that of an earlier cart. Rejects if it can't. */
+export async function createStoredProject({ forCart = false } = {}): Promise<ProjectId> {
   const { showroom, floorplan, floorTemplate, is3d } = readStoredItem();
   if (showroom === null) throw new Error('No showroom is stored.');
   const { createProjectOf } = await loadCartCalls();
-  const room = { showroom, floorplan, floorTemplate, is_3d: is3d };
+  const room = { showroom, floorplan, floorTemplate, is_3d: is3d, for_cart: forCart };
   const stored = projectValue(readStored(STORAGE_KEYS.project));
   const id = await createProjectOf({ ...room, project: stored }).catch((error: unknown) => {
     // The stored project belongs to another account or showroom, or has been deleted.
@@ -51,14 +51,15 @@ export async function createStoredProject(): Promise<ProjectId> {
 }
 
 /**
- * AUTH-19, REG-35, REG-36, CART-04: moves the guest's cart to the account, under a project of the
- * stored selection. On failure the guest's id stays, so that it can be retried (U-42).
+ * AUTH-19, REG-35, REG-36, CART-04: moves the guest's carts to the account, under a project of the
+ * stored selection, if a showroom is still selected. On failure the guest's id stays, so that it can be retried (U-42).
  */
 export async function takeOverCart(): Promise<boolean> {
   const cartId = readStored(STORAGE_KEYS.cartId);
   if (cartId === null) return false;
   try {
-    const projectId = await createStoredProject();
+    const isSelected = readStoredItem().showroom !== null;
+    const projectId = isSelected ? await createStoredProject({ forCart: true }) : null;
     await attach(cartId, projectId);
   } catch (error) {
     console.error(error);
@@ -70,7 +71,7 @@ export async function takeOverCart(): Promise<boolean> {
   return true;
 }
 
-async function attach(cartId: string, projectId: ProjectId): Promise<void> {
+async function attach(cartId: string, projectId: ProjectId | null): Promise<void> {
   const { attachCart } = await loadCartCalls();
   try {
     await attachCart(cartId, projectId);

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { late } from '../../platform/late.ts';
+import { useSession } from '../../platform/session.tsx';
 import { ConflictDialog } from './dialogs/conflict-dialog.tsx';
 import { useScreen, useWorkspace } from './workspace/workspace-context.ts';
 
@@ -17,7 +18,8 @@ const StillWatch = late(() => import('./stills/still-watch.tsx'));
 
 /** The open dialog, if any. */
 export function Dialogs() {
-  const { saver, isOwner } = useWorkspace();
+  const { saver, isOwner, vsdId } = useWorkspace();
+  const isGuest = useSession().user === null;
   const dialog = useScreen((state) => state.dialog);
   const show = useScreen((state) => state.show);
   const watchesStills = useScreen((state) => state.watchesStills);
@@ -25,16 +27,19 @@ export function Dialogs() {
   const close = () => show(null);
   if (status === 'conflict') return <ConflictDialog />;
   const isStills = dialog === 'still' || dialog === 'stills';
-  // A cart, versions and stills belong to a project, and a project belongs to an account.
+  // Versions and stills belong to a project, and a project belongs to an account. A cart needs only a showroom.
+  const isCart = dialog === 'cart' && (isOwner || (isGuest && vsdId !== null));
   const intent =
-    dialog === 'sign-in' || dialog === 'cart' || dialog === 'versions' || isStills ? dialog : null;
+    dialog === 'sign-in' || (dialog === 'cart' && !isCart) || dialog === 'versions' || isStills
+      ? dialog
+      : null;
   return (
     <>
       <Suspense>
         {dialog === 'shortcuts' && <ShortcutsDialog onClose={close} />}
         {intent && !isOwner && <SignInDialog onClose={close} intent={intent} />}
         {dialog === 'versions' && isOwner && <VersionsDialog onClose={close} />}
-        {dialog === 'cart' && isOwner && <CartDialog onClose={close} />}
+        {isCart && <CartDialog onClose={close} />}
         {dialog === 'open-plan' && <OpenPlan onClose={close} />}
         {dialog === 'download' && <DownloadDialog onClose={close} />}
         {dialog === 'save-template' && <SaveTemplateDialog onClose={close} />}

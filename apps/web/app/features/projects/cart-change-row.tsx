@@ -1,6 +1,7 @@
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import type { CartChanges } from './project-calls.ts';
@@ -9,14 +10,19 @@ type CartChange = CartChanges['changes'][number];
 
 export interface CartChangeRowProps {
   readonly change: CartChange;
+  readonly isTicked: boolean;
+  readonly onTick: (isTicked: boolean) => void;
   readonly vsdId: string | null;
 }
 
 /** A product, what happens to it in the cart, and what that does to the total. */
-export function CartChangeRow({ change, vsdId }: CartChangeRowProps) {
+export function CartChangeRow({ change, isTicked, onTick, vsdId }: CartChangeRowProps) {
   const { product_name, product_hash, picture, price, in_room, in_cart, problem } = change;
   return (
     <li className="flex items-start gap-3 py-3">
+      <Checkbox className="shrink-0" isSelected={isTicked} onChange={onTick}>
+        <span className="reader-only">{`${changeWords(change)} of ${product_name}`}</span>
+      </Checkbox>
       <span className="w-12 shrink-0">
         <MediaPicture alt="" picture={picture} sizes="48px" />
       </span>

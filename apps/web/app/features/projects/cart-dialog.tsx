@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProjectId } from '@wevisu/domain/ids.ts';
+import { countProducts } from '@wevisu/domain/catalog/unit-labels.ts';
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -12,51 +13,72 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { CartChangeRow } from './cart-change-row.tsx';
-import { type CartChanges, fetchCartChanges, putIntoCart } from './project-calls.ts';
+import type { RoomChanges, RoomToOrder } from './room-to-order.ts';
+
+interface RoomPut {
+  readonly lines: number;
+  readonly total: number;
+  readonly isAll: boolean;
+}
 
 export interface CartDialogProps {
   /** The name of the room. */
   readonly name: string;
   readonly vsdId: string | null;
-  /** Returns the id of the saved project; an open room is saved first. */
-  readonly saved: () => Promise<ProjectId>;
+  readonly room: RoomToOrder;
+  /** The one product that is ticked at first; all by default. */
+  readonly only?: VariantId | null;
   /** Called once the products are in the cart. */
   readonly onPut?: () => void;
   readonly onClose: () => void;
 }
 
-type Put = NonNullable<Awaited<ReturnType<typeof putIntoCart>>>['data'];
-
-/** Puts the room's products into the cart, after showing what that changes. */
-export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogProps) {
+/** Puts the room's products, or those that are ticked, into the cart, after showing what that changes. */
+export function CartDialog(props: CartDialogProps) {
+  const { name, vsdId, room, only = null, onPut, onClose } = props;
   const [isPending, setPending] = useState(false);
-  const [done, setDone] = useState<Put | null>(null);
+  const [done, setDone] = useState<RoomPut | null>(null);
+  const [unticked, setUnticked] = useState<ReadonlySet<VariantId>>(new Set());
   const changes = useQuery({
     queryKey: ['projects', 'cart-changes', name],
     queryFn: async () => {
-      const id = await saved();
-      return { id, ...(await fetchCartChanges(id)) };
+      const loaded = await room.load();
+      const others = loaded.changes.filter(({ variant_id }) => variant_id !== only);
+      // Of a product that is in the cart already, nothing is left to tick alone.
+      if (only !== null && others.length < loaded.changes.length) {
+        setUnticked(new Set(others.map(({ variant_id }) => variant_id)));
+      }
+      return loaded;
     },
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
 
-  async function put({ id, revision }: CartChanges & { readonly id: ProjectId }) {
+  async function put(loaded: RoomChanges) {
     setPending(true);
-    const reply = await withToast(putIntoCart(id, revision));
+    const reply = await withToast(room.put(loaded, isAll ? null : ticked));
     setPending(false);
     // Saved elsewhere in the meantime, or sold out: the changes shown are out of date.
     if (reply === null) return void changes.refetch();
     onPut?.();
     announce('cart-updated');
-    setDone(reply.data);
+    setDone({ ...reply.data, isAll });
+  }
+
+  function tick(id: VariantId, isTicked: boolean) {
+    const next = new Set(unticked);
+    if (isTicked) next.delete(id);
+    else next.add(id);
+    setUnticked(next);
   }
 
   const { data } = changes;
-  const isWhole = data?.changes.every(({ problem }) => problem === null) ?? true;
+  const ticked = data?.changes.filter(({ variant_id }) => !unticked.has(variant_id)) ?? [];
+  const isAll = ticked.length === data?.changes.length;
+  const isWhole = ticked.every(({ problem }) => problem === null);
   if (done) return <InCart done={done} isWhole={isWhole} onClose={onClose} />;
-  const isBuyable = data?.changes.some(({ problem }) => problem === null) ?? false;
+  const isBuyable = ticked.some(({ problem }) => problem === null);
   return (
     <Dialog
       actions={
@@ -72,7 +94,7 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
               isPending={isPending}
               onPress={() => void put(data)}
             >
-              {data.changes.some(({ in_cart }) => in_cart > 0) ? 'Update cart' : 'Add to cart'}
+              {ticked.some(({ in_cart }) => in_cart > 0) ? 'Update cart' : 'Add to cart'}
             </Button>
           </>
         )
@@ -83,13 +105,13 @@ export function CartDialog({ name, vsdId, saved, onPut, onClose }: CartDialogPro
     >
       {changes.isError && !data && <Refused changes={changes} />}
       {changes.isPending && <ChangesSkeleton />}
-      {data && <Changes changes={data} vsdId={vsdId} />}
+      {data && <Changes changes={data} onTick={tick} ticked={ticked} vsdId={vsdId} />}
     </Dialog>
   );
 }
 
 interface InCartProps {
-  readonly done: Put;
+  readonly done: RoomPut;
   /** Everything can be bought as it is. */
   readonly isWhole: boolean;
   readonly onClose: () => void;
@@ -108,7 +130,7 @@ function InCart({ done, isWhole, onClose }: InCartProps) {
       }
       isOpen
       onClose={onClose}
-      title="Your room is in the cart"
+      title={done.isAll ? 'Your room is in the cart' : 'In the cart'}
     >
       {isWhole ? (
         <p>
@@ -126,11 +148,13 @@ function InCart({ done, isWhole, onClose }: InCartProps) {
 }
 
 interface ChangesProps {
-  readonly changes: CartChanges;
+  readonly changes: RoomChanges;
+  readonly ticked: RoomChanges['changes'];
+  readonly onTick: (id: VariantId, isTicked: boolean) => void;
   readonly vsdId: string | null;
 }
 
-function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
+function Changes({ changes: { changes, total }, ticked, onTick, vsdId }: ChangesProps) {
   if (changes.length === 0) {
     return (
       <p className="text-muted">
@@ -142,19 +166,33 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
   }
   return (
     <>
-      <p className="text-muted">What the room needs that is not in the cart yet, in whole units.</p>
+      <p className="text-muted">
+        What the room needs that is not in the cart yet, in whole units. Untick what you don't want
+        now.
+      </p>
       <ul className="mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto">
         {changes.map((change) => (
-          <CartChangeRow change={change} key={change.variant_id} vsdId={vsdId} />
+          <CartChangeRow
+            change={change}
+            isTicked={ticked.includes(change)}
+            key={change.variant_id}
+            onTick={(isTicked) => onTick(change.variant_id, isTicked)}
+            vsdId={vsdId}
+          />
         ))}
       </ul>
       <p className="mt-4 flex items-baseline justify-between border-line border-t pt-4">
         <span>
-          {changes.some(({ problem }) => problem !== null)
-            ? 'Everything you can buy now'
-            : 'Everything sold here'}
+          {ticked.length < changes.length
+            ? `${ticked.length} of ${countProducts(changes.length)}`
+            : changes.some(({ problem }) => problem !== null)
+              ? 'Everything you can buy now'
+              : 'Everything sold here'}
         </span>
-        <Money amount={total} className="text-22 font-[560]" />
+        <Money
+          amount={ticked.length < changes.length ? totalOf(ticked) : total}
+          className="text-22 font-[560]"
+        />
       </p>
       <p className="mt-1 text-14 text-muted">
         Not in it: what is not sold here, such as cabinets, paint, grout and baseboard. The room's
@@ -162,6 +200,13 @@ function Changes({ changes: { changes, total }, vsdId }: ChangesProps) {
       </p>
     </>
   );
+}
+
+/** What the room takes of the ticked products that can be bought. */
+function totalOf(ticked: RoomChanges['changes']): number {
+  return ticked
+    .filter(({ problem }) => problem === null)
+    .reduce((sum, { price, in_room }) => sum + price * in_room, 0);
 }
 
 interface RefusedProps {

@@ -4,7 +4,7 @@ import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as contract from '@wevisu/contract/projects.ts';
 import { getProjectStillFile } from '@wevisu/contract/stills.ts';
-import type { ProjectId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, VariantId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
@@ -83,8 +83,13 @@ export async function fetchCartChanges(id: ProjectId) {
 }
 export type CartChanges = Awaited<ReturnType<typeof fetchCartChanges>>;
 
-export function putIntoCart(id: ProjectId, revision: number) {
-  return call(scenes.putSceneIntoCart, { params: { id }, body: { revision } }, quiet);
+/** `only` null puts everything. */
+export function putIntoCart(
+  id: ProjectId,
+  { revision, only }: { readonly revision: number; readonly only: readonly VariantId[] | null },
+) {
+  const body = { revision, ...(only === null ? {} : { only: [...only] }) };
+  return call(scenes.putSceneIntoCart, { params: { id }, body }, quiet);
 }
 
 export function appendLine(project: ProjectId, title: string) {

@@ -1,13 +1,16 @@
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
+import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { CartDialog } from './cart-dialog.tsx';
 import { keepOpenProject } from './open-project.tsx';
 import { progressOf } from './progress-text.ts';
 import type { ProjectCard as Card } from './project-calls.ts';
 import { ProjectCard } from './project-card.tsx';
+import { roomOfProject } from './room-to-order.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { type ProjectChanges, useChecklists } from './use-projects.ts';
 
+const PROJECTS_ID = 'own-projects';
 export const PROJECT_GRID = 'mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 md:mt-10';
 
 export interface ProjectGridProps {
@@ -16,7 +19,7 @@ export interface ProjectGridProps {
 }
 
 interface Opened {
-  readonly what: 'share' | 'cart';
+  readonly what: 'share' | 'cart' | 'delete';
   readonly id: ProjectId;
 }
 
@@ -34,13 +37,12 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
 
   return (
     <>
-      <ul className={PROJECT_GRID}>
+      <ul className={PROJECT_GRID} id={PROJECTS_ID} tabIndex={-1}>
         {projects.map((project) => (
           <li key={project.id}>
             <ProjectCard
               onAct={(action) => {
                 if (action === 'copy') void changes.copy(project.id);
-                else if (action === 'delete') void changes.remove(project);
                 else setOpened({ what: action, id: project.id });
               }}
               onRename={(name) => changes.rename(project.id, name)}
@@ -53,12 +55,23 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
       {shown && opened?.what === 'share' && (
         <ShareDialog changes={changes} onClose={close} project={shown} />
       )}
+      {shown && opened?.what === 'delete' && (
+        <AskToDelete
+          action="Delete project"
+          focusId={PROJECTS_ID}
+          onClose={close}
+          onDelete={() => changes.remove(shown)}
+          title={`Delete “${shown.name}”?`}
+        >
+          <p>You can bring it back for 30 days. What you put in the cart stays there.</p>
+        </AskToDelete>
+      )}
       {shown && opened?.what === 'cart' && (
         <CartDialog
           name={shown.name}
           onClose={close}
           onPut={() => keepOpenProject(shown)}
-          saved={async () => shown.id}
+          room={roomOfProject(async () => shown.id)}
           vsdId={shown.vsd_id}
         />
       )}

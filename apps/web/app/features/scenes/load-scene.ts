@@ -9,7 +9,7 @@ import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { call } from '../../platform/api.ts';
 import { readDraft } from './draft-store.ts';
 import { emptyRoom } from './empty-room.ts';
-import { type SceneSource, sourcePath } from './scene-source.ts';
+import { readSource, type SceneSource, sourcePath } from './scene-source.ts';
 
 export interface LoadedScene {
   readonly source: SceneSource;
@@ -25,6 +25,8 @@ export interface LoadedScene {
   readonly plan: string | null;
   /** It was changed before signing in, and is not yet anywhere but in this browser. */
   readonly isDraft: boolean;
+  /** The address that the draft is kept under. */
+  readonly draftOf: string;
 }
 
 /** A plan that was opened from a file, in another browser or too long ago. */
@@ -59,18 +61,34 @@ async function fetchScene(source: SceneSource, vsdId: string | null) {
 
 async function loadProject(id: ProjectId, source: SceneSource): Promise<LoadedScene> {
   const { data } = await call(getScene, { params: { id } }, { isQuiet: true });
+  const start =
+    data.scene === null && data.started_from !== null
+      ? await loadStart(readSource(new URLSearchParams(data.started_from)), data.vsd_id)
+      : null;
   const read =
     data.scene === null ? { document: emptyRoom(), unread: nothing } : readScene(data.scene);
+  const { document, unread, isDraft, draftOf } = start ?? {
+    ...read,
+    isDraft: false,
+    draftOf: sourcePath(source),
+  };
   return {
     source,
-    document: { ...read.document, name: data.name },
-    unread: read.unread,
+    document: { ...document, name: data.name },
+    unread,
     project: id,
     revision: data.revision,
     vsdId: data.vsd_id,
     plan: null,
-    isDraft: false,
+    isDraft,
+    draftOf,
   };
+}
+
+/** What a project without a scene starts from; null if that is gone. */
+async function loadStart(source: SceneSource, vsdId: string): Promise<LoadedScene | null> {
+  if (source.kind === 'project') return null;
+  return loadScene(source, vsdId).catch(() => null);
 }
 
 /**
@@ -79,8 +97,9 @@ async function loadProject(id: ProjectId, source: SceneSource): Promise<LoadedSc
  */
 export async function loadScene(source: SceneSource, vsdId: string | null): Promise<LoadedScene> {
   if (source.kind === 'project') return loadProject(source.id, source);
-  const base = { source, project: null, revision: 0, vsdId: null, plan: null };
-  const draft = readDraft(sourcePath(source));
+  const draftOf = sourcePath(source);
+  const base = { source, project: null, revision: 0, vsdId: null, plan: null, draftOf };
+  const draft = readDraft(draftOf);
   if (draft !== null) {
     const { document, unread } = readScene(draft);
     return { ...base, document, unread, isDraft: true };

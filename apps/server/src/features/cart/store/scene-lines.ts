@@ -35,10 +35,16 @@ export const readSceneLines = sqlStatement({
 export type SceneLineRow = RowOf<typeof readSceneLines>;
 
 const dropLines = sqlStatement({
-  takes: { userId: ID.user, projectId: ID.project, variantIds: arrayOf(ID.variant) },
+  takes: {
+    userId: ID.user,
+    projectId: ID.project,
+    needed: arrayOf(ID.variant),
+    only: arrayOf(ID.variant).orNull,
+  },
   sql: (p) => sql`with gone as (
       delete from project_lines
-      where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.variantIds})
+      where project_id = ${p.projectId} and from_scene and variant_id <> all(${p.needed})
+        and (${p.only}::bigint[] is null or variant_id = any(${p.only}::bigint[]))
       returning variant_id
     ),
     cart as (
@@ -59,17 +65,19 @@ const setLines = sqlStatement({
     on conflict (project_id, variant_id) do update set qty = excluded.qty, from_scene = true`,
 }).run;
 
-/** Sets what the room needs in the project; removes what it no longer needs from project and cart. */
+/** Sets quantities of the room in the project; removes what it no longer needs from project and cart. */
 export async function replaceSceneLines(
   db: Queryable,
   of: {
     readonly userId: UserId;
     readonly projectId: ProjectId;
     readonly items: readonly { readonly variantId: VariantId; readonly qty: number }[];
+    readonly needed: readonly VariantId[];
+    readonly only: readonly VariantId[] | null;
   },
 ): Promise<void> {
-  const { userId, projectId } = of;
+  const { userId, projectId, needed, only } = of;
   const variantIds = of.items.map(({ variantId }) => variantId);
-  await dropLines(db, { userId, projectId, variantIds });
+  await dropLines(db, { userId, projectId, needed, only });
   await setLines(db, { projectId, variantIds, qtys: of.items.map(({ qty }) => qty) });
 }

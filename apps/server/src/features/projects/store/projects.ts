@@ -27,6 +27,8 @@ export const PROJECT = {
   floorplan: text.orNull,
   floorTemplate: text.orNull,
   is3d: bool,
+  /** The room of a guest's cart that it was made for; '' for a cart without one. */
+  fromCart: text.orNull,
   sceneRevision: int4,
   extraInfo: json<Record<string, unknown>>(),
   linkToken: text.orNull,
@@ -39,7 +41,8 @@ export const PROJECT = {
 export const PROJECT_SQL: RawBuilder<unknown> = sql`p.id, p.public_id as "publicId",
   p.user_id as "userId", p.name, p.notes, p.showroom_id as "showroomId", s.user_id as "proId",
   s.vsd_id as "vsdId", s.company_name as "companyName", p.floorplan,
-  p.floor_template as "floorTemplate", p.is_3d as "is3d", p.scene_revision as "sceneRevision",
+  p.floor_template as "floorTemplate", p.is_3d as "is3d",
+  p.from_cart as "fromCart", p.scene_revision as "sceneRevision",
   p.extra_info as "extraInfo", p.link_token as "linkToken",
   p.shared_to_pro_at as "sharedToProAt", u.first_name as "ownerFirstName",
   u.last_name as "ownerLastName", p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`;

@@ -31,6 +31,7 @@ const line = {
   lots_needed: 1,
   lead_time: '3 to 5 days',
   project_id: 7,
+  room: null,
   is_sample: false,
   problem: null,
   problem_code: null,

@@ -17,8 +17,8 @@ export const signInText: Readonly<Record<SignInIntent, SignInText>> = {
     why: 'A saved room is a project that you can open on any device.',
   },
   cart: {
-    title: 'Sign in to add this room to your cart',
-    why: 'The cart follows the room when you change it, so the room is saved in your account first.',
+    title: 'Add this room to your cart',
+    why: 'Products and prices come from a showroom.',
   },
   versions: {
     title: 'Sign in to keep versions of this room',

@@ -10,6 +10,7 @@ import { ApiFailure } from '../../../platform/api-failure.ts';
 import { forgetDraft, writeDraft } from '../../scenes/draft-store.ts';
 import type { LoadedScene } from '../../scenes/load-scene.ts';
 import { sourcePath } from '../../scenes/scene-source.ts';
+import { roomOfAddress } from '../ordering/room-of-address.ts';
 import type { PendingChoice } from './remember-choice.ts';
 import type { SaveOptions, SaveOutcome } from './saver.ts';
 
@@ -59,11 +60,16 @@ export function createSceneStorage({
     }
   }
 
-  /** VIS-08: signing in created a project from the pending choice; it has no scene yet. */
+  /** VIS-08: signing in created a project from the pending choice, or from the cart; it has no scene yet. */
   async function madeAtSignIn(): Promise<ProjectId | null> {
-    if (source.kind !== 'template') return null;
+    const room = roomOfAddress(sourcePath(source));
     const { data } = await call(listProjects, { query: {} }, { isQuiet: true });
-    const made = data.find((one) => !one.has_scene && one.floorTemplate === source.id);
+    const made = data.find(
+      (one) =>
+        !one.has_scene &&
+        (one.room === room || (source.kind === 'template' && one.floorTemplate === source.id)),
+    );
+    if (made) savedName = made.name;
     return made?.id ?? null;
   }
 
@@ -114,7 +120,7 @@ export function createSceneStorage({
         const body = { base_revision: revision, scene, force, ...(label ? { label } : {}) };
         const { data } = await call(saveScene, { params: { id }, body }, { isQuiet: true });
         revision = data.revision;
-        forgetDraft(sourcePath(source));
+        forgetDraft(loaded.draftOf);
         await saveName(id);
         return { outcome: 'saved' };
       } catch (error) {

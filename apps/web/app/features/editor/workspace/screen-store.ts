@@ -1,4 +1,5 @@
 // What is open on the editor's screen. Nothing here is saved or undone.
+import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { createStore } from 'zustand/vanilla';
 
@@ -22,6 +23,8 @@ export interface ScreenState {
   readonly isSheetOpen: boolean;
   readonly dialog: DialogName | null;
   readonly hasWebgl: boolean;
+  /** The one product that the cart dialog is opened for; null for the whole room. */
+  readonly ordered: VariantId | null;
   /** The finding whose measurement is drawn, by its index in the list. */
   readonly finding: number | null;
   /** A product that someone brought along: the next press puts it there, if it fits. */
@@ -33,6 +36,8 @@ export interface ScreenState {
   open(tab: PanelTab): void;
   closeSheet(): void;
   show(dialog: DialogName | null): void;
+  /** Opens the cart dialog for one product of the room. */
+  order(product: VariantId): void;
   lacksWebgl(): void;
   point(finding: number | null): void;
   carry(product: ProductFacts | null): void;
@@ -47,6 +52,7 @@ export function createScreen() {
     tab: 'room',
     isSheetOpen: false,
     dialog: null,
+    ordered: null,
     hasWebgl: true,
     finding: null,
     carried: null,
@@ -54,7 +60,8 @@ export function createScreen() {
     watchesStills: false,
     open: (tab) => set({ tab, isSheetOpen: true }),
     closeSheet: () => set({ isSheetOpen: false }),
-    show: (dialog) => set({ dialog }),
+    show: (dialog) => set({ dialog, ordered: null }),
+    order: (ordered) => set({ dialog: 'cart', ordered }),
     lacksWebgl: () => set({ hasWebgl: false }),
     point: (finding) => set({ finding }),
     carry: (carried) => set({ carried }),

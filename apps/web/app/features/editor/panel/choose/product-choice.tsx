@@ -8,6 +8,7 @@ import { coveringOf, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
 import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
+import { OrderProduct } from './order-product.tsx';
 import { ReachChoice } from './reach-choice.tsx';
 
 /** The current product, how it is laid, and what else fits. */
@@ -31,6 +32,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
           vsdId={vsdId}
         />
       )}
+      {chosen && <OrderProduct facts={chosen} />}
       {chosen && covering && (
         // In the phone's sheet the choices come first.
         <details className="group rounded-card bg-sunken px-3 max-md:order-last">

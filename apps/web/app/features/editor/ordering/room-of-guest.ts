@@ -1,0 +1,135 @@
+import type { Cart } from '@wevisu/contract/cart.ts';
+import { messageOf, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
+import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
+import { readStored } from '../../../platform/storage.ts';
+import { addAsGuest } from '../../cart/guest-cart.ts';
+import { loadCartCalls } from '../../cart/use-cart.ts';
+import type { RoomChanges, RoomToOrder } from '../../projects/room-to-order.ts';
+import { rememberChoice } from '../saving/remember-choice.ts';
+import type { DerivedStore } from '../workspace/derive.ts';
+import type { Workspace } from '../workspace/workspace-context.ts';
+import { roomOfAddress } from './room-of-address.ts';
+
+type Change = RoomChanges['changes'][number];
+
+/**
+ * A guest's room, counted in this browser as its summary is. The server prices its products, and keeps them apart from
+ * what was picked one by one: counting the room again replaces them.
+ */
+export function roomOfGuest(workspace: Workspace, proId: ProUserId): RoomToOrder {
+  const { derived, editor, storage } = workspace;
+  const room = roomOfAddress(storage.address());
+  let inCart: Cart['Project_tans'] = [];
+
+  async function load(): Promise<RoomChanges> {
+    const { orders } = await settledTakeoff(derived);
+    const cartId = readStored(STORAGE_KEYS.cartId);
+    const cart =
+      cartId === null ? null : await (await loadCartCalls()).fetchCart({ proId, cartId });
+    inCart = cart?.Project_tans.filter((line) => line.room === room) ?? [];
+    return changesOf({ orders, inCart, products: editor.getState().products });
+  }
+
+  async function put(loaded: RoomChanges, only: RoomChanges['changes'] | null) {
+    const { addItems, removeLine } = await loadCartCalls();
+    const chosen = (only ?? loaded.changes).filter(({ problem }) => problem !== NOT_SOLD);
+    const needed = chosen.filter(({ in_room }) => in_room > 0);
+    const items = needed.map(({ variant_id, in_room }) => ({
+      variantId: variant_id,
+      qty: in_room,
+      areaSqftE2: null,
+    }));
+    const owner = { proId, cartId: readStored(STORAGE_KEYS.cartId) };
+    for (const line of inCart) {
+      const isGone = chosen.some((one) => one.variant_id === line.variant_id && one.in_room === 0);
+      if (isGone) await removeLine(owner, line.id);
+    }
+    // At sign-in its lines become a project of this design.
+    rememberChoice(storage.choice());
+    const message =
+      items.length === 0
+        ? 'Your cart is up to date.'
+        : (await addAsGuest((cartId) => addItems({ proId, cartId }, items, { room }))).message;
+    const buyable = needed.filter(({ problem }) => problem === null);
+    const total = buyable.reduce((sum, { price, in_room }) => sum + price * in_room, 0);
+    return { data: { lines: items.length, total }, message };
+  }
+
+  return { load, put };
+}
+
+/** The count of the room as it is now. */
+function settledTakeoff(derived: DerivedStore): Promise<Takeoff> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { takeoff, isStale } = derived.getState();
+      if (takeoff === null || isStale) return false;
+      resolve(takeoff);
+      return true;
+    };
+    if (look()) return;
+    const stop = derived.subscribe(() => {
+      if (look()) stop();
+    });
+  });
+}
+
+/** What the cart's lines of the room differ in. */
+export function changesOf(of: {
+  readonly orders: Takeoff['orders'];
+  readonly inCart: readonly Pick<
+    Cart['Project_tans'][number],
+    'variant_id' | 'product_hash' | 'product_name' | 'picture' | 'unit' | 'qty' | 'price'
+  >[];
+  readonly products: Readonly<Record<string, ProductFacts>>;
+}): RoomChanges {
+  const counted = of.orders.flatMap(({ sku, units }): Change[] => {
+    const facts = of.products[sku];
+    if (facts === undefined || units === 0) return [];
+    const held = of.inCart.find(({ variant_id }) => variant_id === facts.variantId);
+    return [toChange(facts, { inRoom: units, inCart: held?.qty ?? 0 })];
+  });
+  const gone = of.inCart
+    .filter((line) => !counted.some(({ variant_id }) => variant_id === line.variant_id))
+    .map(({ qty, ...line }): Change => ({ ...line, in_room: 0, in_cart: qty, problem: null }));
+  const buyable = counted.filter(({ problem }) => problem === null);
+  return {
+    total: buyable.reduce((sum, { price, in_room }) => sum + price * in_room, 0),
+    changes: [...counted, ...gone].filter(({ in_room, in_cart }) => in_room !== in_cart),
+  };
+}
+
+const NOT_SOLD = 'This product is no longer sold.';
+
+function toChange(
+  facts: ProductFacts,
+  { inRoom, inCart }: { readonly inRoom: number; readonly inCart: number },
+): Change {
+  return {
+    variant_id: facts.variantId,
+    product_hash: facts.hash,
+    product_name: facts.name,
+    picture: facts.pictureKey,
+    unit: facts.unit,
+    in_room: inRoom,
+    in_cart: inCart,
+    price: facts.priceCents ?? 0,
+    problem: problemText(facts),
+  };
+}
+
+function problemText({ problem, name: product, vendor }: ProductFacts): string | null {
+  switch (problem) {
+    case null:
+      return null;
+    case 'discontinued':
+      return NOT_SOLD;
+    case 'other-showroom':
+      return messageOf(refuse('vendor_suspended', { params: { vendor } }));
+    case 'out-of-stock':
+      return messageOf(refuse('out_of_stock', { params: { product } }));
+  }
+}

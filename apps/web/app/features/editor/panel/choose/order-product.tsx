@@ -1,0 +1,18 @@
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { unitsText } from '../../../product-facts/summary.ts';
+import { useDerived, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
+
+/** Puts what the room takes of one product into the cart. */
+export function OrderProduct({ facts }: { readonly facts: ProductFacts }) {
+  const { vsdId } = useWorkspace();
+  const takeoff = useDerived((state) => state.takeoff);
+  const order = useScreen((state) => state.order);
+  const units = takeoff?.orders.find(({ sku }) => sku === facts.sku)?.units ?? 0;
+  if (vsdId === null || units === 0 || facts.problem !== null) return null;
+  return (
+    <Button icon="cart" kind="secondary" onPress={() => order(facts.variantId)}>
+      Add {unitsText(units, facts.unit)} to cart
+    </Button>
+  );
+}
