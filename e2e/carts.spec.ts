@@ -89,6 +89,7 @@ test('CART-01 VIS-04 a guest puts one product of a room into the cart, then the 
   await dialog.getByRole('button', { name: 'Stay here' }).click();
 
   await page.getByRole('button', { name: 'Add room to cart' }).click();
+  await expect(ticked.nth(1)).toBeVisible();
   const rest = await dialog.getByRole('checkbox').count();
   expect(rest).toBeGreaterThan(1);
   await ticked.first().press('Space');

@@ -44,7 +44,7 @@ function OtherCart({
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-accent-tint px-4 py-3">
       <p className="min-w-0">
         <span className="break-words font-[550]">{company_name}</span>{' '}
-        <span className="text-14 text-muted">{countProducts(products)}</span>
+        <span className="text-14">{countProducts(products)}</span>
       </p>
       <Button isPending={isPending} kind="secondary" onPress={() => void enter()} size="small">
         Open this cart<span className="reader-only"> at {company_name}</span>

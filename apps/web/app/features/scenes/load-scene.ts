@@ -23,7 +23,7 @@ export interface LoadedScene {
   readonly vsdId: string | null;
   /** The floor plan of a template. */
   readonly plan: string | null;
-  /** It was changed before signing in, and is not yet anywhere but in this browser. */
+  /** It was changed before signing in, or its project has no scene yet: it is saved without an edit. */
   readonly isDraft: boolean;
   /** The address that the draft is kept under. */
   readonly draftOf: string;
@@ -67,11 +67,7 @@ async function loadProject(id: ProjectId, source: SceneSource): Promise<LoadedSc
       : null;
   const read =
     data.scene === null ? { document: emptyRoom(), unread: nothing } : readScene(data.scene);
-  const { document, unread, isDraft, draftOf } = start ?? {
-    ...read,
-    isDraft: false,
-    draftOf: sourcePath(source),
-  };
+  const { document, unread, draftOf } = start ?? { ...read, draftOf: sourcePath(source) };
   return {
     source,
     document: { ...document, name: data.name },
@@ -80,7 +76,8 @@ async function loadProject(id: ProjectId, source: SceneSource): Promise<LoadedSc
     revision: data.revision,
     vsdId: data.vsd_id,
     plan: null,
-    isDraft,
+    // What it starts from is not yet saved in it.
+    isDraft: start !== null,
     draftOf,
   };
 }
