@@ -48,7 +48,7 @@ function tellOther({ company_name, vsd_id, products }: CartOfShowroom): void {
     text: `You have a cart at ${company_name}: ${countProducts(products)}.`,
     id: 'other-cart',
     action: {
-      label: `Switch to ${company_name}`,
+      label: 'Go there',
       onPress: () => void loadShowroomCalls().then(({ enterShowroom }) => enterShowroom(vsd_id)),
     },
   });

@@ -10,7 +10,7 @@ import { readToken } from '../../platform/tokens.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
 import { cartKey } from './use-cart.ts';
 
-/** Says that a cart stays in the showroom that was left, with the way back. Signing out clears everything and says so itself. */
+/** Says that a cart stays in the showroom that was left, with the way back. Leaving all showrooms and signing out say so themselves. */
 export function useLeftCartNews(): void {
   const queryClient = useQueryClient();
   const userId = useSession().user?.id ?? null;
@@ -20,7 +20,7 @@ export function useLeftCartNews(): void {
   useEffect(() => {
     const left = before.current;
     before.current = selection;
-    if (left === null || left.vsd_id === selection?.vsd_id) return;
+    if (left === null || selection === null || left.vsd_id === selection.vsd_id) return;
     if (userId !== null && readToken() === null) return;
     const owner = { proId: left.showroom, cartId: readStored(STORAGE_KEYS.cartId) };
     const cart = queryClient.getQueryData<Cart | null>(cartKey(owner, userId));
@@ -34,7 +34,7 @@ function tellLeft({ company_name, vsd_id, Project_tans }: Cart): void {
     text: `Your cart at ${company_name} stays there: ${countProducts(Project_tans.length)}.`,
     id: 'left-cart',
     action: {
-      label: `Back to ${company_name}`,
+      label: 'Go back',
       onPress: () =>
         void import('../showrooms/showroom-calls.ts').then(({ enterShowroom }) =>
           enterShowroom(vsd_id),

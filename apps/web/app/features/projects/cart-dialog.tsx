@@ -170,7 +170,7 @@ function Changes({ changes: { changes, total }, ticked, onTick, vsdId }: Changes
         What the room needs that is not in the cart yet, in whole units. Untick what you don't want
         now.
       </p>
-      <ul className="mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto">
+      <ul className="-mx-1 mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto px-1">
         {changes.map((change) => (
           <CartChangeRow
             change={change}

@@ -11,7 +11,12 @@ export function OrderProduct({ facts }: { readonly facts: ProductFacts }) {
   const units = takeoff?.orders.find(({ sku }) => sku === facts.sku)?.units ?? 0;
   if (vsdId === null || units === 0 || facts.problem !== null) return null;
   return (
-    <Button icon="cart" kind="secondary" onPress={() => order(facts.variantId)}>
+    <Button
+      className="max-md:order-1"
+      icon="cart"
+      kind="secondary"
+      onPress={() => order(facts.variantId)}
+    >
       Add {unitsText(units, facts.unit)} to cart
     </Button>
   );
