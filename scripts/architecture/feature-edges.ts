@@ -43,6 +43,7 @@ export const FEATURE_EDGES: Readonly<
     'checkout -> cart',
     'checkout -> showrooms',
     'design-library -> showrooms',
+    'editor -> cart',
     'editor -> own-pictures',
     'editor -> own-templates',
     'editor -> product-facts',

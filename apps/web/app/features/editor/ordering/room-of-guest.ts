@@ -9,9 +9,9 @@ import { addAsGuest } from '../../cart/guest-cart.ts';
 import { loadCartCalls } from '../../cart/use-cart.ts';
 import type { RoomChanges, RoomToOrder } from '../../projects/room-to-order.ts';
 import { rememberChoice } from '../saving/remember-choice.ts';
+import { roomOfAddress } from '../saving/room-of-address.ts';
 import type { DerivedStore } from '../workspace/derive.ts';
 import type { Workspace } from '../workspace/workspace-context.ts';
-import { roomOfAddress } from './room-of-address.ts';
 
 type Change = RoomChanges['changes'][number];
 

@@ -10,8 +10,8 @@ import { ApiFailure } from '../../../platform/api-failure.ts';
 import { forgetDraft, writeDraft } from '../../scenes/draft-store.ts';
 import type { LoadedScene } from '../../scenes/load-scene.ts';
 import { sourcePath } from '../../scenes/scene-source.ts';
-import { roomOfAddress } from '../ordering/room-of-address.ts';
 import type { PendingChoice } from './remember-choice.ts';
+import { roomOfAddress } from './room-of-address.ts';
 import type { SaveOptions, SaveOutcome } from './saver.ts';
 
 export interface SceneStorageOptions {
