@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
 import { ensureChromium } from '../scripts/setup/chromium.mjs';
-import { ensureBuilt } from '../scripts/setup/product-build.mjs';
-import { makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
+import { root } from '../scripts/start/program.ts';
+import { openShop } from './open-shop.ts';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage, seeWholePage } from './site-pages.ts';
 
 interface View {
@@ -30,7 +30,7 @@ const FOLDER = join(root, 'docs/screens/pages');
 const wanted = new Set(process.argv.slice(2));
 const isWanted = ({ name }: SitePage) => wanted.size === 0 || wanted.has(name);
 
-const shop = await openShop();
+const shop = await openShop('full');
 try {
   await mkdir(FOLDER, { recursive: true });
   const api = await request.newContext({ baseURL: shop.origin });
@@ -48,24 +48,6 @@ try {
   console.log(`${sheets.size} pages in ${FOLDER}`);
 } finally {
   await shop.close();
-}
-
-/** A shop with the whole demo world, unless one is named. */
-async function openShop() {
-  const origin = process.env.ORIGIN;
-  if (origin) return { origin, close: async () => {} };
-  await ensureBuilt();
-  const dataDir = makeDataDir();
-  const program = await startProgram({ dataDir, env: { DEMO_DATA: 'full', LOG_LEVEL: 'warn' } });
-  await program.serving();
-  return {
-    origin: program.origin,
-    async close() {
-      program.signal('SIGTERM');
-      await program.ended;
-      removeData(dataDir);
-    },
-  };
 }
 
 interface Shoot {

@@ -204,6 +204,17 @@ test('CAT-01 NAV-21 NAV-22 NAV-23 departments lead to categories, and those to p
   expectAccessible,
 }) => {
   await open(page, '/department/flooring-tile');
+  if (!isPhone(page)) {
+    const opener = page.getByRole('button', { name: 'Browse Kitchen' });
+    const entry = page.getByRole('banner').getByRole('link', { name: 'Kitchen Faucets' });
+    await opener.hover();
+    await expect(entry).toBeVisible();
+    // Pressing what the pointer has just opened does not close it; pressing again does.
+    await opener.click();
+    await expect(entry).toBeVisible();
+    await opener.click();
+    await expect(entry).toBeHidden();
+  }
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Tile Flooring/ })

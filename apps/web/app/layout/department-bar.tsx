@@ -23,6 +23,8 @@ export interface DepartmentBarProps {
 export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
   const [openId, setOpenId] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Whether a press opened it: a press on what has just opened under the pointer does not close it. */
+  const isPressed = useRef(false);
   const bar = useRef<HTMLElement>(null);
   const { pathname, search } = useLocation();
 
@@ -31,7 +33,10 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
 
   function openSoon(id: number | null) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpenId(id), HOVER_MS);
+    timer.current = setTimeout(() => {
+      if (id !== openId) isPressed.current = false;
+      setOpenId(id);
+    }, HOVER_MS);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -82,7 +87,8 @@ export function DepartmentBar({ departments, vsdId }: DepartmentBarProps) {
                 data-department={id}
                 onClick={() => {
                   clearTimeout(timer.current);
-                  setOpenId(id === openId ? null : id);
+                  setOpenId(id === openId && isPressed.current ? null : id);
+                  isPressed.current = true;
                 }}
                 type="button"
               >

@@ -27,7 +27,8 @@ export default function DepartmentFlyout({ departmentId, id, vsdId }: Department
     >
       <div className="page grid grid-cols-[1fr_240px] gap-12 py-10">
         <div>
-          <ul className="columns-3 gap-10 [&>li]:mb-7 [&>li]:break-inside-avoid">
+          {/* Padding, because WebKit takes a margin along to the top of the next column. */}
+          <ul className="columns-3 gap-10 [&>li]:break-inside-avoid [&>li]:pb-7">
             {categories.map((category) => (
               <li key={category.id}>
                 <PlainLink
@@ -51,7 +52,7 @@ export default function DepartmentFlyout({ departmentId, id, vsdId }: Department
               </li>
             ))}
           </ul>
-          <PlainLink className="text-link mt-2 inline-block text-14" to={departmentPath(menu_slug)}>
+          <PlainLink className="text-link inline-block text-14" to={departmentPath(menu_slug)}>
             Shop all {name}
           </PlainLink>
         </div>
