@@ -9,7 +9,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Logo } from '../../../ui/logo.tsx';
 import { ShowroomMenu } from '../../showrooms/showroom-menu.tsx';
 import type { Panes } from '../workspace/editor-store.ts';
-import { useEditor, useScreen } from '../workspace/workspace-context.ts';
+import { useEditor, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { FileMenu } from './file-menu.tsx';
 import { RoomName } from './room-name.tsx';
 import { SaveNote } from './save-note.tsx';
@@ -24,6 +24,7 @@ const paneItems: readonly ChoiceItem<Panes>[] = [
 /** The editor's slim header: the logo, the room's name, undo and redo, the views, and the cart. */
 export function TopBar() {
   const { brandName } = useSiteSettings();
+  const { storage } = useWorkspace();
   const pane = useEditor((state) => state.panes);
   const show = useEditor((state) => state.show);
   const open = useScreen((state) => state.show);
@@ -45,7 +46,7 @@ export function TopBar() {
       </Link>
       <div className="flex min-w-0 max-w-56 flex-1 flex-col">
         <RoomName />
-        <ShowroomMenu />
+        <ShowroomMenu isBound={() => storage.project() !== null} />
       </div>
       <SaveNote />
       <div className="ms-auto flex items-center">
