@@ -16,7 +16,7 @@ export const markConfirming = sqlStatement({
     until: timestamptz,
     now: timestamptz,
   },
-  gives: { url: text, until: timestamptz },
+  gives: { url: text.notNull, until: timestamptz.notNull },
   sql: (p) => sql`with live as (
       select id from checkouts where id = ${p.checkoutId} for update
     )
@@ -57,7 +57,7 @@ export const findPayment = sqlStatement({
 /** Those whose time is over first. */
 export const listConfirmations = sqlStatement({
   takes: {},
-  gives: { ...ATTEMPT, state: text.as<'confirming' | 'canceling'>(), gatewayRef: text },
+  gives: { ...ATTEMPT, state: text.as<'confirming' | 'canceling'>(), gatewayRef: text.notNull },
   sql: () => sql`select ${ATTEMPT_COLUMNS}, gateway_ref as "gatewayRef" from payment_attempts
     where state in ('confirming', 'canceling') order by confirm_until limit 1000`,
   rare: true,
