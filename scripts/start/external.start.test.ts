@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
+  administer,
+  asRole,
   createDatabase,
   dropDatabase,
   withDatabase,
@@ -20,6 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   endAllPrograms();
   await dropDatabase(server.url, name);
+  await administer(server.url, (client) => client.query(`drop role if exists "${name}_server"`));
   await server.stop();
   removeData(dataDir);
 });
@@ -38,6 +41,29 @@ test('runs on the PostgreSQL of DATABASE_URL, with several processes if needed, 
     { code: 0, errors: [] },
   ]);
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false);
+});
+
+test('works as the role of DATABASE_URL, which the owner of DATABASE_OWNER_URL makes', async () => {
+  const role = { name: `${name}_server`, password: 'of the server' };
+  const ownerUrl = withDatabase(server.url, name);
+  const url = asRole(ownerUrl, { ...role, password: encodeURIComponent(role.password) });
+  const program = await startProgram({
+    dataDir,
+    env: { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl },
+  });
+  await program.serving();
+  expect((await fetch(`${program.origin}/healthz`)).status).toBe(200);
+  const users = await administer(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ user: string; super: boolean }>(
+      `select distinct usename as user, usesuper as super from pg_stat_activity a
+       join pg_user u using (usename) where a.datname = $1 and a.pid <> pg_backend_pid()`,
+      [name],
+    );
+    return rows;
+  });
+  expect(users).toEqual([{ user: role.name, super: false }]);
+  program.signal('SIGTERM');
+  expect(await program.ended).toMatchObject({ code: 0, errors: [] });
 });
 
 test('CHECK-06 warns in production that the sandbox takes payments', async () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -10,6 +11,7 @@ import {
   makeDataDir,
   processesIn,
   removeData,
+  root,
   startProgram,
   urlOf,
 } from './program.ts';
@@ -63,6 +65,34 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect((await second.ended).output).not.toContain('Migrating');
   },
 );
+
+test('works as a role without rights on its database, and tells of security events beside it', async () => {
+  const dataDir = newDataDir();
+  const program = await startProgram({ dataDir });
+  await program.serving();
+  const users = await query(
+    dataDir,
+    `select distinct usename, usesuper from pg_stat_activity join pg_user using (usename)
+     where application_name = 'wevisu' and pid <> pg_backend_pid()`,
+  );
+  expect(users).toEqual([{ usename: 'wevisu_server', usesuper: false }]);
+  await fetch(`${program.origin}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong-secret' }),
+  });
+  const read = () => {
+    const command = [join(root, 'apps/server/src/security-events.ts'), '--kind', 'sign_in'];
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+    return execFileSync(process.execPath, command, { env, encoding: 'utf8' });
+  };
+  await vi.waitFor(() => expect(read()).toContain('wrong_credentials'), 20_000);
+  program.signal('SIGTERM');
+  await program.ended;
+  // Without a server it starts the database by itself.
+  expect(read()).toContain('wrong_credentials');
+  expect(processesIn(join(databaseFolder(dataDir), 'data'))).toEqual([]);
+});
 
 test('treats simultaneous signals from a terminal, npm and a supervisor as one', async () => {
   const dataDir = newDataDir();

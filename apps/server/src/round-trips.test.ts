@@ -45,7 +45,7 @@ type Asked = string | { readonly text: string };
 /** Hears every statement that a connection is given from now on. */
 function listen(): void {
   const listening = new WeakSet<object>();
-  app.pool.on('acquire', (client) => {
+  app.serverPool.on('acquire', (client) => {
     if (listening.has(client)) return;
     listening.add(client);
     const query = client.query.bind(client) as (asked: Asked, ...rest: unknown[]) => unknown;

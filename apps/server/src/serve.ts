@@ -4,12 +4,12 @@ import { pageOptions } from './page-values.ts';
 import type { Closers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { lockDataDir, prepareDataDir } from './platform/data-dir.ts';
-import { migrate } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { addHealth } from './platform/http/health.ts';
 import { listen, requireFreePort } from './platform/http/listen.ts';
 import { addWeb } from './platform/pages/web.ts';
 import { StartupError } from './platform/startup-error.ts';
+import { prepareDatabase } from './prepare-database.ts';
 
 export interface ServeOptions {
   readonly config: Config;
@@ -30,11 +30,11 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
 
   const database = await openDatabase({ ...config.database, dataDir, log: console.log });
   closers.add('the database', database.close);
-  await migrate(database.url, { refuseChanged: !config.production, log: console.log });
+  await prepareDatabase(database, { refuseChanged: !config.production, log: console.log });
 
   // The demo world is authored in code; if it is off, none of that is loaded.
   const demo = config.demo === 'off' ? null : await import('./demo.ts');
-  await demo?.ensureDemoData(database.url, config.demo, console.log);
+  await demo?.ensureDemoData(database.ownerUrl, config.demo, console.log);
 
   const app = await createApp({ config, pool: database.pool, now: () => new Date() });
   closers.add('the app', app.close);

@@ -8,7 +8,9 @@ import type { PlainIds, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import { type App, createApp } from './app.ts';
 import { parseConfig } from './platform/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
+import { openPool } from './platform/database/connection.ts';
 import { isOutage } from './platform/database/outage.ts';
+import type { Pool } from './platform/database/queryable.ts';
 import { atFileEnd } from './platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { renderStoredMail } from './platform/mail/render-mail.ts';
@@ -26,6 +28,8 @@ export interface CallAnswer<C extends CallDefinition> {
 }
 
 export interface TestApp extends TestDatabase {
+  /** The app's own. */
+  readonly serverPool: Pool;
   readonly app: App;
   readonly dataDir: string;
   call<C extends CallDefinition>(
@@ -74,9 +78,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     DATA_DIR: dataDir,
     ...options.env,
   });
+  // As the server does, so that every test of a call shows that its role may do what the call does.
+  const serverPool = openPool(database.serverUrl, {
+    connections: options.connections ?? 10,
+    statementTimeoutMs: 30_000,
+    onError: () => {},
+  });
+  atFileEnd(() => serverPool.end());
   const app = await createApp({
     config,
-    pool: database.pool,
+    pool: serverPool,
     now: () => new Date(),
     ...(options.logTo ? { logTo: options.logTo } : {}),
   });
@@ -108,6 +119,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   };
   return {
     ...database,
+    serverPool,
     app,
     dataDir: config.dataDir,
     raw,

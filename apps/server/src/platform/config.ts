@@ -1,9 +1,11 @@
 // The settings of the server: read once, checked together, typed. Nothing else reads the environment.
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { PROJECT_STILL } from '@wevisu/domain/projects/project-still.ts';
 import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
+import { secureUrl } from './secure-url.ts';
 import { StartupError } from './startup-error.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -49,6 +51,8 @@ const environment = z.object({
   PUBLIC_URL: urlOf(web).optional(),
   TRUSTED_PROXIES: proxies.optional(),
   DATABASE_URL: postgresUrl.optional(),
+  DATABASE_OWNER_URL: postgresUrl.optional(),
+  DATABASE_CA: z.string().optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
   DATABASE_POOL: wholeNumber(2, 1000).default(20),
   ADDRESS_HASH_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -111,6 +115,7 @@ export function parseConfig(env: Environment) {
     ...unknownSettings(given),
     ...settingsOfLater(given),
     ...openOutbox(given),
+    ...databaseProblems(given),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new StartupError(['The settings are not right:', ...problems.map((line) => `  ${line}`)]);
@@ -135,7 +140,9 @@ export function parseConfig(env: Environment) {
     /** Balancers trusted to report a visitor's address; all limits by address depend on it. */
     trustedProxies: s.TRUSTED_PROXIES ?? [],
     database: {
-      url: s.DATABASE_URL ?? null,
+      url: securedUrl(s.DATABASE_URL, s.DATABASE_CA),
+      /** Of the role that owns the tables; null: `url` is, or the database is the embedded one. */
+      ownerUrl: securedUrl(s.DATABASE_OWNER_URL, s.DATABASE_CA),
       replicaUrl: s.DATABASE_REPLICA_URL ?? null,
       connections: s.DATABASE_POOL,
     },
@@ -250,6 +257,27 @@ function settingsOfLater(given: Record<string, string>): string[] {
   return ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
     .filter((key) => given[key])
     .map((key) => `${key}: this version takes payments through the built-in sandbox only`);
+}
+
+function databaseProblems(given: Record<string, string>): string[] {
+  const { DATABASE_CA: ca, DATABASE_URL, DATABASE_OWNER_URL } = given;
+  const urls = { DATABASE_URL, DATABASE_OWNER_URL };
+  return [
+    ...Object.entries(urls).flatMap(([key, url]) => {
+      const secured = url === undefined ? null : secureUrl(url, ca ?? null);
+      return secured !== null && 'problem' in secured ? [`${key}: ${secured.problem}`] : [];
+    }),
+    ...(DATABASE_OWNER_URL && !DATABASE_URL
+      ? ['DATABASE_URL: is missing, but DATABASE_OWNER_URL is set']
+      : []),
+    ...(ca && !existsSync(ca) ? [`DATABASE_CA: there is no file ${ca}`] : []),
+  ];
+}
+
+/** After `databaseProblems` has found none. */
+function securedUrl(url: string | undefined, ca: string | undefined): string | null {
+  const secured = url === undefined ? null : secureUrl(url, ca ?? null);
+  return secured !== null && 'url' in secured ? secured.url : null;
 }
 
 function openOutbox(given: Record<string, string>): string[] {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { codeOf, messageOf, StartupError } from '../startup-error.ts';
 import { openPool, withClient } from './connection.ts';
 import { type Cluster, startCluster } from './embedded/cluster.ts';
+import { createRoleIfMissing, roleOf, SERVER_ROLE } from './server-role.ts';
 
 const oldestVersion = 15;
 const statementTimeoutMs = 30_000;
@@ -11,8 +12,10 @@ const poolEndMs = 3_000;
 
 export interface Database {
   readonly pool: pg.Pool;
-  /** For work on its own connections: LISTEN, migrations, bulk loads. */
+  /** Of the server's role, for work on its own connections. */
   readonly url: string;
+  /** Of the owner of the tables, for migrations and bulk loads; the same where there is one role for both. */
+  readonly ownerUrl: string;
   /** Resolves with a reason when the embedded database ends by itself; never with a DATABASE_URL. */
   readonly died: Promise<string>;
   readonly close: () => Promise<void>;
@@ -21,6 +24,8 @@ export interface Database {
 export interface OpenDatabaseOptions {
   /** Null: the embedded one, in `dataDir`, on which the caller holds the lock. */
   readonly url: string | null;
+  /** Null: the same as `url`. */
+  readonly ownerUrl: string | null;
   readonly dataDir: string;
   readonly connections: number;
   readonly log: (line: string) => void;
@@ -29,13 +34,20 @@ export interface OpenDatabaseOptions {
 export async function openDatabase(options: OpenDatabaseOptions): Promise<Database> {
   const { url, connections, log } = options;
   if (url) {
+    const ownerUrl = options.ownerUrl ?? url;
+    if (ownerUrl !== url) {
+      await requireUsable(ownerUrl, 'DATABASE_OWNER_URL');
+      await createRoleIfMissing(ownerUrl, roleOf(url));
+    }
     await requireUsable(url, 'DATABASE_URL');
-    return connect(url, { connections, log, cluster: null });
+    return connect(url, { ownerUrl, connections, log, cluster: null });
   }
   const cluster = await startCluster({ dataDir: options.dataDir, log });
   try {
     await createDatabaseIfMissing(cluster.urlOf('postgres'), 'wevisu');
-    return connect(cluster.urlOf('wevisu'), { connections, log, cluster });
+    const ownerUrl = cluster.urlOf('wevisu');
+    await createRoleIfMissing(ownerUrl, { name: SERVER_ROLE, password: null });
+    return connect(cluster.urlOf('wevisu', SERVER_ROLE), { ownerUrl, connections, log, cluster });
   } catch (error) {
     await cluster.stop();
     throw error;
@@ -43,12 +55,13 @@ export async function openDatabase(options: OpenDatabaseOptions): Promise<Databa
 }
 
 interface ConnectOptions {
+  readonly ownerUrl: string;
   readonly connections: number;
   readonly log: (line: string) => void;
   readonly cluster: Cluster | null;
 }
 
-function connect(url: string, { connections, log, cluster }: ConnectOptions): Database {
+function connect(url: string, { ownerUrl, connections, log, cluster }: ConnectOptions): Database {
   let closing = false;
   const pool = openPool(url, {
     connections,
@@ -60,6 +73,7 @@ function connect(url: string, { connections, log, cluster }: ConnectOptions): Da
   return {
     pool,
     url,
+    ownerUrl,
     died: cluster?.died ?? new Promise(() => {}),
     close: async () => {
       closing = true;
@@ -97,12 +111,24 @@ async function createDatabaseIfMissing(adminUrl: string, name: string): Promise<
   });
 }
 
+const WITHOUT_TLS =
+  'it speaks no TLS: turn it on there, or set sslmode=disable on a network of your own';
+const UNKNOWN_SIGNER =
+  'its certificate is signed by nobody known here: set DATABASE_CA to the file of the authority';
+
 function reasonOf(error: unknown): string {
   const reasons: Record<string, string> = {
     ECONNREFUSED: 'nothing listens there',
     ENOTFOUND: 'there is no such host',
     ENOENT: 'there is no such socket',
+    SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_SIGNER,
+    DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_SIGNER,
+    UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNKNOWN_SIGNER,
+    UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_SIGNER,
+    ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+    CERT_HAS_EXPIRED: 'its certificate has expired',
   };
+  if (messageOf(error).includes('does not support SSL')) return WITHOUT_TLS;
   return reasons[codeOf(error)] ?? messageOf(error);
 }
 

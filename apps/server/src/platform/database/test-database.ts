@@ -3,11 +3,14 @@ import type pg from 'pg';
 import { inject } from 'vitest';
 import { openPool } from './connection.ts';
 import { atFileEnd } from './test-closers.ts';
-import { createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
+import { asRole, createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
 
 export interface TestDatabase {
+  /** Of the owner, who may do everything. */
   readonly pool: pg.Pool;
   readonly url: string;
+  /** Of the role that the server works as. */
+  readonly serverUrl: string;
 }
 
 export interface TestDatabaseOptions {
@@ -43,5 +46,6 @@ export async function testDatabase(options: TestDatabaseOptions = {}): Promise<T
     if (leaked > 0) throw new Error(`${leaked} database clients were not given back`);
     if (broken[0]) throw broken[0];
   });
-  return { pool, url };
+  const role = inject('testServerRole');
+  return { pool, url, serverUrl: asRole(url, role) };
 }

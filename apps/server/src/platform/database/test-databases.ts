@@ -6,6 +6,13 @@ export function withDatabase(url: string, database: string): string {
   return url.replace(/^(\w+:\/\/[^/]*)\/[^?]*/, `$1/${database}`);
 }
 
+export function asRole(
+  url: string,
+  { name, password }: { readonly name: string; readonly password: string },
+): string {
+  return url.replace(/^(\w+:\/\/)([^@/]*@)?/, `$1${name}:${password}@`);
+}
+
 export function administer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   return withClient({ connectionString: url }, work);
 }

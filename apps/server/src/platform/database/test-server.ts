@@ -6,17 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readTestDatabaseUrl } from '../config.ts';
+import { installJobs } from '../jobs/install-jobs.ts';
+import { openPool } from './connection.ts';
 import { startCluster } from './embedded/cluster.ts';
 import { endLeftovers } from './embedded/leftover.ts';
 import { throwaway } from './embedded/settings.ts';
 import { migrate } from './migrate.ts';
 import { requireUsable } from './open-database.ts';
+import { grantToServer } from './server-role.ts';
 import { administer, createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     readonly testServerUrl: string;
     readonly testTemplate: string;
+    /** Whom the app works as in tests. */
+    readonly testServerRole: { readonly name: string; readonly password: string };
   }
 }
 
@@ -27,7 +32,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await openTestServer();
   const template = `wevisu_template_${randomBytes(4).toString('hex')}`;
   await createDatabase(server.url, template, null);
-  await migrate(withDatabase(server.url, template));
+  const url = withDatabase(server.url, template);
+  await migrate(url);
+  const owner = openPool(url, { connections: 2, statementTimeoutMs: 0, onError: () => {} });
+  await installJobs(owner);
+  await owner.end();
+  const role = { name: `${template}_server`, password: randomBytes(16).toString('hex') };
+  await administer(server.url, (client) =>
+    client.query(`create role "${role.name}" login password '${role.password}'`),
+  );
+  await grantToServer(url, role.name);
+  project.provide('testServerRole', role);
   project.provide('testServerUrl', server.url);
   project.provide('testTemplate', template);
 
@@ -41,6 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       return rows.map((row) => row.datname);
     });
     for (const name of made) await dropDatabase(server.url, name);
+    await administer(server.url, (client) => client.query(`drop role "${role.name}"`));
   };
 }
 

@@ -3,6 +3,7 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import { runPackageSql, runPreparedPackageSql } from '../database/package-sql.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
+import { JOBS_SCHEMA } from './install-jobs.ts';
 
 export interface JobQueue {
   /** Call it before `start`. The handler may run twice for one job. */
@@ -28,7 +29,8 @@ const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
 const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
 
 export function createJobQueue({ pool, onError }: Deps): JobQueue {
-  const boss = new PgBoss({ db: runPackageSql(pool), schema: 'jobs' });
+  // The owner has installed it: the server's role makes no tables.
+  const boss = new PgBoss({ db: runPackageSql(pool), schema: JOBS_SCHEMA, migrate: false });
   boss.on('error', onError);
   const handlers = new Map<string, Handler>();
   const clock = new Map<string, string>();

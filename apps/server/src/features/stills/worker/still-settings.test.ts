@@ -14,7 +14,7 @@ test('G-39 the drawing process gets the location of files from the settings, and
   const { pool } = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'wevisu-settings-'));
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
-  const world = await testStillWorker({ pool, url: '' }, dataDir);
+  const world = await testStillWorker({ pool }, dataDir);
   const read: string[] = [];
   const settings = new Proxy(
     { dataDir, s3: null, databaseUrl: 'postgres://secret' },

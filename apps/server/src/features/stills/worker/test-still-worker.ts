@@ -35,7 +35,7 @@ export function requestOf(samples: number) {
 let made = 0;
 
 export async function testStillWorker(
-  { pool }: TestDatabase,
+  { pool }: Pick<TestDatabase, 'pool'>,
   dataDir: string,
   s3: StillWorkerDeps['store']['s3'] = null,
 ) {

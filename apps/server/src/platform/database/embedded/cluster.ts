@@ -41,7 +41,8 @@ export interface ClusterOptions {
 }
 
 export interface Cluster {
-  readonly urlOf: (database: string) => string;
+  /** As the superuser, unless a role is named. */
+  readonly urlOf: (database: string, role?: string) => string;
   /** Resolves with a reason when the database has ended by itself and starting it again did not help. */
   readonly died: Promise<string>;
   readonly stop: () => Promise<void>;
@@ -72,12 +73,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   });
   return {
     ...postmaster,
-    urlOf: (database) => urlOfSocket(socket, database),
+    urlOf: (database, role) => urlOfSocket(socket, database, role),
   };
 }
 
-export function urlOfSocket(folder: string, database: string): string {
-  return `postgresql://${superuser}@/${database}?host=${encodeURIComponent(folder)}`;
+export function urlOfSocket(folder: string, database: string, role = superuser): string {
+  return `postgresql://${role}@/${database}?host=${encodeURIComponent(folder)}`;
 }
 
 function refuseOtherMajor(data: string, binaries: Binaries): void {
