@@ -11,6 +11,24 @@ const database = [
   'bench/**/*.test.ts',
 ];
 
+/**
+ * What a second PostgreSQL would only see tried twice: tests that ask no database, and tests that draw, paint and render
+ * most of the time, with statements that other tests send as well (see docs/decisions/0017).
+ */
+const anyDatabase = [
+  'apps/server/src/platform/{pages,pdf,storage,uploads}/*.test.ts',
+  'apps/server/src/features/catalog/{index/*,media/size-drawing}.test.ts',
+  'db/demo/{goods,world}.test.ts',
+  'db/demo/{logos,rooms}/*.test.ts',
+  'apps/server/src/{mails,told-prices}.test.ts',
+  'apps/server/src/features/stills/{stills,worker/*}.test.ts',
+  'apps/server/src/features/own-pictures/refused-pictures.test.ts',
+  'apps/server/src/features/own-templates/template-pictures.test.ts',
+  'apps/server/src/features/projects/print-book.test.ts',
+  'apps/server/src/features/scenes/workers/scene-workers.test.ts',
+];
+const tried = process.env.DATABASE_TESTS === 'again' ? anyDatabase : [];
+
 /** `npm run check` asks for a tenth of what properties are tried with. */
 const fastCheck = resolve(import.meta.dirname, 'scripts/setup/few-runs.mjs');
 const alias =
@@ -62,6 +80,7 @@ export default defineConfig({
           name: 'database',
           ...together,
           include: database,
+          exclude: ['**/node_modules/**', ...tried],
           globalSetup: 'apps/server/src/platform/database/test-server.ts',
           setupFiles: 'apps/server/src/platform/database/test-closers.ts',
           testTimeout: 60_000,

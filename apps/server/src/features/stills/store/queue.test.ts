@@ -5,8 +5,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
 import { testStillWorker } from '../worker/test-still-worker.ts';
-import { claimStill, finishStill, noteProgress, renewLease } from './queue.ts';
-import { listStillRows } from './stills.ts';
+import {
+  claimStill,
+  finishStill,
+  giveBackStill,
+  noteDeath,
+  noteProgress,
+  renewLease,
+} from './queue.ts';
+import { disownOldFailed, listStillRows } from './stills.ts';
 
 let db: TestDatabase;
 let dataDir: string;
@@ -79,4 +86,36 @@ test('G-39 only the server that holds a still reports its progress', async () =>
   expect(await world.row(id)).toMatchObject({ samples_done: 0, picture: 0, done_at: null, worker });
   await db.pool.query('delete from projects where id = $1', [who.projectId]);
   expect(await renewLease(db.pool, { id, worker, leaseMs: 60_000 })).toBe(false);
+});
+
+test('G-39 an attempt that is given back does not count, and the last one fails the still', async () => {
+  const { id } = await world.ask(await person());
+  const worker = randomUUID();
+  const attempt = async () => expect((await claim(worker))?.id).toBe(id);
+  await attempt();
+  await giveBackStill(db.pool, { id, worker });
+  expect(await world.row(id)).toMatchObject({ tries: 0, worker: null, leased_until: null });
+  const death = { id, worker, maxTries: 2, now: new Date() };
+  await attempt();
+  expect(await noteDeath(db.pool, { ...death, worker: randomUUID() })).toBe(false);
+  expect(await noteDeath(db.pool, death)).toBe(false);
+  expect(await world.row(id)).toMatchObject({ tries: 1, worker: null, failed_at: null });
+  await attempt();
+  expect(await noteDeath(db.pool, death)).toBe(true);
+  expect(await world.row(id)).toMatchObject({ tries: 2, failed_at: death.now, document: null });
+  expect(await claim()).toBeNull();
+});
+
+test('G-39 of the failed stills of a project the newest stay', async () => {
+  const who = await person();
+  const keys: string[] = [];
+  for (const _ of [1, 2, 3]) {
+    const { id, key } = await world.ask(who);
+    const worker = randomUUID();
+    await claim(worker);
+    await noteDeath(db.pool, { id, worker, maxTries: 1, now: new Date() });
+    keys.push(key);
+  }
+  expect(await disownOldFailed(db.pool, { ...who, maxFailed: 1 })).toEqual(keys.slice(0, 2));
+  expect(await listStillRows(db.pool, who)).toHaveLength(1);
 });
