@@ -37,7 +37,7 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
 }
 
 /** The state after signing in or signing up. */
-export async function holdToken(page: Page, token: string): Promise<void> {
+async function holdToken(page: Page, token: string): Promise<void> {
   await lay(page, { stored: { authToken: token }, cookies: [] });
 }
 

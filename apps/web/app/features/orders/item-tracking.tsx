@@ -26,7 +26,7 @@ export function ItemTracking({ tracking: { carrier, number, url } }: ItemTrackin
           target="_blank"
         >
           {number}
-          <span className="reader-only"> (opens the carrier’s page)</span>
+          <span className="reader-only"> (opens the carrier's page)</span>
         </a>
       )}
     </p>

@@ -1,4 +1,5 @@
 import type { ProjectId } from '@wevisu/domain/ids.ts';
+import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { useState } from 'react';
 import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { CartDialog } from './cart-dialog.tsx';
@@ -63,7 +64,10 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
           onDelete={() => changes.remove(shown)}
           title={`Delete “${shown.name}”?`}
         >
-          <p>You can bring it back for 30 days. What you put in the cart stays there.</p>
+          <p>
+            You can bring it back for {PROJECT_ASIDE_DAYS} days. What you put in the cart stays
+            there.
+          </p>
         </AskToDelete>
       )}
       {shown && opened?.what === 'cart' && (
