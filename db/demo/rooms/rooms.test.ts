@@ -13,6 +13,8 @@ import { indexProducts, type ProductIndex } from './author/product-index.ts';
 import { listTemplates, templateFileText } from './author/templates.ts';
 import { type BuiltRooms, readBuiltRooms } from './room-files.ts';
 
+const FOOT = 3_048;
+
 let rooms: BuiltRooms;
 let index: ProductIndex;
 
@@ -95,4 +97,19 @@ test('G-40 what is built is what the authors say', () => {
   for (const template of listTemplates(index)) {
     expect(templates.get(template.id)).toEqual(JSON.parse(templateFileText(template)));
   }
+}, 240_000);
+
+test('no shipped lawn orders twice its area of turf', () => {
+  const outdoors = rooms.templates.filter(({ room }) => /patio|pool|yard/.test(room));
+  const ordered = outdoors.flatMap(({ id, scene }) => {
+    const { document } = readScene(scene);
+    const skus = Object.values(document.nodes).flatMap(skusOf);
+    const products = Object.fromEntries(skus.map((sku) => [sku, index.facts(sku)]));
+    const lawns = takeoffOf({ ...document, products }).lines.filter(({ notes }) =>
+      notes.some((note) => note.includes("of the roll's width")),
+    );
+    return lawns.map(({ exactUnits, net }) => ({ id, times: (exactUnits * FOOT ** 2) / net }));
+  });
+  expect(ordered).toHaveLength(11);
+  expect(ordered.filter(({ times }) => times > 1.9)).toEqual([]);
 }, 240_000);

@@ -8,7 +8,8 @@ import { planCoping } from './coping-pieces.ts';
 import { COATS, paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 import { type AreaPlace, areaKey, sharedOf, wasteE4 } from './tile-lines.ts';
-import { planTurf, rollWidthOf } from './turf-strips.ts';
+import { planTurf } from './turf/plan-turf.ts';
+import { rollWidthOf } from './turf/roll-width-of.ts';
 import { unitArea } from './unit-size.ts';
 
 /** Openings are holes of the face, so the area is already net of them. */
@@ -35,7 +36,7 @@ export function paintLine(place: AreaPlace): TakeoffLine {
 
 const FOOT = 3_048;
 
-/** Turf in strips of its roll, sold by the square foot or by the foot of the roll. */
+/** Turf in pieces of its roll, sold by the square foot or by the foot of the roll. */
 export function turfLine(
   place: AreaPlace,
   facts: ProductFacts,
@@ -55,16 +56,16 @@ export function turfLine(
     what: facts.name,
     net: area.area,
     measure: 'area',
-    pieces: plan.strips.length,
+    pieces: plan.pieces.length,
     unit: facts.unit,
     exactUnits: byLength ? plan.rollLength / FOOT : rolled / (perFoot ?? FOOT * FOOT),
     wasteE4: wasteE4(rolled, area.area),
     notes: [
-      ...plan.strips.map(
+      ...plan.pieces.map(
         ({ length, width }, n) =>
-          `Strip ${n + 1}: ${formatInches(length)} long, ${formatInches(width)} of the roll's width.`,
+          `Piece ${n + 1}: ${formatInches(length)} long, ${formatInches(width)} of the roll's width.`,
       ),
-      ...(seams > 0 ? [`${seams} ft of seam; all strips run in one direction.`] : []),
+      ...(seams > 0 ? [`${seams} ft of seam; all pieces run in one direction.`] : []),
     ],
   });
 }

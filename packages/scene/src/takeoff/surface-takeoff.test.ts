@@ -4,7 +4,8 @@ import type { Polygon } from '../plane/polygon.ts';
 import { planCoping } from './coping-pieces.ts';
 import { feet, rectangleFeet } from './facts-for-tests.ts';
 import { paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';
-import { planTurf, rollWidthOf } from './turf-strips.ts';
+import { planTurf } from './turf/plan-turf.ts';
+import { rollWidthOf } from './turf/roll-width-of.ts';
 
 test('paint of 12 x 14 x 9 ft with 45 sq ft of openings, 2 coats at 350, is 2.42: 2.5 gallons', () => {
   const walls = 2 * (12 + 14) * 9 - 45;
@@ -22,7 +23,7 @@ test('primer on bare drywall covers 200 to 300 sq ft a gallon', () => {
 
 test('a yard of 40 x 25 ft is cheaper in three strips across than in two along', () => {
   const plan = planTurf([{ outline: rectangleFeet(40, 25), holes: [] }], feet(15), 0);
-  expect(plan.strips.map(({ width }) => width)).toEqual([feet(15), feet(15), feet(10)]);
+  expect(plan.pieces.map(({ width }) => width)).toEqual([feet(15), feet(15), feet(10)]);
   expect(plan.rollLength / feet(1)).toBeCloseTo(3 * 25.5, 6);
   expect(plan.seamLength).toBe(feet(50));
 });
@@ -30,7 +31,7 @@ test('a yard of 40 x 25 ft is cheaper in three strips across than in two along',
 test('narrow strips lie side by side on the roll, and none is turned', () => {
   const outline: Polygon = rectangleFeet(20, 20);
   const plan = planTurf([{ outline, holes: [] }], feet(15), 0);
-  expect(plan.strips.map(({ width }) => width)).toEqual([feet(15), feet(5)]);
+  expect(plan.pieces.map(({ width }) => width)).toEqual([feet(15), feet(5)]);
   const two = [
     { outline: rectangleFeet(20, 5), holes: [] },
     { outline: rectangleFeet(20, 5).map(([x, y]) => [x, y + feet(30)] as const), holes: [] },
