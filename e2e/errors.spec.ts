@@ -1,6 +1,6 @@
 // Failing calls, lost connections and pages that do not load.
 import type { Page } from '@playwright/test';
-import { enterShowroom } from './browser-state.ts';
+import { beSignedIn, enterShowroom } from './browser-state.ts';
 import { addProduct, findProducts, open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -198,6 +198,20 @@ test('ERR-23 offline nothing typed is lost, and both the message and the next pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About us');
   await expect(note(page)).toHaveCount(0);
   forget(complaints, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('ERR-23 a connection that swallows everything is told on the account page while it still waits', {
+  tag: '@once',
+}, async ({ page, complaints }) => {
+  await beSignedIn(page, 'homeowner@example.com');
+  await page.route(/\/api\/orders|\/healthz/, () => {});
+  await open(page, '/account');
+  await expect(note(page)).toContainText('We cannot reach the server right now.');
+  await expect(page.getByText('Your orders are loading')).toBeAttached();
+  await page.unroute(/\/api\/orders|\/healthz/);
+  // The page looks for the server by itself.
+  await expect(note(page)).toHaveCount(0);
+  forget(complaints, /ERR_/);
 });
 
 test('G-72 a part of a page that fails to load is retried, and what was typed stays', {

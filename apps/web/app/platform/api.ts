@@ -9,6 +9,7 @@ import { COOKIES } from '@wevisu/site/cookies.ts';
 import { META_API_BASE, resolveApiBase } from './api-base.ts';
 import { ApiFailure } from './api-failure.ts';
 import { withSchemas } from './call-schemas.ts';
+import { pingServer } from './connection.ts';
 import { readCookie } from './cookies.ts';
 import { reactToFailure } from './failure-reaction.ts';
 import { sendCall } from './http-transport.ts';
@@ -17,6 +18,9 @@ import { progress } from './progress.ts';
 import { announce } from './site-events.ts';
 import { showToast } from './toast-queue.ts';
 import { readTokenHeaders } from './tokens.ts';
+
+/** Few calls take as long. */
+const SLOW_MS = 2_000;
 
 export interface CallOptions {
   /** The caller handles a failure: no toast, and a 401 does not redirect to sign-in. */
@@ -35,6 +39,9 @@ export async function call<C extends CallDefinition>(
   const whole = withSchemas(definition);
   // Whether they loaded matters only once there is a reply.
   whole.catch(() => {});
+  // An upload may fill the line for minutes, which is no lost connection.
+  const watch =
+    definition.encoding === 'multipart' ? undefined : setTimeout(lookForServer, SLOW_MS);
   try {
     const body = await sendCall(
       { fetch: globalThis.fetch, origin: apiBase(), headers: readTokenHeaders },
@@ -52,7 +59,14 @@ export async function call<C extends CallDefinition>(
     }
     if (error instanceof ApiFailure && !isQuiet) tellFailure(error);
     throw error;
+  } finally {
+    clearTimeout(watch);
   }
+}
+
+/** A call that waits says so long before it is given up, if the server does not answer anything else either. */
+async function lookForServer(): Promise<void> {
+  if (!(await pingServer())) announce('connection-lost');
 }
 
 /** The call was answered, but the schema to parse the reply did not load: treated as a lost connection. */
