@@ -112,16 +112,18 @@ export function PaymentContent(props: PaymentContentProps) {
             ref={newsRef}
           />
         )}
-        <PaymentForm
-          cards={cards}
-          fields={fields}
-          isDisabled={isOver || isWaiting || news?.kind === 'changed'}
-          isPending={payment.isPending}
-          isTest={config.is_test}
-          markedField={newsField}
-          onPay={payment.pay}
-          total={checkout.total}
-        />
+        {!isWaiting && (
+          <PaymentForm
+            cards={cards}
+            fields={fields}
+            isDisabled={isOver || news?.kind === 'changed'}
+            isPending={payment.isPending}
+            isTest={config.is_test}
+            markedField={newsField}
+            onPay={payment.pay}
+            total={checkout.total}
+          />
+        )}
       </div>
       <PaymentSummary
         checkout={checkout}
