@@ -18,7 +18,7 @@ export function CardsPanel({ user }: { readonly user: User }) {
   const cards = profile.data?.payment_details;
   return (
     <AccountPanel
-      intro="We store the brand, the last four digits and the expiration date. The payment provider keeps the number itself."
+      intro="We store the brand, the last four digits, the expiration date and the name. The payment provider keeps the number itself."
       title="Saved cards"
     >
       {profile.isLoadingError ? (

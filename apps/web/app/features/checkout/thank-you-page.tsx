@@ -1,9 +1,14 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { getOrder } from '@wevisu/contract/orders.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Navigate, useSearchParams } from 'react-router';
+import { call } from '../../platform/api.ts';
+import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CheckoutLayout } from './checkout-layout.tsx';
@@ -25,7 +30,22 @@ function Body() {
   const [params] = useSearchParams();
   const { user } = useSession();
   const number = params.get('order');
+  const order = useQuery({
+    queryKey: ['orders', 'one', number],
+    queryFn: number ? () => fetchOrder(number) : skipToken,
+  });
   if (!number) return <Navigate replace to={PATHS.account} />;
+  if (order.error instanceof ApiFailure && order.error.status === 404) {
+    return (
+      <EmptyState
+        action={<LinkButton to={PATHS.account}>View my orders</LinkButton>}
+        icon="box"
+        title="This link is not valid any more"
+      >
+        <p>There is no order with this number in your account.</p>
+      </EmptyState>
+    );
+  }
   return (
     <div className="mt-8 max-w-prose">
       <p className="text-18">
@@ -55,6 +75,10 @@ function Body() {
       </div>
     </div>
   );
+}
+
+async function fetchOrder(number: string) {
+  return (await call(getOrder, { params: { number } }, { isQuiet: true })).data;
 }
 
 function NextStep(props: {
