@@ -94,6 +94,12 @@ test('G-02 staff read the license as a file that no page shows, and that they di
     [id],
   );
   expect(rows).toEqual([{ email: 'staff@example.com' }]);
+  const { rows: events } = await app.pool.query(
+    `select u.email from security_events e join users u on u.id = e.actor_id
+     where e.kind = 'license_read' and e.account_id = $1`,
+    [id],
+  );
+  expect(events).toEqual(rows);
   const { rows: files } = await app.pool.query('select key from license_files where user_id = $1', [
     id,
   ]);
@@ -138,7 +144,7 @@ test('G-02 a refused pro is told why by mail, and at the door after the right pa
   const door = await signIn(email);
   expect([door.status, door.body.code]).toEqual([403, 'application_refused']);
   const wrong = await app.call(accounts.businessLogin, { body: { email, password: 'wrong one' } });
-  expect(wrong.body.code).toBe('invalid_input');
+  expect(wrong.body.code).toBe('wrong_credentials');
 });
 
 test('G-02 of two who decide at once one is first, and there is one mail', async () => {
