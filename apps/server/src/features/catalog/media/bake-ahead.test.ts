@@ -11,13 +11,14 @@ import { toPictureKey } from '../picture-key.ts';
 import { addProducts, addTaxonomy, FIXTURE_PICTURE } from '../test-fixture.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { createPictureServers } from './serve-picture.ts';
 
 const { pool: db } = await testDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'wevisu-ahead-'));
 const files = await createFileStore({ dataDir: folder, s3: null });
 const pool = createBakePool({ threads: 2, maxWaiting: 48 });
 const http = Fastify();
-addMediaRoutes(http, {
+const media = {
   db,
   files,
   keep: files.put,
@@ -25,7 +26,8 @@ addMediaRoutes(http, {
   modelsFolder: folder,
   roomsFolder: folder,
   warnUnreadable: () => {},
-});
+};
+addMediaRoutes(http, { ...media, ...createPictureServers(media) });
 await addTaxonomy(db);
 const added = await addProducts(
   db,

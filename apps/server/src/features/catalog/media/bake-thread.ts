@@ -6,6 +6,7 @@ import type { PictureSpecInput } from '@wevisu/scene/materials/picture-spec.ts';
 import { serveTasks } from '@wevisu/workers/serve-tasks.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { SheetParts } from '../sheet/write-sheet.ts';
+import { paintedPx } from './painted-px.ts';
 
 export type BakeSource =
   | { readonly type: 'surface'; readonly spec: PictureSpecInput }
@@ -27,8 +28,6 @@ export interface BakeTasks {
 }
 
 const LOWEST_PRIORITY = 19;
-/** Small pictures are painted at twice their size: one-pixel joints would flicker. */
-const SUPERSAMPLED_TO_PX = 240;
 const QUALITY = 82;
 
 try {
@@ -80,7 +79,7 @@ function imageOf(
 }
 
 function paint(spec: PictureSpecInput, widthPx: number): Sharp {
-  const px = widthPx <= SUPERSAMPLED_TO_PX ? 2 * widthPx : widthPx;
+  const px = paintedPx(widthPx);
   const { rgba, width, height } = bakePicture({ spec, widthPx: px, heightPx: px });
   return sharp(rgba, { raw: { width, height, channels: 4 } }).removeAlpha();
 }

@@ -9,7 +9,7 @@ import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { createKeeper } from './keep-made.ts';
 import { addMediaRoutes } from './media-routes.ts';
-import { createPictureServer } from './serve-picture.ts';
+import { createPictureServers } from './serve-picture.ts';
 import { toJpeg } from './to-jpeg.ts';
 
 /** Rendered by `npm run media` and committed with the source. */
@@ -20,6 +20,8 @@ const MAX_THREADS = 4;
 const MIN_THREADS = 2;
 /** Four list pages of pictures that were never requested before. */
 const MAX_WAITING = 96;
+/** A list page. Browsers ask for six at a time, and try again those that were refused. */
+const MAX_PER_ADDRESS = 24;
 
 export interface MediaOptions {
   readonly files: FileStore;
@@ -43,7 +45,11 @@ export async function createMedia(
   { files, db, catalog, publicUrl }: MediaOptions,
 ): Promise<Media> {
   const threads = Math.max(MIN_THREADS, Math.min(MAX_THREADS, availableParallelism() - 1));
-  const pool = createBakePool({ threads, maxWaiting: MAX_WAITING });
+  const pool = createBakePool({
+    threads,
+    maxWaiting: MAX_WAITING,
+    maxPerOwner: MAX_PER_ADDRESS,
+  });
   const media = {
     db,
     files,
@@ -53,9 +59,10 @@ export async function createMedia(
     roomsFolder: ROOMS_FOLDER,
     warnUnreadable: createWarnUnreadable((line) => http.log.warn(line)),
   };
-  addMediaRoutes(http, media);
-  addSheetRoutes(http, { ...media, catalog, publicUrl });
-  const servePicture = createPictureServer(media);
+  const servers = createPictureServers(media);
+  addMediaRoutes(http, { ...media, ...servers });
+  addSheetRoutes(http, { ...media, ...servers, catalog, publicUrl });
+  const { servePicture } = servers;
   return {
     async productPicture(key) {
       const first = await servePicture(PRINTED_WIDTH, key);

@@ -9,10 +9,11 @@ import { refuse } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import { getLogo } from '../store/pictures.ts';
 import { logoHash } from '../store/taxonomy-rows.ts';
 import { createBakeAhead } from './bake-ahead.ts';
-import { createDrawingServer, createPictureServer, type MediaDeps } from './serve-picture.ts';
+import type { MediaDeps, PictureServers } from './serve-picture.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
 const A_MINUTE = 'public, max-age=60';
@@ -29,11 +30,12 @@ const DRAWING_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;
 const PRODUCT_HASH = /^[\w-]{1,40}$/;
 const LOGO_FILE = /^(\d{1,12})-([0-9a-z]{1,32})\.svg$/;
 
-export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
-  const servePicture = createPictureServer(deps);
+export function addMediaRoutes(
+  http: FastifyInstance,
+  { servePicture, serveDrawing, ...deps }: MediaDeps & PictureServers,
+): void {
   const ahead = createBakeAhead({ pool: deps.pool, servePicture, maxWaiting: MAX_AHEAD });
   http.addHook('onClose', async () => ahead.close());
-  const serveDrawing = createDrawingServer(deps);
 
   http.get<{ Params: { width: string; '*': string } }>(
     '/media/:width/*',
@@ -43,7 +45,7 @@ export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
       if (width === undefined || !path.endsWith('.webp')) return sendMissing(reply);
       const key = path.slice(0, -'.webp'.length);
       const etag = `"${width}-${key.slice(key.lastIndexOf('-') + 1).replace('/', '-')}"`;
-      const served = await servePicture(width as MediaWidth, key);
+      const served = await servePicture(width as MediaWidth, key, networkOf(request.ip));
       switch (served.type) {
         case 'picture':
           ahead.notice(width as MediaWidth, key);
@@ -66,7 +68,10 @@ export function addMediaRoutes(http: FastifyInstance, deps: MediaDeps): void {
       const { hash, file } = request.params;
       const [, digits = '', version = ''] = DRAWING_FILE.exec(file) ?? [];
       if (digits === '' || !PRODUCT_HASH.test(hash)) return sendMissing(reply);
-      const served = await serveDrawing({ hash, variantId: Number(digits), version });
+      const served = await serveDrawing(
+        { hash, variantId: Number(digits), version },
+        networkOf(request.ip),
+      );
       switch (served.type) {
         case 'picture':
           return sendSvg(reply, served.bytes, version);

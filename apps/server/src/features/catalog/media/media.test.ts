@@ -17,6 +17,7 @@ import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../test-
 import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { createPictureServers } from './serve-picture.ts';
 
 const { pool: db } = await testDatabase();
 const pool = createBakePool({ threads: 1, maxWaiting: 8 });
@@ -39,7 +40,7 @@ beforeAll(async () => {
     .toBuffer();
   await writeFile(join(folder, 'models', `${MODEL}.webp`), model);
   http = Fastify();
-  addMediaRoutes(http, {
+  const media = {
     db,
     files,
     keep: files.put,
@@ -47,7 +48,8 @@ beforeAll(async () => {
     modelsFolder: join(folder, 'models'),
     roomsFolder: join(folder, 'rooms'),
     warnUnreadable: createWarnUnreadable((line) => warnings.push(line)),
-  });
+  };
+  addMediaRoutes(http, { ...media, ...createPictureServers(media) });
   await addTaxonomy(db);
   const [product] = await addProducts(db, [
     { name: 'Tile', brand: 'Oakmont', category: 'marble-tile', variants: [{ wholesale: 51_237 }] },
@@ -224,20 +226,56 @@ describe('a logo', () => {
   });
 });
 
+/** Media routes of their own, with nothing kept yet. */
+async function narrowServer(limits: Parameters<typeof createBakePool>[0]) {
+  const narrow = createBakePool(limits);
+  const server = Fastify();
+  const empty = await createFileStore({ dataDir: await mkdtemp(join(folder, 'empty-')), s3: null });
+  const media = {
+    db,
+    files: empty,
+    keep: empty.put,
+    pool: narrow,
+    modelsFolder: join(folder, 'models'),
+    roomsFolder: join(folder, 'rooms'),
+    warnUnreadable: () => {},
+  };
+  addMediaRoutes(server, { ...media, ...createPictureServers(media) });
+  return { narrow, server };
+}
+
 describe('a flood', () => {
-  test('is answered with 503 and when to come again, and changes nothing', async () => {
-    const narrow = createBakePool({ threads: 1, maxWaiting: 1 });
-    const server = Fastify();
-    const empty = await createFileStore({ dataDir: join(folder, 'empty'), s3: null });
-    addMediaRoutes(server, {
+  test('from one address has its places and turns, and another is served in between', async () => {
+    const { narrow, server } = await narrowServer({ threads: 1, maxWaiting: 12, maxPerOwner: 6 });
+    const products = await addProducts(
       db,
-      files: empty,
-      keep: empty.put,
-      pool: narrow,
-      modelsFolder: join(folder, 'models'),
-      roomsFolder: join(folder, 'rooms'),
-      warnUnreadable: () => {},
-    });
+      Array.from({ length: 14 }, (_, n) => ({
+        ...{ name: `Flood ${n}`, brand: 'Oakmont', category: 'marble-tile' },
+        variants: [{ wholesale: 100 + n }],
+      })),
+    );
+    const ended: string[] = [];
+    const ask = async (n: number, remoteAddress: string) => {
+      const key = `p/${products[n]?.hash}/0-${content}`;
+      const { statusCode } = await server.inject({ url: mediaAddress(key, 240), remoteAddress });
+      if (statusCode === 200) ended.push(remoteAddress.startsWith('2001') ? 'flood' : 'other');
+      return statusCode;
+    };
+    // All of one /64.
+    const flood = Array.from({ length: 12 }, (_, n) => ask(n, `2001:db8:0:7::${n + 1}`));
+    // What it asks for is looked up first.
+    const other = Promise.all([ask(12, '192.0.2.7'), ask(13, '192.0.2.7')]);
+    const answers = await Promise.all(flood);
+    expect(answers.filter((status) => status === 200)).toHaveLength(6);
+    expect(answers.filter((status) => status === 503)).toHaveLength(6);
+    expect(await other).toEqual([200, 200]);
+    expect(ended.lastIndexOf('other')).toBeLessThan(5);
+    await server.close();
+    await narrow.close();
+  });
+
+  test('is answered with 503 and when to come again, and changes nothing', async () => {
+    const { narrow, server } = await narrowServer({ threads: 1, maxWaiting: 1 });
     const answers = await Promise.all(
       MEDIA_WIDTHS.map((width) =>
         server.inject({ method: 'GET', url: mediaAddress(`p/${hash}/0-${content}`, width) }),

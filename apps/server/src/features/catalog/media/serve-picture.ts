@@ -23,7 +23,26 @@ export type ServedPicture =
   | { readonly type: 'missing' }
   | { readonly type: 'busy' };
 
-export type PictureServer = (width: MediaWidth, key: string) => Promise<ServedPicture>;
+/** `owner` is the address that asks; the server itself has none. */
+export type PictureServer = (
+  width: MediaWidth,
+  key: string,
+  owner?: string,
+) => Promise<ServedPicture>;
+export type DrawingServer = (
+  of: { readonly hash: string; readonly variantId: number; readonly version: string },
+  owner?: string,
+) => Promise<ServedPicture>;
+
+/** One of each for all routes, so that no two make the same picture. */
+export interface PictureServers {
+  readonly servePicture: PictureServer;
+  readonly serveDrawing: DrawingServer;
+}
+
+export function createPictureServers(deps: MediaDeps): PictureServers {
+  return { servePicture: createPictureServer(deps), serveDrawing: createDrawingServer(deps) };
+}
 
 /** Smaller ones of a surface are scaled down from it where it is there. */
 export const LARGEST: MediaWidth = 960;
@@ -31,29 +50,30 @@ export const LARGEST: MediaWidth = 960;
 const MISSING: ServedPicture = { type: 'missing' };
 
 /** As with pictures, cached ones are sent as they are. `file` is the cache path. */
-export function createDrawingServer(deps: MediaDeps) {
+function createDrawingServer(deps: MediaDeps): DrawingServer {
   const making = new Map<string, Promise<ServedPicture>>();
-  return (of: { readonly hash: string; readonly variantId: number; readonly version: string }) => {
+  return (of, owner) => {
     const file = `media/size/${of.hash}/${of.variantId}-${of.version}.svg`;
     return once(making, file, async (): Promise<ServedPicture> => {
       const kept = await deps.files.get(file);
       if (kept !== null) return { type: 'picture', bytes: kept };
-      return make(deps, { found: await findSizeDrawing(deps, of), width: 0, file });
+      return make(deps, { found: await findSizeDrawing(deps, of), width: 0, file, owner });
     });
   };
 }
 
 /** Cached pictures are sent as they are; others are made once, however many requests arrive at the same time. */
-export function createPictureServer(deps: MediaDeps): PictureServer {
+function createPictureServer(deps: MediaDeps): PictureServer {
   const making = new Map<string, Promise<ServedPicture>>();
-  return async (width, key) => {
+  return async (width, key, owner) => {
     if (!isPictureKey(key)) return MISSING;
     const file = `media/${width}/${key}.webp`;
     const kept = await deps.files.get(file);
     if (kept !== null) return { type: 'picture', bytes: kept };
     return once(making, file, async () => {
       const found = await findPicture(deps, key);
-      return make(deps, { found: await orLarger(deps, found, { width, key }), width, file });
+      const source = await orLarger(deps, found, { width, key });
+      return make(deps, { found: source, width, file, owner });
     });
   };
 }
@@ -87,12 +107,16 @@ interface Wanted {
   readonly found: FoundPicture;
   readonly width: number;
   readonly file: string;
+  readonly owner: string | undefined;
 }
 
-async function make(deps: MediaDeps, { found, width, file }: Wanted): Promise<ServedPicture> {
+async function make(
+  deps: MediaDeps,
+  { found, width, file, owner }: Wanted,
+): Promise<ServedPicture> {
   if (found === null) return MISSING;
   if (found.type === 'moved') return found;
-  const bytes = await deps.pool.bake(found.source, width);
+  const bytes = await deps.pool.bake(found.source, width, owner);
   if (bytes === 'busy') return { type: 'busy' };
   if (bytes === 'missing') return MISSING;
   await deps.keep(file, bytes);

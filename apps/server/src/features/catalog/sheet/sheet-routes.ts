@@ -4,13 +4,10 @@ import { refuse } from '@wevisu/domain/errors/errors.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
+import { networkOf } from '../../../platform/http/network-of.ts';
 import type { CatalogDeps } from '../deps.ts';
 import { getProduct } from '../get-product.ts';
-import {
-  createDrawingServer,
-  createPictureServer,
-  type MediaDeps,
-} from '../media/serve-picture.ts';
+import type { MediaDeps, PictureServers } from '../media/serve-picture.ts';
 import { toJpeg } from '../media/to-jpeg.ts';
 import { readSettings } from '../store/products.ts';
 import { type SheetContent, sheetContent, sheetVersion } from './sheet-content.ts';
@@ -19,22 +16,21 @@ const PRODUCT_HASH = /^[\w-]{1,40}$/;
 const RETRY_AFTER_S = '2';
 const PICTURE_WIDTH = 640;
 
-export interface SheetDeps extends MediaDeps {
+export interface SheetDeps extends MediaDeps, PictureServers {
   readonly catalog: CatalogDeps;
   readonly publicUrl: () => string;
 }
 
 export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
-  const servePicture = createPictureServer(deps);
-  const serveDrawing = createDrawingServer(deps);
+  const { servePicture, serveDrawing } = deps;
 
   /** Null while it is still being made, or if there is none. */
-  async function partsOf(hash: string, picture: string) {
-    const first = await servePicture(PICTURE_WIDTH, picture);
+  async function partsOf(hash: string, picture: string, owner: string) {
+    const first = await servePicture(PICTURE_WIDTH, picture, owner);
     const key = first.type === 'moved' ? first.key : picture;
-    const photo = first.type === 'moved' ? await servePicture(PICTURE_WIDTH, key) : first;
+    const photo = first.type === 'moved' ? await servePicture(PICTURE_WIDTH, key, owner) : first;
     const version = key.split(/[/-]/).at(-1) ?? '';
-    const drawing = await serveDrawing({ hash, variantId: 0, version });
+    const drawing = await serveDrawing({ hash, variantId: 0, version }, owner);
     if (photo.type === 'busy' || drawing.type === 'busy') return null;
     return {
       picture: photo.type === 'picture' ? await toJpeg(photo.bytes) : null,
@@ -61,9 +57,12 @@ export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
       const file = `sheets/${hash}/${version}.pdf`;
       const kept = await deps.files.get(file);
       if (kept !== null) return sendPdf(reply, kept, content);
-      const parts = await partsOf(hash, product.value.picture);
+      const owner = networkOf(request.ip);
+      const parts = await partsOf(hash, product.value.picture, owner);
       const made =
-        parts === null ? 'busy' : await deps.pool.bake({ type: 'sheet', ...parts, content }, 0);
+        parts === null
+          ? 'busy'
+          : await deps.pool.bake({ type: 'sheet', ...parts, content }, 0, owner);
       if (typeof made === 'string') {
         reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
         return sendRefusal(reply, 'unavailable');
