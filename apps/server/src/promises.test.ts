@@ -171,9 +171,9 @@ test('U-50 pages change with the settings and tables that their figures come fro
     update products p set status = 'withdrawn' where id % 7 = 0 and not exists (
       select from variants v join template_products t on t.sku = v.sku where v.product_id = p.id)`);
   await vi.waitFor(async () => expect(await findUnheld(CHANGED_LAST)).toEqual([]), {
-    timeout: 30_000,
+    timeout: 90_000,
     interval: 200,
   });
   expect(await readPage('/', '')).toContain('Delivered free on ');
   expect(await findUnheld()).toEqual([]);
-});
+}, 180_000);
