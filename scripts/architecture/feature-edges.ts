@@ -4,6 +4,7 @@ export const FEATURE_EDGES: Readonly<
 > = {
   'server/features': [
     'accounts -> leads',
+    'accounts -> second-factor',
     'cart -> showrooms',
     'catalog -> showrooms',
     'checkout -> cart',
@@ -36,6 +37,7 @@ export const FEATURE_EDGES: Readonly<
     'accounts -> leads',
     'accounts -> orders',
     'accounts -> pages',
+    'accounts -> second-factor',
     'accounts -> showrooms',
     'cart -> showrooms',
     'catalog -> cart',

@@ -37,6 +37,8 @@ import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
 import { createSceneWorkers } from './features/scenes/workers/scene-workers.ts';
+import { addSecondFactorJobs } from './features/second-factor/jobs.ts';
+import { addSecondFactorCalls } from './features/second-factor/routes.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
@@ -45,6 +47,7 @@ import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
+import { readEncryptionKey } from './platform/crypto/encryption-key.ts';
 import { createPasswordQueue } from './platform/crypto/password-queue.ts';
 import { newToken } from './platform/crypto/tokens.ts';
 import type { Pool } from './platform/database/queryable.ts';
@@ -218,6 +221,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     passwords,
     now,
     publicUrl,
+    encryptionKey: await readEncryptionKey(config),
+    onError: (err) => http.log.error({ err }, 'a second factor could not be read'),
     shippingChargeOf: (of) => shippingChargeOf(checkout, of),
     saveCard: (card) => saveCard(checkout, card),
     // If the file store does not answer, the daily job does it.
@@ -234,6 +239,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addPageCalls(calls, { db: pool, index: catalog.index, film: await addFilm(http) });
   addAccountJobs(jobs, accounts);
   addAccountCalls(calls, accounts);
+  addSecondFactorCalls(calls, accounts);
+  addSecondFactorJobs(jobs, accounts);
 
   guardReplies(http, { https });
   refuseForeign(http, publicUrl);

@@ -62,6 +62,16 @@ export type User = z.output<typeof userSchema>;
 /** The server always sends a token; a client that gets none signs out (AUTH-09, U-24). */
 export const signedIn = replyOf({ user: userSchema, token: z.string().default('') });
 
+/**
+ * Of an account with a second factor there is neither user nor token yet, but what the second step is made with
+ * (second-factor.ts).
+ */
+export const signInReply = replyOf({
+  user: userSchema.nullable(),
+  token: z.string().default(''),
+  second_step: z.string().nullable().default(null),
+});
+
 export const getAuthUser = defineCall({
   name: 'accounts.getAuthUser',
   method: 'GET',
@@ -86,7 +96,7 @@ export const login = defineCall({
   access: 'public',
   summary: 'Sign in as a homeowner.',
   body: credentials,
-  reply: signedIn,
+  reply: signInReply,
   limit: { max: 30, seconds: 300 },
 });
 
@@ -97,7 +107,7 @@ export const rememberedLogin = defineCall({
   path: '/api/login/remembered',
   access: 'public',
   summary: 'Sign in on a remembered device.',
-  reply: signedIn,
+  reply: signInReply,
   limit: { max: 30, seconds: 300 },
 });
 
@@ -108,7 +118,7 @@ export const businessLogin = defineCall({
   access: 'public',
   summary: 'Sign in as a pro or a vendor.',
   body: credentials,
-  reply: signedIn,
+  reply: signInReply,
   limit: { max: 30, seconds: 300 },
 });
 
@@ -119,7 +129,7 @@ export const staffLogin = defineCall({
   access: 'public',
   summary: 'Sign in as staff; the emailed code is still required.',
   body: credentials,
-  reply: signedIn,
+  reply: signInReply,
   limit: { max: 30, seconds: 300 },
 });
 

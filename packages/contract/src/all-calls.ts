@@ -18,6 +18,7 @@ import * as projectChecklists from './project-checklists.ts';
 import * as projectScenes from './project-scenes.ts';
 import * as projectSharing from './project-sharing.ts';
 import * as projects from './projects.ts';
+import * as secondFactor from './second-factor.ts';
 import * as showrooms from './showrooms.ts';
 import * as socialLogin from './social-login.ts';
 import * as stills from './stills.ts';
@@ -46,6 +47,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   projectScenes,
   projectSharing,
   projects,
+  secondFactor,
   showrooms,
   stills,
 ].flatMap((feature) => Object.values(feature).filter(isCall));

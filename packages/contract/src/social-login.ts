@@ -1,6 +1,6 @@
 // Sign-in with other providers, over OpenID Connect (AUTH-38 to AUTH-42, G-08).
 import { z } from 'zod';
-import { signedIn, userSchema } from './accounts.ts';
+import { signInReply } from './accounts.ts';
 import { defineCall } from './call.ts';
 import { dataReply } from './reply.ts';
 
@@ -44,7 +44,7 @@ export const socialLogin = defineCall({
       iss: z.string().max(500).optional(),
     }),
   }),
-  // AUTH-41: a client that gets no user signs out.
-  reply: signedIn.extend({ user: userSchema.nullable() }),
+  // AUTH-41: a client that gets neither user nor second step signs out.
+  reply: signInReply,
   limit: { max: 20, seconds: 600 },
 });

@@ -70,6 +70,10 @@ const environment = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   MAPS_API_KEY: z.string().optional(),
+  ENCRYPTION_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9+/]{43}=?$/, 'must be 32 random bytes in base64: openssl rand -base64 32')
+    .optional(),
   STILL_SAMPLES: wholeNumber(1, 1024).default(PROJECT_STILL.samples),
   DEMO_DATA: z.enum(['on', ...demoSizes], 'must be one of on, off, small, full').optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
@@ -92,7 +96,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['LLM_BASE_URL', 'LLM_MODEL'],
 ];
 
-const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL)_/;
+const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION)_/;
 
 const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
 
@@ -165,6 +169,8 @@ export function parseConfig(env: Environment) {
         ? { baseUrl: s.LLM_BASE_URL, apiKey: s.LLM_API_KEY ?? null, model: s.LLM_MODEL }
         : null,
     mapsApiKey: s.MAPS_API_KEY ?? null,
+    /** Null: one is made and kept in the data folder. */
+    encryptionKey: s.ENCRYPTION_KEY ? Buffer.from(s.ENCRYPTION_KEY, 'base64') : null,
     /** Samples per pixel of a still: more cost more time and give a clearer picture. */
     stillSamples: s.STILL_SAMPLES,
     demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,

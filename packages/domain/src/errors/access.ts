@@ -58,6 +58,41 @@ export const accessErrors = {
   otp_expired: { status: 422, message: 'This code has expired. Request a new one.' },
   otp_used_up: { status: 422, message: 'Too many incorrect codes. Request a new one.' },
   otp_too_soon: { status: 422, message: 'Wait {seconds} seconds before requesting a new code.' },
+  // The same for a wrong, a used and an old code, and whatever factors the account has.
+  factor_code_wrong: {
+    status: 422,
+    message: 'This code is incorrect or was used already. Enter the next one that your app shows.',
+  },
+  app_code_wrong: {
+    status: 422,
+    message: 'This code is incorrect. Check the time on your phone, then enter the next code.',
+  },
+  second_step_expired: {
+    status: 422,
+    message: 'This took too long. Sign in again.',
+  },
+  passkey_refused: {
+    status: 422,
+    message: 'This passkey did not work here. Try another way to sign in.',
+  },
+  passkey_known: { status: 422, message: 'This passkey was already added.' },
+  passkeys_unavailable: {
+    status: 422,
+    message: 'Passkeys do not work at this web address.',
+  },
+  too_many_passkeys: {
+    status: 422,
+    message: 'You can add up to {maximum} passkeys. Remove one you no longer need.',
+  },
+  app_exists: {
+    status: 422,
+    message: 'Your account has an authenticator app. Remove it before you add another one.',
+  },
+  no_factor: { status: 422, message: 'Add an authenticator app or a passkey first.' },
+  confirmation_required: {
+    status: 422,
+    message: 'Enter your password, or use a passkey, to make this change.',
+  },
   current_password_wrong: { status: 422, message: 'This is not your current password.' },
   // U-01: shown under the password field if the device's remember token has expired or was revoked.
   device_not_remembered: { status: 422, message: 'Enter your password.' },

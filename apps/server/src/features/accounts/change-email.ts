@@ -6,6 +6,7 @@ import { inTransactionOfResult } from '../../platform/database/transaction-of-re
 import type { SignedIn } from '../../platform/http/caller.ts';
 import { takeTry } from '../../platform/sessions/count-tries.ts';
 import { endOtherSessions } from '../../platform/sessions/session-store.ts';
+import { cancelSecondSteps } from '../second-factor/second-step.ts';
 import type { AccountsDeps } from './deps.ts';
 import { changeEmailMail, emailChangedMail } from './mails.ts';
 import { findAccountByEmail, getAccount, setEmail } from './store/accounts.ts';
@@ -65,6 +66,7 @@ export async function changeEmailByCode(deps: AccountsDeps, code: string): Promi
     await cancelCodes(client, { userId: change.userId, purpose: 'reset_password' });
     // Whoever signed in by the old mailbox is out, too.
     await endOtherSessions(client, { userId: change.userId, keep: change.sessionHash });
+    await cancelSecondSteps(client, change.userId);
     await forgetOtherDevices(client, { userId: change.userId, keep: null });
     // The old address may be a stranger's, who is not to read what somebody typed.
     await deps.events.write(client, { kind: 'email_changed', userId: change.userId });

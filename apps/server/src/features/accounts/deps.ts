@@ -1,26 +1,20 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { PasswordQueue } from '../../platform/crypto/password-queue.ts';
-import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { IdentityProvider } from '../../platform/oidc/identity-provider.ts';
 import type { SecurityEvents } from '../../platform/security/security-events.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
 import type { PictureProcessor } from '../../platform/uploads/picture-processor.ts';
+import type { SecondFactorDeps } from '../second-factor/deps.ts';
 
 /** What the feature needs from the rest of the server. */
-export interface AccountsDeps {
-  readonly pool: Pool;
-  readonly mailer: Mailer;
+export interface AccountsDeps extends SecondFactorDeps {
   readonly jobs: JobQueue;
   readonly events: SecurityEvents;
   readonly files: FileStore;
   readonly processor: Pick<PictureProcessor, 'clean'>;
   readonly passwords: Pick<PasswordQueue, 'hash' | 'check'>;
-  readonly now: () => Date;
-  /** Scheme, host and port as the browser sees them, for links in mails. */
-  readonly publicUrl: () => string;
   /** The companies that people may sign in with (AUTH-38). */
   readonly providers: readonly IdentityProvider[];
   /**

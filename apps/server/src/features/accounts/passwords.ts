@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import { takeTry } from '../../platform/sessions/count-tries.ts';
 import { endOtherSessions, forgetDevice } from '../../platform/sessions/session-store.ts';
+import { cancelSecondSteps } from '../second-factor/second-step.ts';
 import type { AccountsDeps } from './deps.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { deviceHashOf } from './known-device.ts';
@@ -91,6 +92,7 @@ export async function resetPasswordByCode(
     await setPassword(client, { userId, passwordHash: hashed.value });
     await markEmailVerified(client, { userId });
     await endOtherSessions(client, { userId, keep: null });
+    await cancelSecondSteps(client, userId);
     await forgetOtherDevices(client, { userId, keep: null });
     await deps.events.write(client, { kind: 'password_reset', userId, address: given.address });
     return ok(null);
@@ -130,6 +132,7 @@ export async function changeOwnPassword(
     // A link that somebody else requested must not undo this.
     await cancelCodes(client, { userId, purpose: 'reset_password' });
     await endOtherSessions(client, { userId, keep: sessionHash });
+    await cancelSecondSteps(client, userId);
     await forgetDevice(client, { sessionHash });
     await forgetOtherDevices(client, { userId, keep: deviceHashOf(given.cookies) });
     await deps.events.write(client, event);

@@ -14,6 +14,7 @@ import { askForReset, checkResetCode, resetPasswordByCode } from './passwords.ts
 import { registerHomeowner } from './register.ts';
 import { registerContractor } from './register-contractor.ts';
 import { rememberCookie } from './remember-cookie.ts';
+import { addSecondStepCalls } from './second-step-routes.ts';
 import { signIn, signInRemembered } from './sign-in.ts';
 import { finishSocialSignIn, startSocialSignIn } from './social-login.ts';
 import { checkStaffOtp, sendStaffOtp } from './staff-otp.ts';
@@ -26,6 +27,7 @@ export function addAccountCalls(calls: CallTable, deps: AccountsDeps): void {
   addSocialSignIn(calls, deps);
   addMailedCodes(calls, deps);
   addOwnAccount(calls, deps);
+  addSecondStepCalls(calls, deps);
   addApplicationCalls(calls, deps);
 }
 

@@ -8,15 +8,13 @@ import {
 } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { type AccountType, whyNoSession } from '@wevisu/domain/people/accounts.ts';
+import { hashToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
-import {
-  openSession,
-  rememberSession,
-  reopenSession,
-} from '../../platform/sessions/session-store.ts';
+import { findRememberedUser, reopenSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
-import { keyOfKnownDevice, knowDevice } from './known-device.ts';
+import { askSecondStep, enterAccount, type FirstStepReply } from './enter-account.ts';
+import { keyOfKnownDevice } from './known-device.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import { findAccountByEmail, getAccount } from './store/accounts.ts';
 import { isRefusedApplicant } from './store/pro-applications.ts';
@@ -34,17 +32,11 @@ interface SignIn {
   readonly cookies: string;
 }
 
-export interface SignedInReply {
-  readonly user: ReturnType<typeof toUser>;
-  readonly token: string;
-  readonly setCookies: readonly string[];
-}
-
 /**
  * Wrong credentials get the same answer, in the same time, for known and unknown addresses; type and
  * status are revealed only after the right password (U-22).
  */
-export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<SignedInReply>> {
+export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<FirstStepReply>> {
   // Per account from any address, or of a device that it knows, and per address for any account.
   const ofDevice = await keyOfKnownDevice(deps, given);
   const ofAccount = { key: ofDevice ?? `sign-in ${given.email}`, max: 8, seconds: 600 };
@@ -80,29 +72,22 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
   }
   if (barred !== null) return refuse(barred);
 
-  const { address, userAgent, cookies } = given;
-  const opened = await inTransaction(deps.pool, async (client) => {
-    const token = await openSession(client, { userId: account.id, userAgent });
-    const remember = given.remember ? await rememberSession(client, token) : null;
-    await deps.events.write(client, { kind: 'sign_in', userId: account.id, address });
-    return { token, remember };
-  });
-  const device = await knowDevice(deps, { userId: account.id, cookies });
-  return ok({
-    user: toUser(account, { otpPassed: false }),
-    token: opened.token,
-    setCookies: [rememberCookie(opened.remember, deps.publicUrl()), device],
-  });
+  return ok(await enterAccount(deps, { ...given, account }));
 }
 
-/** U-01: without the password, on a remembered device. Only homeowners can have a device remembered. */
+/**
+ * U-01: without the password, on a remembered device. Only homeowners can have a device remembered. The second step, if
+ * the account has a factor, is not remembered with it.
+ */
 export async function signInRemembered(
   deps: AccountsDeps,
   given: { readonly cookies: string; readonly userAgent: string; readonly address: string },
-): Promise<Result<SignedInReply>> {
+): Promise<Result<FirstStepReply>> {
   const { cookies, userAgent, address } = given;
   const kind = 'remembered_sign_in';
   const remember = readRememberCookie(cookies);
+  const asked = remember && (await askSecondStepOf(deps, { remember, cookies, address }));
+  if (asked) return ok(asked);
   const opened =
     remember &&
     (await inTransaction(deps.pool, async (client) => {
@@ -119,6 +104,20 @@ export async function signInRemembered(
   return ok({
     user: toUser(account, { otpPassed: false }),
     token: opened.token,
+    second_step: null,
     setCookies: [rememberCookie(opened.remember, deps.publicUrl())],
   });
+}
+
+/** Of the account that the cookie would sign in to; null if it asks for none. */
+async function askSecondStepOf(
+  deps: AccountsDeps,
+  given: { readonly remember: string; readonly cookies: string; readonly address: string },
+): Promise<FirstStepReply | null> {
+  const { cookies, address } = given;
+  const rememberHash = hashToken(given.remember);
+  const userId = await findRememberedUser(deps.pool, { rememberHash });
+  if (userId === null) return null;
+  const event = { kind: 'remembered_sign_in', userId, address } as const;
+  return askSecondStep(deps, deps.pool, { event, remember: true, rememberHash, cookies });
 }

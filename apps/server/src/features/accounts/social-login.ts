@@ -17,9 +17,9 @@ import type {
 } from '../../platform/oidc/identity-provider.ts';
 import { endOtherSessions, openSession } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
+import { askSecondStep, type FirstStepReply } from './enter-account.ts';
 import { knowDevice } from './known-device.ts';
 import { TERMS_VERSION } from './register.ts';
-import type { SignedInReply } from './sign-in.ts';
 import {
   findAccountByEmail,
   getAccount,
@@ -83,7 +83,7 @@ interface Brought {
 export async function finishSocialSignIn(
   deps: AccountsDeps,
   { provider: name, brought, cookies, userAgent, address }: Brought,
-): Promise<Result<SignedInReply>> {
+): Promise<Result<FirstStepReply>> {
   const provider = findProvider(deps, name);
   if (provider === undefined) return refuse('not_found');
   const { state } = brought;
@@ -98,7 +98,8 @@ export async function finishSocialSignIn(
     deps.events.note({ ...event, outcome: 'provider_sign_in_failed' });
     return refuse('provider_sign_in_failed');
   }
-  const opened = await inTransactionOfResult(deps.pool, async (client) => {
+  const setCookies = [tie(deps, '', 0)];
+  const opened = await inTransactionOfResult<FirstStepReply>(deps.pool, async (client) => {
     const userId = await accountOf(deps, client, person);
     if (!userId.ok) return userId;
     const account = await getAccount(client, userId.value);
@@ -106,17 +107,28 @@ export async function finishSocialSignIn(
     if (account.type !== 'User') return refuse('account_type_not_allowed');
     const barred = whyNoSession(account.status);
     if (barred !== null) return refuse(barred);
+    // Not linked before the second step: whoever reads the mails of an account does not have it yet.
+    const next = await askSecondStep(deps, client, {
+      event: { ...event, userId: account.id },
+      remember: false,
+      cookies,
+    });
+    if (next !== null) return ok({ ...next, setCookies });
     await linkIdentity(client, { ...person, userId: account.id });
     const token = await openSession(client, { userId: account.id, userAgent });
     await deps.events.write(client, { ...event, userId: account.id });
-    return ok({ user: toUser(account, { otpPassed: false }), token });
+    return ok({
+      user: toUser(account, { otpPassed: false }),
+      token,
+      second_step: null,
+      setCookies,
+    });
   });
-  if (!opened.ok) {
-    deps.events.note({ ...event, outcome: opened.code });
-    return opened;
-  }
+  if (!opened.ok) deps.events.note({ ...event, outcome: opened.code });
+  // After the second step, if there is one.
+  if (!opened.ok || opened.value.user === null) return opened;
   const device = await knowDevice(deps, { userId: opened.value.user.id, cookies });
-  return ok({ ...opened.value, setCookies: [tie(deps, '', 0), device] });
+  return ok({ ...opened.value, setCookies: [...setCookies, device] });
 }
 
 /** This person's account, found by an earlier sign-in or a verified address, or a new one. */

@@ -30,6 +30,15 @@ export interface Addresses {
   user_id: number;
 }
 
+export interface AuthenticatorApps {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  last_used_at: Timestamp | null;
+  sealed_secret: Buffer;
+  user_id: number;
+}
+
 export interface Authorizations {
   amount_cents: number;
   authorized_at: Timestamp;
@@ -187,6 +196,7 @@ export interface KnownDevices {
   created_at: Generated<Timestamp>;
   device_hash: Buffer;
   last_used_at: Generated<Timestamp>;
+  trusted_until: Timestamp | null;
   user_id: number;
 }
 
@@ -383,6 +393,26 @@ export interface PageTexts {
   updated_on: string | null;
 }
 
+export interface PasskeyChallenges {
+  bound_to: Buffer | null;
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  purpose: string;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Generated<Timestamp>;
+  credential_id: Buffer;
+  id: Generated<number>;
+  is_synced: boolean;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: string[];
+  user_id: number;
+}
+
 export interface PaymentAttempts {
   amount_cents: number;
   attempt: number;
@@ -541,6 +571,13 @@ export interface RateLimits {
   window_start: Timestamp;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  created_at: Generated<Timestamp>;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface SandboxGatewayAuthorizations {
   amount_cents: number;
   confirm_key: string | null;
@@ -589,6 +626,14 @@ export interface Scenes {
   skus: string[];
 }
 
+export interface SecondSteps {
+  expires_at: Timestamp;
+  remember: boolean;
+  remember_hash: Buffer | null;
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface SecurityEvents {
   about: string | null;
   account_id: number | null;
@@ -602,6 +647,7 @@ export interface SecurityEvents {
 }
 
 export interface Sessions {
+  confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
@@ -748,6 +794,7 @@ export interface Users {
   deleted_at: Timestamp | null;
   email: string;
   email_verified_at: Timestamp | null;
+  factor_declined_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   last_name: string;
@@ -801,6 +848,7 @@ export interface ViewedProducts {
 
 export interface DB {
   addresses: Addresses;
+  authenticator_apps: AuthenticatorApps;
   authorizations: Authorizations;
   brands: Brands;
   call_windows: CallWindows;
@@ -831,6 +879,8 @@ export interface DB {
   own_template_products: OwnTemplateProducts;
   own_templates: OwnTemplates;
   page_texts: PageTexts;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_refusals: PaymentRefusals;
   pro_applications: ProApplications;
@@ -841,10 +891,12 @@ export interface DB {
   projects: Projects;
   provider_sign_ins: ProviderSignIns;
   rate_limits: RateLimits;
+  recovery_codes: RecoveryCodes;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
   saved_cards: SavedCards;
   scenes: Scenes;
+  second_steps: SecondSteps;
   security_events: SecurityEvents;
   sessions: Sessions;
   settings: Settings;

@@ -96,6 +96,17 @@ export async function rememberSession(db: Queryable, token: string): Promise<str
   return second;
 }
 
+/** The account that a second token would sign in to now. */
+export const findRememberedUser = statement((p: Params<{ rememberHash: Buffer }>) =>
+  tables
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .select('s.user_id')
+    .where('s.remember_hash', '=', p.rememberHash)
+    .where('s.remember_expires_at', '>', now)
+    .where('u.status', 'in', ['Active', 'Approve']),
+).value;
+
 export interface Reopened {
   readonly userId: UserId;
   readonly token: string;

@@ -9,7 +9,7 @@ test('G-12 homeowners have orders first, then all that is theirs', () => {
     'Profile',
     'Addresses',
     'Saved cards',
-    'Password and devices',
+    'Sign-in and security',
     'Your data',
     'Projects',
     'Notifications',

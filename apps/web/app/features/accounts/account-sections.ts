@@ -20,7 +20,7 @@ const HOMEOWNER: readonly AccountSection[] = [
   inPage('profile', 'Profile'),
   inPage('addresses', 'Addresses'),
   inPage('cards', 'Saved cards'),
-  inPage('security', 'Password and devices'),
+  inPage('security', 'Sign-in and security'),
   inPage('data', 'Your data'),
   { id: 'projects', label: 'Projects', to: PATHS.projects },
   { id: 'notifications', label: 'Notifications', to: PATHS.notification },
@@ -29,7 +29,7 @@ const HOMEOWNER: readonly AccountSection[] = [
 const BUSINESS: readonly AccountSection[] = [
   { id: 'business', label: 'Overview', to: PATHS.account },
   inPage('profile', 'Profile'),
-  inPage('security', 'Password and devices'),
+  inPage('security', 'Sign-in and security'),
   inPage('data', 'Your data'),
   { id: 'notifications', label: 'Notifications', to: PATHS.notification },
 ];

@@ -1,6 +1,7 @@
 import type { User } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { FactorAdvice } from '../second-factor/factor-advice.tsx';
 
 const TITLES: Readonly<Record<User['type'], string>> = {
   User: 'Your home',
@@ -25,6 +26,7 @@ export function BusinessBasics({ user }: { readonly user: User }) {
         {TITLES[user.type]}
       </h2>
       <p className="mt-2 text-muted">{TEXTS[user.type]}</p>
+      <FactorAdvice />
       {shop && (
         <div className="mt-5 rounded-card border border-line bg-surface p-5">
           <p className="text-18">{shop.company_name}</p>

@@ -1,9 +1,12 @@
 import { businessLogin } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { STAFF_LOGIN } from './guard.ts';
+import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { businessTarget } from './sign-in-target.ts';
@@ -14,8 +17,18 @@ export default function BusinessLoginPage() {
   const { status, user, signIn } = useSession();
   const [params] = useSearchParams();
   const withRedirect = useWithRedirect();
+  const [secondStep, setSecondStep] = useState<string | null>(null);
   if (status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
     return <Navigate replace to={businessTarget(params.get('redirect'))} />;
+  }
+  if (secondStep !== null) {
+    return (
+      <SecondStep
+        onBack={() => setSecondStep(null)}
+        onSignedIn={async (answer) => signIn(answer)}
+        secondStep={secondStep}
+      />
+    );
   }
   return (
     <SignInLayout
@@ -40,9 +53,11 @@ export default function BusinessLoginPage() {
       <PageHead isPrivate title="Business sign-in" />
       <SignInForm
         door={businessLogin}
+        onSecondStep={setSecondStep}
         onSignedIn={async (answer) => signIn(answer)}
         remembered={null}
       />
+      <PasskeyButton door="business" onSignedIn={async (answer) => signIn(answer)} />
     </SignInLayout>
   );
 }

@@ -13,8 +13,10 @@ import {
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { BUSINESS_LOGIN } from './guard.ts';
 import { readRemembered } from './remembered.ts';
+import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SocialButtons } from './social-buttons.tsx';
@@ -35,6 +37,7 @@ export default function LoginPage() {
   const withRedirect = useWithRedirect();
   /** From here on the sign-in decides where to go, not the guard below. */
   const [isLeaving, setLeaving] = useState(false);
+  const [secondStep, setSecondStep] = useState<string | null>(null);
 
   async function leave(answer: SignInAnswer) {
     setLeaving(true);
@@ -46,6 +49,11 @@ export default function LoginPage() {
   // AUTH-25: staff only after entering the code.
   if (!isLeaving && status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
     return <Navigate replace to={PATHS.account} />;
+  }
+  if (secondStep !== null) {
+    return (
+      <SecondStep onBack={() => setSecondStep(null)} onSignedIn={leave} secondStep={secondStep} />
+    );
   }
   return (
     <SignInLayout
@@ -75,7 +83,13 @@ export default function LoginPage() {
       title="Sign in"
     >
       <PageHead isPrivate title="Sign in" />
-      <SignInForm door={login} onSignedIn={leave} remembered={remembered} />
+      <SignInForm
+        door={login}
+        onSecondStep={setSecondStep}
+        onSignedIn={leave}
+        remembered={remembered}
+      />
+      <PasskeyButton door="homeowner" onSignedIn={leave} />
       <SocialButtons providers={providers} redirect={params.get('redirect')} />
     </SignInLayout>
   );

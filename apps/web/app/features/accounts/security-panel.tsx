@@ -8,12 +8,13 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Factors } from '../second-factor/factors.tsx';
 import { DEVICES_KEY, type Device, fetchDevices } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { lastSeenText } from './last-seen-text.ts';
 import { useToastedChange } from './use-toasted-change.ts';
 
-/** G-10: the password, and the signed-in devices. */
+/** G-10: the password, the second step, and the signed-in devices. */
 export function SecurityPanel() {
   return (
     <>
@@ -21,6 +22,12 @@ export function SecurityPanel() {
         <LinkButton kind="secondary" to={PATHS.changePassword}>
           Change password
         </LinkButton>
+      </AccountPanel>
+      <AccountPanel
+        intro="With an authenticator app or a passkey, a stolen password alone opens nothing."
+        title="Second step when you sign in"
+      >
+        <Factors />
       </AccountPanel>
       <Devices />
     </>

@@ -27,9 +27,11 @@ export interface SignInFormProps {
   /** What 'Remember me' stored; null hides the checkbox. */
   readonly remembered: Remembered | null;
   readonly onSignedIn: (answer: SignInAnswer) => Promise<void>;
+  /** The account has a second factor: `secondStep` is what the next step is made with. */
+  readonly onSecondStep: (secondStep: string) => void;
 }
 
-export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
+export function SignInForm({ door, remembered, onSignedIn, onSecondStep }: SignInFormProps) {
   const [isDeviceKnown, setDeviceKnown] = useState(remembered?.isDeviceKnown ?? false);
   const fields = useFields(
     { email: remembered?.email ?? '', password: '' },
@@ -53,11 +55,12 @@ export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
   const { isPending, onSubmit } = useSubmit(
     fields,
     async ({ email, password }) => {
-      const { user, token } = await send(email, password);
+      const { user, token, second_step } = await send(email, password);
       // AUTH-27, U-26: each sign-in requires the code again.
       writeCookie(COOKIES.otpVerify, '', 0);
       if (remembered) remember(isRemembered ? email.trim() : null);
-      await onSignedIn({ user, token });
+      if (second_step !== null) onSecondStep(second_step);
+      else if (user !== null) await onSignedIn({ user, token });
     },
     (failure) => {
       // A device that is no longer remembered asks for the password like any other.
@@ -70,7 +73,7 @@ export function SignInForm({ door, remembered, onSignedIn }: SignInFormProps) {
     <form className="flex flex-col gap-5" noValidate onSubmit={onSubmit} ref={fields.formRef}>
       <TextField
         {...fields.field('email')}
-        autoComplete="username"
+        autoComplete="username webauthn"
         inputMode="email"
         label="Email Address"
         spellCheck="false"

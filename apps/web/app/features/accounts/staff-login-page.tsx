@@ -1,9 +1,12 @@
 import { staffLogin } from '@wevisu/contract/accounts.ts';
 import { OTP } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
+import { PasskeyButton } from '../second-factor/passkey-button.tsx';
+import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { StaffCodeForm } from './staff-code-form.tsx';
@@ -11,8 +14,18 @@ import { StaffCodeForm } from './staff-code-form.tsx';
 /** G-01, U-25: the staff sign-in page, with the emailed code as its second step. */
 export default function StaffLoginPage() {
   const { status, user, signIn } = useSession();
+  const [secondStep, setSecondStep] = useState<string | null>(null);
   const isAsked = user?.type === 'Admin' && !user.otp_passed;
   if (status === 'signed-in' && !isAsked) return <Navigate replace to={PATHS.account} />;
+  if (secondStep !== null && !isAsked) {
+    return (
+      <SecondStep
+        onBack={() => setSecondStep(null)}
+        onSignedIn={async (answer) => signIn(answer)}
+        secondStep={secondStep}
+      />
+    );
+  }
   return (
     <SignInLayout
       intro={
@@ -30,11 +43,15 @@ export default function StaffLoginPage() {
       {isAsked ? (
         <StaffCodeForm />
       ) : (
-        <SignInForm
-          door={staffLogin}
-          onSignedIn={async (answer) => signIn(answer)}
-          remembered={null}
-        />
+        <>
+          <SignInForm
+            door={staffLogin}
+            onSecondStep={setSecondStep}
+            onSignedIn={async (answer) => signIn(answer)}
+            remembered={null}
+          />
+          <PasskeyButton door="staff" onSignedIn={async (answer) => signIn(answer)} />
+        </>
       )}
     </SignInLayout>
   );

@@ -25,10 +25,16 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
     userId,
   ) => sql`select user_agent, created_at, last_seen_at, expires_at, remember_expires_at
       from sessions where user_id = ${userId} order by id`,
-  known_devices: (userId) => sql`select created_at, last_used_at from known_devices
+  known_devices: (userId) => sql`select created_at, last_used_at, trusted_until from known_devices
       where user_id = ${userId} order by created_at`,
   security_events: (userId) => sql`select at, kind, outcome, about, times from security_events
       where account_id = ${userId} order by id`,
+  authenticator_app: (userId) => sql`select created_at, confirmed_at, last_used_at
+      from authenticator_apps where user_id = ${userId}`,
+  passkeys: (userId) => sql`select name, transports, is_synced, created_at, last_used_at
+      from passkeys where user_id = ${userId} order by id`,
+  recovery_codes: (userId) => sql`select created_at, used_at from recovery_codes
+      where user_id = ${userId} order by used_at`,
   other_sign_ins: (userId) =>
     sql`select issuer, subject, created_at from user_identities where user_id = ${userId}`,
   accepted_terms: (userId) =>
