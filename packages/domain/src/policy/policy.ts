@@ -67,6 +67,10 @@ export const VERIFY_LINK_HOURS = 24;
 export const RESET_LINK_MINUTES = 60;
 /** How long a sign-in with another company's account may take. */
 export const SOCIAL_SIGN_IN_MINUTES = 10;
+/** How long the second step of a sign-in may take, how long a device may be spared it, and the codes for an emergency. */
+export const SECOND_STEP = { minutes: 10, trustDays: 30, recoveryCodes: 10 } as const;
+/** Codes of an authenticator app. */
+export const APP_CODE = { digits: 6, seconds: 30 } as const;
 /** G-04: the code mailed to staff. */
 export const OTP = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 } as const;
 

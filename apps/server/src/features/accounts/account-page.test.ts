@@ -225,6 +225,9 @@ describe('G-70 leaving', () => {
       viewed_products: 0,
       known_devices: 0,
       security_events: 0,
+      authenticator_app: 0,
+      passkeys: 0,
+      recovery_codes: 0,
       leads: 0,
       notifications: 1,
       style_survey: 0,
@@ -261,13 +264,16 @@ describe('G-70 leaving', () => {
         'projects',
         'known_devices',
         'security_events',
+        'authenticator_apps',
+        'passkeys',
+        'recovery_codes',
         'saved_cards',
         'sessions',
         'stills',
       ],
       ...['style_surveys', 'terms_acceptances', 'user_identities', 'viewed_products'],
       // Codes under way and when they were mailed, and which guest carts were merged: hashes and random ids.
-      ...['one_time_codes', 'code_pauses', 'cart_takeovers'],
+      ...['one_time_codes', 'code_pauses', 'cart_takeovers', 'second_steps'],
       // Who of staff opened a license.
       'license_looks',
       // An order before it is one.

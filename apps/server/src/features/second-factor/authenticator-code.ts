@@ -1,13 +1,13 @@
 // Codes of an authenticator app: RFC 6238 with what every such app knows, SHA-1, six digits and 30 seconds.
+import { APP_CODE } from '@wevisu/domain/policy/policy.ts';
 import { Secret, TOTP } from 'otpauth';
 
-const PERIOD_S = 30;
 /** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
 /** A code of the step before or after counts too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 
-const SETTINGS = { algorithm: 'SHA1', digits: 6, period: PERIOD_S } as const;
+const SETTINGS = { algorithm: 'SHA1', digits: APP_CODE.digits, period: APP_CODE.seconds } as const;
 
 export function newSecret(): Buffer {
   return Buffer.from(new Secret({ size: SECRET_BYTES }).bytes);
@@ -22,7 +22,7 @@ export function stepOfCode(secret: Buffer, code: string, now: Date): number | nu
     ...SETTINGS,
     ...{ token: code, secret: toSecret(secret), timestamp, window: WINDOW },
   });
-  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta;
+  return delta === null ? null : Math.floor(timestamp / 1000 / APP_CODE.seconds) + delta;
 }
 
 /** The secret as apps take it: as text to type, and as a URL with the name that they list it under. */

@@ -1,6 +1,7 @@
 // Codes for when neither app nor passkey is at hand: shown once, kept as hashes, good for one sign-in each.
 import { createHash, randomBytes } from 'node:crypto';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { SECOND_STEP } from '@wevisu/domain/policy/policy.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import {
   deleteRecoveryCodes,
@@ -8,7 +9,6 @@ import {
   useRecoveryCode,
 } from './store/recovery-codes.ts';
 
-const COUNT = 10;
 /** Crockford's base32: no I, L, O and U, which are read for others. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 /** 80 bits: a stolen table of hashes is of no use. */
@@ -16,7 +16,7 @@ const LENGTH = 16;
 
 /** In place of those that the account has. In a transaction that holds the account's factors. */
 export async function makeRecoveryCodes(db: Queryable, userId: UserId): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, newCode);
+  const codes = Array.from({ length: SECOND_STEP.recoveryCodes }, newCode);
   await deleteRecoveryCodes(db, { userId });
   await insertRecoveryCodes(db, { userId, hashes: codes.map((code) => hashOf(plain(code))) });
   return codes;

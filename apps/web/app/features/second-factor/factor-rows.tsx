@@ -1,4 +1,5 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { APP_CODE, SECOND_STEP } from '@wevisu/domain/policy/policy.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,11 @@ export function FactorRows({ factors, onChange }: FactorRowsProps) {
           }
           badge={app && <Badge kind="success">On</Badge>}
           name="Authenticator app"
-          text={app ? timesOf(app) : 'An app on your phone shows a new code every 30 seconds.'}
+          text={
+            app
+              ? timesOf(app)
+              : `An app on your phone shows a new code every ${APP_CODE.seconds} seconds.`
+          }
         />
         {passkeys.map((passkey) => (
           <Row
@@ -72,7 +77,7 @@ export function FactorRows({ factors, onChange }: FactorRowsProps) {
               </Button>
             }
             name="Recovery codes"
-            text={`${left} of 10 left, for when you do not have your phone or passkey.`}
+            text={`${left} of ${SECOND_STEP.recoveryCodes} left, for when you do not have your phone or passkey.`}
           />
         )}
       </ul>

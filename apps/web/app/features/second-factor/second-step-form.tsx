@@ -4,6 +4,7 @@ import {
   passSecondStepByPasskey,
   startPasskeyStep,
 } from '@wevisu/contract/second-factor.ts';
+import { SECOND_STEP } from '@wevisu/domain/policy/policy.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -68,7 +69,7 @@ export function SecondStepForm({ secondStep, onSignedIn, onBack }: SecondStepFor
         spellCheck="false"
       />
       <Checkbox isSelected={isTrusted} onChange={setTrusted}>
-        Do not ask again on this device for 30 days
+        Do not ask again on this device for {SECOND_STEP.trustDays} days
       </Checkbox>
       <Button isPending={isPending} size="large" type="submit">
         Continue

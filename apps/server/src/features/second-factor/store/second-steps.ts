@@ -1,5 +1,6 @@
 // Sign-ins that wait for the second step, and the devices that need none for a while.
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { SECOND_STEP } from '@wevisu/domain/policy/policy.ts';
 import { sql } from 'kysely';
 import { fromNow, now } from '../../../platform/database/clock.ts';
 import { bool, bytea, int8 } from '../../../platform/database/columns.ts';
@@ -8,6 +9,8 @@ import type { Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
+const untilTaken = fromNow(`${SECOND_STEP.minutes} minutes`);
+
 type OfToken = Params<{ tokenHash: Buffer }>;
 type OfUser = Params<{ userId: UserId }>;
 
@@ -15,7 +18,7 @@ export const insertSecondStep = sqlStatement({
   takes: { tokenHash: bytea, userId: ID.user, remember: bool, rememberHash: bytea.orNull },
   sql: (p) => sql`
     insert into second_steps (token_hash, user_id, remember, remember_hash, expires_at)
-    values (${p.tokenHash}, ${p.userId}, ${p.remember}, ${p.rememberHash}, now() + interval '10 minutes')`,
+    values (${p.tokenHash}, ${p.userId}, ${p.remember}, ${p.rememberHash}, ${untilTaken})`,
 }).run;
 
 /** The account, as long as the step can be taken. */
@@ -62,7 +65,7 @@ export const isDeviceKnown = sqlStatement({
 export const trustDevice = statement((p: Params<{ userId: UserId; deviceHash: Buffer }>) =>
   tables
     .updateTable('known_devices')
-    .set({ trusted_until: fromNow('30 days') })
+    .set({ trusted_until: fromNow(`${SECOND_STEP.trustDays} days`) })
     .where('user_id', '=', p.userId)
     .where('device_hash', '=', p.deviceHash),
 ).run;
