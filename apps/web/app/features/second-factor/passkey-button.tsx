@@ -1,5 +1,5 @@
 import type { User } from '@wevisu/contract/accounts.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFirstInteraction } from '../../ui/use-first-interaction.ts';
@@ -12,11 +12,14 @@ export interface PasskeyButtonProps {
 }
 
 const load = () => import('./sign-in-by-passkey.ts');
+const loadPrompts = () => import('./passkey-prompts.ts');
 
 /** Signs in without a password. Where the browser can, it lists passkeys at the email field as well. */
 export function PasskeyButton({ door, onSignedIn }: PasskeyButtonProps) {
   const [isPending, setPending] = useState(false);
   const [note, setNote] = useState('');
+  const isOffered = useRef(false);
+  const hasLeft = useRef(false);
 
   async function enter(atField: boolean) {
     const answer = await (await load()).enterByPasskey(door, atField);
@@ -39,15 +42,28 @@ export function PasskeyButton({ door, onSignedIn }: PasskeyButtonProps) {
 
   useFirstInteraction(() => {
     void listsPasskeys()
-      .then((can) => (can ? enter(true) : undefined))
+      .then((can) => {
+        if (!can || hasLeft.current) return;
+        isOffered.current = true;
+        return enter(true);
+      })
       // An offer that nobody asked for: the button and the form are there.
       .catch(() => {});
   });
 
+  // A list that is still open must not sign in to a page that has been left.
+  useEffect(() => {
+    hasLeft.current = false;
+    return () => {
+      hasLeft.current = true;
+      if (isOffered.current) void loadPrompts().then(({ endPrompt }) => endPrompt());
+    };
+  }, []);
+
   return (
     <div className="mt-4 flex flex-col gap-2">
       <Button isPending={isPending} kind="secondary" onPress={() => void press()} size="large">
-        Sign in with a passkey
+        Use a passkey instead
       </Button>
       <p aria-live="polite" className="text-14 text-muted">
         {note}

@@ -1,5 +1,10 @@
 // What the browser shows for a passkey. Loaded with the first use of one.
-import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import {
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
 import type { NewCredential, SignedCredential } from '@wevisu/contract/second-factor.ts';
 
 /** The options of a call; the browser checks what is in them. */
@@ -36,6 +41,11 @@ export async function makePasskey(options: Options): Promise<NewCredential | 'kn
       throw error;
     }
   });
+}
+
+/** Ends a prompt that waits. */
+export function endPrompt(): void {
+  WebAuthnAbortService.cancelCeremony();
 }
 
 /** Ended by its person, by the time, or by another prompt. Anything else is a fault. */

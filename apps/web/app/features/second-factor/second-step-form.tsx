@@ -31,10 +31,18 @@ export function SecondStepForm({ secondStep, onSignedIn, onBack }: SecondStepFor
   const [note, setNote] = useState('');
   const step = { second_step: secondStep, trust_device: isTrusted };
 
-  const { isPending, onSubmit } = useSubmit(fields, async ({ code }) => {
-    const { user, token } = await call(passSecondStep, { body: { ...step, code } });
-    await onSignedIn({ user, token });
-  });
+  const { isPending, onSubmit } = useSubmit(
+    fields,
+    async ({ code }) => {
+      const body = { ...step, code };
+      const { user, token } = await call(passSecondStep, { body }, { isQuiet: true });
+      await onSignedIn({ user, token });
+    },
+    // Whatever it is stands at the one field.
+    ({ fields: { code }, text }) => ({
+      code: code?.[0] ?? (text || 'Check your connection, then try again.'),
+    }),
+  );
 
   async function usePasskey() {
     setAsking(true);
