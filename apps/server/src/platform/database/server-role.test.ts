@@ -54,7 +54,6 @@ test.each([
   'create temporary table mine (id int)',
   'create schema mine',
   'create function mine() returns int language sql as $$ select 1 $$',
-  'create extension pgcrypto',
   'create role mine',
   'alter table users add column more text',
   'alter table users disable trigger all',
