@@ -80,14 +80,14 @@ test('G-10 AUTH-33 an authenticator app is added, asked for at the next sign-in,
   await beSignedIn(page, email);
 });
 
-test('AUTH-33 a passkey is added by a vendor who is advised to, and signs in alone', {
+test('AUTH-33 a passkey is added by a vendor who is advised to, signs in alone, confirms a change, and is the second step', {
   tag: '@once',
 }, async ({ page, baseURL, expectAccessible }) => {
   // Browsers make no passkey for an address in numbers.
   const site = (baseURL ?? '').replace('127.0.0.1', 'localhost');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable', { enableUI: false });
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
       ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
@@ -109,10 +109,42 @@ test('AUTH-33 a passkey is added by a vendor who is advised to, and signs in alo
   await dialog.getByRole('button', { name: 'I have saved them' }).click();
   await expect(main.getByText('Front desk')).toBeVisible();
 
+  // Whether somebody is there to touch it: it answers the list at the email field at once otherwise.
+  const touch = (enabled: boolean) =>
+    cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   const signOut = () => page.evaluate(() => localStorage.clear());
   await signOut();
   await open(page, `${site}/business/login`);
   await passkey.click();
   await expect(page).toHaveURL(/\/account/);
   await expect(main.getByText('Protect your business')).toBeHidden();
+
+  // At the email field, without a press of the button.
+  await signOut();
+  await open(page, `${site}/business/login`);
+  await main.getByLabel('Email Address').focus();
+  await expect(page).toHaveURL(/\/account/);
+
+  await signOut();
+  await touch(false);
+  await open(page, `${site}/business/login`);
+  await signIn(page, 'vendor2@example.com');
+  await expect(main.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(main.getByLabel('Code')).toBeVisible();
+  await touch(true);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page).toHaveURL(/\/account/);
+
+  await open(page, `${site}/account?tab=security`);
+  await main.getByRole('button', { name: 'Turn off the second step' }).click();
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByText('The second step is off.')).toBeVisible();
+  await expect(main.getByText('Front desk')).toBeHidden();
+
+  // The device still has it, the account does not.
+  await signOut();
+  await open(page, `${site}/business/login`);
+  await passkey.click();
+  await expect(page.getByText(/^This passkey did not work here/)).toBeVisible();
 });
