@@ -48,6 +48,9 @@ export function isOrderStatus(text: unknown): text is OrderStatus {
 /** Nothing will be delivered: the stock is for sale again. */
 export const NOT_KEPT_STATUSES = ['Decline', 'Cancle'] as const satisfies readonly OrderStatus[];
 
+/** Its return is accepted: what comes back for it is settled. */
+export const RETURN_STATUSES: readonly OrderStatus[] = ['Return Request', 'Returned'];
+
 /** Nothing is left to deliver, pay or refund. */
 export const SETTLED_STATUSES = [
   ...NOT_KEPT_STATUSES,

@@ -1,7 +1,7 @@
 /** How much of the amount on a homeowner's card is still meant to be charged. */
 
 import { type Cents, cents, subtract, sum } from '../money/money.ts';
-import { keepsGoods, type OrderStatus } from './order-status.ts';
+import { keepsGoods, type OrderStatus, RETURN_STATUSES } from './order-status.ts';
 
 export interface PaidItem {
   readonly status: OrderStatus;
@@ -26,7 +26,7 @@ export function paymentState(authorized: Cents, items: readonly PaidItem[]): Pay
   const released = sum(items.map(({ status, amount }) => (keepsGoods(status) ? cents(0) : amount)));
   const refunds = sum(
     items.map(({ status, refund }) =>
-      status === 'Return Request' || status === 'Returned' ? (refund ?? cents(0)) : cents(0),
+      RETURN_STATUSES.includes(status) ? (refund ?? cents(0)) : cents(0),
     ),
   );
   return { authorized, released, refunds, due: subtract(subtract(authorized, released), refunds) };

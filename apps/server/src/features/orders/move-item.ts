@@ -1,10 +1,15 @@
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
-import { keepsGoods, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import {
+  keepsGoods,
+  type OrderStatus,
+  RETURN_STATUSES,
+} from '@wevisu/domain/orders/order-status.ts';
 import { type ItemShare, splitItem } from '@wevisu/domain/orders/split-item.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { OrdersDeps } from './deps.ts';
 import { RELEASE_HOLD } from './release-hold.ts';
+import { splitReturn } from './split-return.ts';
 import { setStatus } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { insertPart } from './store/split-item.ts';
@@ -85,5 +90,8 @@ async function splitOff(trx: Queryable, item: LockedItem, qty: number): Promise<
     restTax: rest.tax,
     restPlatform: rest.platform,
   });
+  if (RETURN_STATUSES.includes(item.status)) {
+    await splitReturn(trx, { itemId: id, partId: made.id, part, rest });
+  }
   return { id: made.id, share: part };
 }

@@ -268,6 +268,32 @@ describe('G-54 an accepted return', () => {
     expect((await world.line(number)).requests[0]?.return?.refund).toBeGreaterThan(0);
   });
 
+  test('of which a part arrives first splits what comes back, to the cent', async () => {
+    const { number, total, id } = await delivered(5);
+    const asked = await world.ask(id, { kind: 'return' });
+    await world.grant(asked.body.data.id);
+    const whole = (await world.line(number)).requests[0]?.return;
+    await world.set('staff', id, { status: 'Returned', qty: 2 });
+    const lines = await world.lines(number);
+    expect(lines.map(({ qty, status }) => [qty, status])).toEqual([
+      [3, 'Return Request'],
+      [2, 'Returned'],
+    ]);
+    const terms = lines.map(({ requests }) => requests[0]?.return);
+    for (const part of terms) {
+      const { goods = 0, shipping = 0, tax = 0, restocking = 0, refund } = part ?? {};
+      expect(refund).toBe(goods + shipping + tax - restocking);
+    }
+    for (const amount of ['restocking', 'refund'] as const) {
+      const sum = terms.reduce((all, part) => all + (part?.[amount] ?? 0), 0);
+      expect(sum).toBe(whole?.[amount]);
+    }
+    // What never arrives is not refunded; what has arrived is.
+    await world.set('staff', id, { status: 'Delivered', confirm: true });
+    expect((await world.show(number)).payment.refunds).toBe(terms[1]?.refund);
+    await expectConserved(number, total);
+  });
+
   test('waits until the vendor has said where returns go', async () => {
     const { number, id } = await delivered(2);
     const { token } = world.vendor;

@@ -54,6 +54,40 @@ export const setReturnTerms = sqlStatement({
       where order_item_id = ${p.itemId} and kind = 'return' and state = 'granted')`,
 }).run;
 
+/** The newest return of an item that was accepted with terms. */
+export const findAcceptedReturn = sqlStatement({
+  takes: { itemId: ID.orderItem },
+  gives: { id: int8, restocking: int8 },
+  sql: (p) => sql`
+    select id, restocking_cents as restocking from order_requests
+    where order_item_id = ${p.itemId} and refund_cents is not null order by id desc limit 1`,
+}).get;
+
+/** Gives a part of an item its own request, with its share of the terms; the rest keeps what is left of them. */
+export const insertPartOfReturn = sqlStatement({
+  takes: {
+    id: int8,
+    partId: ID.orderItem,
+    partQty: int4,
+    partRestocking: int8,
+    partRefund: int8,
+    restQty: int4,
+    restRestocking: int8,
+    restRefund: int8,
+  },
+  sql: (p) => sql`
+    with rest as (
+      update order_requests set qty = ${p.restQty}, restocking_cents = ${p.restRestocking},
+        refund_cents = ${p.restRefund}
+      where id = ${p.id} returning *
+    )
+    insert into order_requests (order_item_id, qty, restocking_cents, refund_cents, kind, reason,
+      note, state, asked_at, decided_at, decided_by, answer, return_to, return_by)
+    select ${p.partId}, ${p.partQty}, ${p.partRestocking}, ${p.partRefund}, kind, reason,
+      note, state, asked_at, decided_at, decided_by, answer, return_to, return_by
+    from rest`,
+}).run;
+
 export const getReturnAddress = statement((p: Params<{ userId: UserId }>) =>
   tables.selectFrom('vendors').select('return_address').where('user_id', '=', p.userId),
 ).get;
