@@ -39,6 +39,8 @@ const itemBase = {
 
 /** 1 to the line's quantity; the whole line without it. */
 const partSchema = z.int().min(1).optional();
+/** The line's quantity as it was seen: refused if it has changed, so that two clicks take one part. */
+const seenSchema = z.int().min(1).optional();
 
 const eventSchema = z.object({ status: z.string(), status_label: z.string(), at: z.string() });
 
@@ -215,8 +217,7 @@ export const askAboutItem = defineCall({
   body: z.object({
     kind: z.enum(REQUEST_KINDS),
     qty: partSchema,
-    /** The line's quantity as it was seen: refused if it has changed, so that two clicks cancel once. */
-    of: z.int().min(1).optional(),
+    of: seenSchema,
     reason: z.string().max(40),
     note: z.string().trim().max(1_000, 'Keep it under 1,000 characters.').default(''),
   }),
@@ -309,6 +310,7 @@ export const setOrderItemStatus = defineCall({
     confirm: z.boolean().default(false),
     /** Only so many, which become a line of their own; the whole line without it. */
     qty: partSchema,
+    of: seenSchema,
     /** From the pickup on; setting the current status again adds or corrects it. */
     tracking: z
       .object({

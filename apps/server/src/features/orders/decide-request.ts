@@ -35,6 +35,7 @@ export async function decideRequest(
       id: request.orderItemId,
       status,
       confirmed: false,
+      requestId: id,
       // A part of the line may have gone its own way since it was asked.
       qty: Math.min(request.qty, request.lineQty),
       ...{ answer, isFeeWaived },

@@ -1,4 +1,4 @@
-import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
@@ -39,18 +39,21 @@ export async function grantRequests(
     readonly moved: MovedItem;
     readonly to: OrderStatus;
     readonly actorUserId: UserId;
+    /** The one that is decided; null where a status alone is set. */
+    readonly requestId: number | null;
     readonly answer: string;
     readonly isFeeWaived: boolean;
     readonly now: Date;
   },
 ): Promise<Result<null>> {
-  const { item, moved, to, actorUserId, answer, now } = of;
+  const { item, moved, to, actorUserId, requestId, answer, now } = of;
   const kind = GRANTED_BY[to];
   if (kind === undefined) return ok(null);
   const { qty } = moved.share;
   const granted = await grantByStatus(trx, {
-    ...{ itemId: item.id, movedId: moved.id, qty, kind, actorUserId, answer, now },
+    ...{ itemId: item.id, movedId: moved.id, qty, kind, requestId, actorUserId, answer, now },
   });
+  if (requestId !== null && !granted) return refuse('request_decided');
   let terms = null;
   if (accepts(to, item.status)) {
     if (!granted) {

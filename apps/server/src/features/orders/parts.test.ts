@@ -114,6 +114,35 @@ describe('at the same time', () => {
     await expectConserved(number, total);
   });
 
+  test('two grants of one request about a part take it once', async () => {
+    const { number, total } = await world.buy([8]);
+    await app.pool.query(
+      `update orders set placed_at = placed_at - interval '61 minutes' where number = $1`,
+      [number],
+    );
+    const { id } = await world.line(number);
+    const asked = await world.ask(id, { kind: 'cancel', qty: 3 });
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => world.grant(asked.body.data.id)),
+    );
+    expect((await world.lines(number)).map(({ qty }) => qty)).toEqual([5, 3]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(
+      new Set(['request_decided']),
+    );
+    await expectConserved(number, total);
+  });
+
+  test('two clicks of a vendor decline a part once', async () => {
+    const { number, total } = await world.buy([8]);
+    const { id } = await world.line(number);
+    const decline = () => world.set('vendor', id, { status: 'Decline', qty: 3, of: 8 });
+    const answers = await Promise.all([decline(), decline()]);
+    expect((await world.lines(number)).map(({ qty }) => qty)).toEqual([5, 3]);
+    expect(answers.flatMap(({ body }) => body.code ?? [])).toEqual(['line_changed']);
+    await expectConserved(number, total);
+  });
+
   test('a cancel and the pickup: one of them wins, and the other is refused', async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < 6; round += 1) {

@@ -60,6 +60,7 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
       status: body.status,
       confirmed: body.confirm,
       qty: body.qty,
+      of: body.of,
       tracking: body.tracking,
     });
     if (!set.ok) return set;

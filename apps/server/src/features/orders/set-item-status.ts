@@ -19,6 +19,10 @@ export interface StatusChange {
   readonly confirmed: boolean;
   /** Only so many, which become a line of their own; all of them without it. */
   readonly qty?: number | undefined;
+  /** How many the caller saw: a second click finds fewer and is refused. */
+  readonly of?: number | undefined;
+  /** The request that this decides: refused if it is decided or withdrawn meanwhile. */
+  readonly requestId?: number;
   readonly tracking?: Tracking | undefined;
   /** What staff say to the homeowner whose request this grants. */
   readonly answer?: string;
@@ -48,6 +52,8 @@ export async function setItemStatus(
     if (!allowed.ok) return allowed;
     const to = allowed.value;
     if (tracking !== undefined && !isTracked(to)) return refuse('tracking_too_early');
+    if (change.of !== undefined && change.of !== item.qty) return refuse('line_changed');
+    if (change.requestId !== undefined && to === item.status) return refuse('request_decided');
     const qty = change.qty ?? item.qty;
     if (qty > item.qty) {
       return refuseFields({ qty: refuse('qty_above_line', { params: { qty: item.qty } }) });
@@ -79,14 +85,15 @@ async function move(
   const now = deps.now();
   const { userId: actorUserId, type } = change.viewer;
   // The answer to a request is a mail of its own, which says more than the status.
-  const isAnswer = await grants(trx, item, to);
+  const { requestId = null } = change;
+  const isAnswer = requestId !== null || (await grants(trx, item, to));
   const toMail = isMailed(to) && !isAnswer;
   const moved = await moveItem(deps, trx, { item, qty, to, actorUserId, toMail, now });
   if (isAnswer) {
     const answer = change.answer ?? '';
     const isFeeWaived = change.isFeeWaived ?? false;
     const granted = await grantRequests(deps, trx, {
-      ...{ item, moved, to, actorUserId, answer, isFeeWaived, now },
+      ...{ item, moved, to, actorUserId, requestId, answer, isFeeWaived, now },
     });
     if (!granted.ok) return granted;
   }

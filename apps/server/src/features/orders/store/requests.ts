@@ -220,6 +220,8 @@ interface Grant {
   readonly movedId: OrderItemId;
   readonly qty: number;
   readonly kind: RequestKind;
+  /** Only this one; null for whichever is open. */
+  readonly requestId: number | null;
   readonly actorUserId: UserId;
   readonly answer: string;
   readonly now: Date;
@@ -239,7 +241,8 @@ export const grantByStatus = statement((p: Params<Grant>) =>
     })
     .where('order_item_id', '=', p.itemId)
     .where('state', '=', 'open')
-    .where('kind', '=', p.kind),
+    .where('kind', '=', p.kind)
+    .where(sql<boolean>`(${p.requestId}::bigint is null or id = ${p.requestId})`),
 ).runAny;
 
 interface Queue {
