@@ -21,7 +21,7 @@ const anyDatabase = [
   'db/demo/{goods,world}.test.ts',
   'db/demo/{logos,rooms}/*.test.ts',
   'apps/server/src/{mails,told-prices}.test.ts',
-  'apps/server/src/features/stills/{stills,worker/*}.test.ts',
+  'apps/server/src/features/stills/worker/*.test.ts',
   'apps/server/src/features/own-pictures/refused-pictures.test.ts',
   'apps/server/src/features/own-templates/template-pictures.test.ts',
   'apps/server/src/features/projects/print-book.test.ts',
