@@ -20,7 +20,7 @@ export function roomOfDesign({ floorplan, floorTemplate }: Design): string {
   return floorplan === null ? '' : `${new URLSearchParams({ plan: floorplan })}`;
 }
 
-export function designOfRoom(room: string): Design {
+function designOfRoom(room: string): Design {
   const params = new URLSearchParams(room);
   const read = (name: string) => params.get(name)?.slice(0, MAX_ID) || null;
   return { floorplan: read('plan'), floorTemplate: read('template') };
