@@ -22,7 +22,11 @@ export function roomOfDesign({ floorplan, floorTemplate }: Design): string {
 
 function designOfRoom(room: string): Design {
   const params = new URLSearchParams(room);
-  const read = (name: string) => params.get(name)?.slice(0, MAX_ID) || null;
+  const read = (name: string) => {
+    const id = params.get(name)?.slice(0, MAX_ID) ?? '';
+    // Percent-encoded, it was no character that calls refuse.
+    return id === '' || id.includes('\0') ? null : id;
+  };
   return { floorplan: read('plan'), floorTemplate: read('template') };
 }
 

@@ -208,3 +208,10 @@ test('VIS-04 at sign-in a room of the cart becomes its project, and the same roo
   ]);
   expect(await listProjects(owner)).toHaveLength(1);
 });
+
+test('a room whose address names no design the database could keep comes along all the same', async () => {
+  const owner = await oak.addHomeowner();
+  const room = 'template=a%00b';
+  const { temp_project_id: temp } = await add({ shop: oak, variant: moss, qty: 2, room });
+  expect(linesOf(await signInWith(temp ?? '', owner))).toEqual([['Moss', 2]]);
+});
