@@ -4,6 +4,7 @@ import type { CartId, ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CartDeps } from './deps.ts';
+import { MAX_ROOMS } from './limits.ts';
 import { putIntoCart } from './put-into-cart.ts';
 import { showCart } from './show-cart.ts';
 import { findOwnProject, readProjectLines } from './store/projects.ts';
@@ -61,7 +62,10 @@ async function moveCarts(
   if (projectId !== null && !carts.some(({ proId }) => proId === project?.proId)) {
     return refuse('project_not_found');
   }
-  for (const { cartId, proId, rooms } of carts) {
+  let roomsLeft = MAX_ROOMS;
+  for (const { cartId, proId, rooms: all } of carts) {
+    const rooms = all.slice(0, roomsLeft);
+    roomsLeft -= rooms.length;
     const projectOfRoom = new Map<string, ProjectId>();
     for (const room of rooms) {
       const id = await deps.projectOfRoom(trx, { userId, proId, room });

@@ -4,6 +4,7 @@ import * as projects from '@wevisu/contract/projects.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
+import { MAX_ROOMS } from '../cart/limits.ts';
 
 let app: TestApp;
 let oak: TestShop;
@@ -214,4 +215,19 @@ test('a room whose address names no design the database could keep comes along a
   const room = 'template=a%00b';
   const { temp_project_id: temp } = await add({ shop: oak, variant: moss, qty: 2, room });
   expect(linesOf(await signInWith(temp ?? '', owner))).toEqual([['Moss', 2]]);
+});
+
+test('of more rooms than a guest furnishes in a visit, the last ones come along without a project', async () => {
+  const owner = await oak.addHomeowner();
+  const { temp_project_id: temp } = await add({ shop: oak, variant: moss, qty: 1, room: ROOM });
+  await app.pool.query(
+    `insert into cart_lines (cart_id, variant_id, room, qty, seen_price_cents, created_at)
+     select l.cart_id, l.variant_id, 'template=room-' || n, 1, l.seen_price_cents, now()
+     from cart_lines l join carts c on c.id = l.cart_id, generate_series(1, 60) n
+     where c.guest_key = $1`,
+    [temp],
+  );
+  const { Project_tans: lines } = await signInWith(temp ?? '', owner);
+  expect(lines.reduce((all, { qty }) => all + qty, 0)).toBe(61);
+  expect(lines.filter(({ project_id }) => project_id !== null)).toHaveLength(MAX_ROOMS);
 });
