@@ -106,6 +106,19 @@ test('ORD-06 G-15 a declined line is mailed, together with what the vendor did t
   expect(await mailsAbout(number)).toHaveLength(1);
 });
 
+test('POL-14 what is canceled is not mailed as approved afterward', async () => {
+  const { number } = await world.buy([2, 3]);
+  const [first, second] = await world.lines(number);
+  for (const line of [first, second])
+    await world.set('vendor', line?.id ?? 0, { status: 'Vendor Approved' });
+  await world.ask(first?.id ?? 0, { kind: 'cancel' });
+  await mailAfter(3);
+  const [mail] = await mailsAbout(number);
+  expect(mail?.subject).toBe(`Order ${number}: approved`);
+  expect(mail?.text).toContain('3 x Moss');
+  expect(mail?.text).not.toContain('2 x Moss');
+});
+
 test('a step is mailed after ten minutes even where the order is never quiet', async () => {
   const { number } = await world.buy([1, 1]);
   const [first, second] = await world.lines(number);

@@ -1,10 +1,11 @@
 // Steps that homeowners have yet to read in a mail.
-import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import { NOT_KEPT_STATUSES, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type { Carrier } from '@wevisu/domain/orders/tracking.ts';
 import { sql } from 'kysely';
 import { date, int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import { textList } from '../../../platform/database/text-list.ts';
 
 /** Orders whose last step is before `quietSince`, or whose first one is before `waitedSince`. */
 export const listOrdersToMail = sqlStatement({
@@ -20,7 +21,10 @@ export const listOrdersToMail = sqlStatement({
     order by min(e.at) limit ${p.limit}`,
 }).list;
 
-/** Takes an order's steps out of the queue, oldest first; a second process gets none of them. */
+/**
+ * Takes an order's steps out of the queue, oldest first; a second process gets none of them. What an item was before it
+ * was canceled or declined is left out.
+ */
 export const takeSteps = sqlStatement({
   takes: { orderId: ID.order },
   gives: {
@@ -63,6 +67,7 @@ export const takeSteps = sqlStatement({
     join orders o on o.id = i.order_id
     join users u on u.id = o.user_id
     join vendors v on v.id = i.vendor_id
+    where taken.to_status = i.status or i.status not in (${sql.raw(textList(NOT_KEPT_STATUSES))})
     order by taken.id`,
 }).list;
 
