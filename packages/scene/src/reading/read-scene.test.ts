@@ -303,6 +303,11 @@ test.each([
   ).toEqual([]);
 });
 
+test('G-39 a file that begins with a byte order mark is read as one without', () => {
+  const text = JSON.stringify({ ...documentOf({}), nodes: good });
+  expect(readScene(`\uFEFF${text}`)).toEqual(readScene(text));
+});
+
 test('G-39 fields and products that cannot be read cost nothing else and are kept', () => {
   const products = { a: { sku: 'b' } };
   const input = { ...documentOf({}), name: 7, future: { x: 1 }, nodes: good, products };

@@ -17,6 +17,9 @@ export interface ReadScene {
 /** Deeper than any scene goes; keeps hostile nesting from the recursions that follow. */
 const MAX_DEPTH = 64;
 
+/** Some editors write it at the start of a file. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -24,7 +27,8 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** The input as plain JSON values, whatever it was: text, or objects that may hold NaN or loops. */
 function toPlain(input: unknown): unknown {
   try {
-    return JSON.parse(typeof input === 'string' ? input : (JSON.stringify(input) ?? 'null'));
+    const text = typeof input === 'string' ? input : (JSON.stringify(input) ?? 'null');
+    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text);
   } catch (error) {
     const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be written as JSON';
     throw new SceneUnreadable(`This is no scene: ${why}.`);

@@ -24,8 +24,7 @@ export function takeoffFrom(
     if (!facts) continue;
     const exact = own.reduce((total, { exactUnits }) => total + exactUnits, 0);
     const units = exact <= 0 ? 0 : Math.max(facts.minimumUnit, roundedUp(exact));
-    const totalCents =
-      facts.priceCents === null ? null : multiplyByQty(cents(facts.priceCents), units);
+    const totalCents = totalOf(facts, units);
     orders.push({
       sku,
       vendor: facts.vendor,
@@ -51,6 +50,15 @@ export function takeoffFrom(
     byRoom: Object.fromEntries(byRoom),
     byVendor: Object.fromEntries(byVendor),
   };
+}
+
+/** Beyond $10 billion a document means something else, and a sum of such orders is no exact number. */
+const MAX_TOTAL = 1e12;
+const MAX_UNITS = 1e9;
+
+function totalOf({ priceCents }: ProductFacts, units: number): Cents | null {
+  if (priceCents === null || units > MAX_UNITS || priceCents * units > MAX_TOTAL) return null;
+  return multiplyByQty(cents(priceCents), units);
 }
 
 function materialsOf(lines: readonly TakeoffLine[]): MaterialOrder[] {
