@@ -13,6 +13,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+import { everythingOf } from './everything-of.ts';
+import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
 import { furnishProject, projectTries, type Try } from './project-tries.ts';
 import { keepStill, stillTries } from './still-tries.ts';
@@ -36,6 +38,7 @@ interface Records {
   readonly pictureId: number;
   readonly stillId: number;
   readonly templateId: number;
+  readonly passkeyId: number;
 }
 
 let app: TestApp;
@@ -95,6 +98,7 @@ beforeAll(async () => {
   }
   const address = await one('select id from addresses where user_id = $1', [owner.userId]);
   const session = await one('select id from sessions where user_id = $1', [owner.userId]);
+  await confirmStranger(app, stranger.userId);
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -113,46 +117,11 @@ beforeAll(async () => {
     pictureId: await keepPicture(app, token),
     stillId: await keepStill(app, { userId: owner.userId, projectId: project.body.data }),
     templateId: await keepTemplate(app, token),
+    passkeyId: await keepPasskey(app, owner.userId),
   };
   for (const [name, value] of Object.entries(own))
     expect([name, Boolean(value)]).toEqual([name, true]);
 });
-
-/** Everything that a stranger could have changed. */
-async function everything(): Promise<string> {
-  const tables = [
-    'carts',
-    'cart_lines',
-    'projects',
-    'project_lines',
-    'scenes',
-    'checklist_items',
-    'style_surveys',
-    'own_pictures',
-    'stills',
-    'own_templates',
-    'own_template_products',
-    'checkouts',
-    'stock_holds',
-    'stock_lots',
-    'orders',
-    'order_items',
-    'order_item_events',
-    'order_requests',
-    'payment_attempts',
-    'authorizations',
-    'notifications',
-    'addresses',
-    'saved_cards',
-    'sessions',
-    'users',
-  ];
-  const rows = [];
-  for (const table of tables) {
-    rows.push((await app.pool.query(`select * from ${table} order by 1`)).rows);
-  }
-  return JSON.stringify(rows);
-}
 
 const token = () => ({ token: stranger.token });
 const tries: readonly Try[] = [
@@ -313,6 +282,7 @@ const tries: readonly Try[] = [
       ),
     404,
   ],
+  ...passkeyTries(() => ({ app, stranger, passkeyId: own.passkeyId })),
   ...pictureTries(() => ({ app, stranger: stranger.token, pictureId: own.pictureId })),
   ...stillTries(() => ({
     app,
@@ -339,11 +309,11 @@ describe("U-15 API-39 somebody else's record", () => {
   test.each(tries)(
     '%s replies as for a missing one and changes nothing',
     async (_, send, status) => {
-      const before = await everything();
+      const before = await everythingOf(app);
       const answer = await send();
       expect(answer.status).toBe(status);
       expect(answer.body.data).toBeUndefined();
-      expect(await everything()).toBe(before);
+      expect(await everythingOf(app)).toBe(before);
     },
   );
 

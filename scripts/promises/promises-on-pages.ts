@@ -44,6 +44,7 @@ export const STATEMENTS: readonly string[] = [
   'at least {MINIMUM_MARKUP} (standard {STANDARD_MARKUP})',
   'They last {REMEMBER_DAYS} days',
   'It lasts {REMEMBER_DAYS} days',
+  'here for {SECOND_STEP.trustDays} days if you choose to',
   'after {SOCIAL_SIGN_IN_MINUTES} minutes',
   'for {ROLE_HOURS} hours, so that the menus fit',
   'for {OTP.minutes} minutes',

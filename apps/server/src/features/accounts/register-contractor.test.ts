@@ -61,7 +61,7 @@ test('REG-17 PRO-02 G-02 G-13 an application makes an account that waits for sta
   const early = await signIn('rosa@example.com');
   expect([early.status, early.body.code]).toEqual([403, 'account_pending']);
   const wrong = await signIn('rosa@example.com', 'wrong one');
-  expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid_input']);
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'wrong_credentials']);
   const code = await codeFromMail(app, 'rosa@example.com');
   expect((await app.call(accounts.verifyEmail, { params: { code } })).status).toBe(200);
 

@@ -14,7 +14,8 @@ const add = sqlStatement({
     on conflict (key) do update set
       count = case when w.ends_at <= ${p.now} then 1 else w.count + 1 end,
       ends_at = case when w.ends_at <= ${p.now} then excluded.ends_at else w.ends_at end
-    returning count, ceil(extract(epoch from ends_at - ${p.now}::timestamptz))::int as "secondsLeft"`,
+    returning count, least(${p.seconds}::int,
+      ceil(extract(epoch from ends_at - ${p.now}::timestamptz)))::int as "secondsLeft"`,
 }).require;
 
 /** Drops windows that have ended. */

@@ -59,7 +59,7 @@ export const findAcceptedReturn = sqlStatement({
   takes: { itemId: ID.orderItem },
   gives: { id: int8, restocking: int8 },
   sql: (p) => sql`
-    select id, restocking_cents as restocking from order_requests
+    select id, coalesce(restocking_cents, 0) as restocking from order_requests
     where order_item_id = ${p.itemId} and refund_cents is not null order by id desc limit 1`,
 }).get;
 
