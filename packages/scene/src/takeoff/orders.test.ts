@@ -83,7 +83,10 @@ test.each([
   ['a price of 90 trillion dollars', 9e15, 3],
   ['more units than an order can hold', 1, 5e10],
 ])('%s is ordered, not summed, and ends nothing', (_, priceCents, units) => {
-  const products = { T: factsOf({ sku: 'T', priceCents }), U: factsOf({ sku: 'U', priceCents: 7 }) };
+  const products = {
+    T: factsOf({ sku: 'T', priceCents }),
+    U: factsOf({ sku: 'U', priceCents: 7 }),
+  };
   const lines = [line('a', 'T', 'r', units), line('b', 'U', 'r', 2)];
   const { orders, totalCents, byRoom } = takeoffFrom(lines, products);
   expect(orders.map((order) => order.totalCents)).toEqual([null, 14]);
