@@ -9,6 +9,7 @@ import type { MovedItem } from './move-item.ts';
 import { decidedMails } from './request-mails.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { findOpenKind, grantByStatus, insertGranted } from './store/requests.ts';
+import { grantPartOfRequest } from './store/split-request.ts';
 
 /** G-54: which open request a status grants. Declined or canceled, the item will not arrive either way. */
 const GRANTED_BY: Partial<Readonly<Record<OrderStatus, RequestKind>>> = {
@@ -30,7 +31,10 @@ export async function grants(trx: Queryable, item: LockedItem, to: OrderStatus):
   return accepts(to, item.status) || (await findOpenKind(trx, { itemId: item.id })) === kind;
 }
 
-/** Grants what a status grants, with the terms of a return, and mails the answer to the homeowner. */
+/**
+ * Grants what a status grants, with the terms of a return, and mails the answer to the homeowner. A request for more
+ * units than got the status stays open for the others.
+ */
 export async function grantRequests(
   deps: OrdersDeps,
   trx: Queryable,
@@ -50,9 +54,16 @@ export async function grantRequests(
   const kind = GRANTED_BY[to];
   if (kind === undefined) return ok(null);
   const { qty } = moved.share;
-  const granted = await grantByStatus(trx, {
-    ...{ itemId: item.id, movedId: moved.id, qty, kind, requestId, actorUserId, answer, now },
+  const itemId = item.id;
+  const stillOpen = await grantPartOfRequest(trx, {
+    ...{ itemId, partId: moved.id, partQty: qty, restQty: item.qty - qty, kind },
+    ...{ by: actorUserId, answer, now },
   });
+  const granted =
+    stillOpen > 0 ||
+    (await grantByStatus(trx, {
+      ...{ itemId, movedId: moved.id, qty, kind, requestId, actorUserId, answer, now },
+    }));
   if (requestId !== null && !granted) return refuse('request_decided');
   let terms = null;
   if (accepts(to, item.status)) {
@@ -72,6 +83,7 @@ export async function grantRequests(
       about: { ...item, kind, qty },
       decision: 'granted',
       answer,
+      stillOpen,
       publicUrl: deps.publicUrl(),
       terms,
     }),

@@ -91,11 +91,13 @@ export function decidedMails(given: {
   readonly decision: 'granted' | 'refused';
   /** The answer from staff; may be empty. */
   readonly answer: string;
+  /** For how many more units the request goes on. */
+  readonly stillOpen?: number;
   readonly publicUrl: string;
   /** Of an accepted return. */
   readonly terms: AcceptedReturn | null;
 }): OutgoingMail[] {
-  const { about, decision, answer, publicUrl, terms } = given;
+  const { about, decision, answer, stillOpen = 0, publicUrl, terms } = given;
   const outcome = OUTCOMES[decision][about.kind];
   return toHomeowner(about, {
     template: 'order_request_decided',
@@ -104,10 +106,15 @@ export function decidedMails(given: {
     blocks: [
       { kind: 'text', text: `${about.qty} x ${about.productName}: ${outcome}` },
       ...(answer === '' ? [] : [{ kind: 'text' as const, text: answer }]),
+      ...(stillOpen === 0 ? [] : [{ kind: 'text' as const, text: stillOpenText(stillOpen) }]),
       ...(terms === null ? [] : returnBlocks(terms)),
       { kind: 'button', label: 'View my order', url: publicUrl + orderPath(about.orderNumber) },
     ],
   });
+}
+
+function stillOpenText(qty: number): string {
+  return `Your request for the other ${qty} is still open. We will answer it.`;
 }
 
 /** Where to, until when, and what comes back. */

@@ -10,6 +10,7 @@ import { grantRequests, grants } from './grant-requests.ts';
 import { moveItem } from './move-item.ts';
 import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
+import { splitOpenRequest } from './store/split-request.ts';
 import { notifyOfTracking, tellOfStep } from './tell-of-step.ts';
 
 export interface StatusChange {
@@ -96,6 +97,9 @@ async function move(
       ...{ item, moved, to, actorUserId, requestId, answer, isFeeWaived, now },
     });
     if (!granted.ok) return granted;
+  }
+  if (moved.id !== item.id) {
+    await splitOpenRequest(trx, { itemId: item.id, partId: moved.id, restQty: item.qty - qty });
   }
   await tellOfStep(deps, trx, { item, moved, to, isByVendor: type === 'Vendor' });
   return ok(moved.id);

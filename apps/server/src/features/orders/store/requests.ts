@@ -242,7 +242,10 @@ export const grantByStatus = statement((p: Params<Grant>) =>
     .where('order_item_id', '=', p.itemId)
     .where('state', '=', 'open')
     .where('kind', '=', p.kind)
-    .where(sql<boolean>`(${p.requestId}::bigint is null or id = ${p.requestId})`),
+    // One that is decided is as large as it was when it was read.
+    .where(
+      sql<boolean>`(${p.requestId}::bigint is null or (id = ${p.requestId} and qty >= ${p.qty}))`,
+    ),
 ).runAny;
 
 interface Queue {
