@@ -208,6 +208,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const orders: OrdersDeps = {
     ...{ pool, now, mailer, jobs, publicUrl },
     voidAuthorization: (ref) => checkout.gateway.void(ref),
+    onError: (err) => http.log.error({ err }, 'an order could not be followed'),
   };
   addOrderCalls(calls, orders);
   addOrderJobs(jobs, orders);
