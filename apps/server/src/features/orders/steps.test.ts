@@ -1,7 +1,7 @@
 // ORD-04 G-15: what a homeowner is told of an order's steps, in notifications and mails, and how a parcel is followed.
 import * as notifications from '@wevisu/contract/notifications.ts';
 import * as orders from '@wevisu/contract/orders.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { atFileEnd } from '../../platform/database/test-closers.ts';
 import { createJobQueue } from '../../platform/jobs/jobs.ts';
 import { createMailer, type Mailer } from '../../platform/mail/mailer.ts';
@@ -27,13 +27,18 @@ const onError = (error: Error) => {
 };
 
 /** Runs the job as of so many minutes from now. */
-function mailAfter(minutes: number): Promise<void> {
+function mailAfter(minutes: number, onFailed: (error: unknown) => void = fail): Promise<void> {
   return mailSteps({
     pool: app.pool,
     mailer,
     publicUrl: () => 'http://shop.example',
     now: () => new Date(Date.now() + minutes * 60_000),
+    onError: onFailed,
   });
+}
+
+function fail(error: unknown): void {
+  throw error;
 }
 
 async function mailsAbout(number: string) {
@@ -191,6 +196,64 @@ test('the days told at checkout stay with the order', async () => {
   const [mail] = await mailsAbout(number);
   const [year, month, date] = arrives.to.split('-');
   expect(mail?.text).toContain(`${month}.${date}.${year}`);
+});
+
+describe('an order whose mail cannot be made', () => {
+  /** Shipped by a carrier that nobody knows. */
+  async function breakOne(): Promise<{ number: string; id: number }> {
+    const { number } = await world.buy([2]);
+    const { id } = await world.line(number);
+    await world.set('vendor', id, { status: 'Vendor Approved' });
+    await world.set('staff', id, { status: 'Shipped' });
+    await setCarrier(id, 'nobody');
+    return { number, id };
+  }
+
+  async function setCarrier(id: number, carrier: string): Promise<void> {
+    await app.pool.query(
+      `update order_items set carrier = $2, tracking_number = '1Z999AA10123456784' where id = $1`,
+      [id, carrier],
+    );
+  }
+
+  /** How often it was tried at these minutes from now. */
+  async function tries(minutes: readonly number[]): Promise<number[]> {
+    const counts: number[] = [];
+    for (const at of minutes) {
+      let failed = 0;
+      await mailAfter(at, () => {
+        failed += 1;
+      });
+      counts.push(failed);
+    }
+    return counts;
+  }
+
+  test('blocks no later one, and is mailed once it can be', async () => {
+    const broken = await breakOne();
+    const { number } = await world.buy([3]);
+    await world.set('vendor', (await world.line(number)).id, { status: 'Vendor Approved' });
+    expect(await tries([3])).toEqual([1]);
+    expect(await mailsAbout(number)).toHaveLength(1);
+    expect(await mailsAbout(broken.number)).toEqual([]);
+    await setCarrier(broken.id, 'ups');
+    await mailAfter(4);
+    expect(await mailsAbout(broken.number)).toEqual([]);
+    await mailAfter(31);
+    expect(await mailsAbout(broken.number)).toHaveLength(1);
+  });
+
+  test('is tried six times, later each time, and its next step is mailed', async () => {
+    const { number, id } = await breakOne();
+    const minutes = [3, 4, 31, 32, 61, 62, 121, 122, 241, 242, 481, 482, 5_000];
+    expect(await tries(minutes)).toEqual([1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 0]);
+    await setCarrier(id, 'ups');
+    await world.set('staff', id, { status: 'Delivered' });
+    await mailAfter(5);
+    const [mail, ...more] = await mailsAbout(number);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe(`Order ${number}: delivered`);
+  });
 });
 
 test("a vendor's return address is its own business", async () => {

@@ -269,6 +269,7 @@ export interface OrderItemEvents {
   at: Timestamp;
   from_status: string | null;
   id: Generated<number>;
+  mail_tries: Generated<number>;
   order_item_id: number;
   to_mail: Generated<boolean>;
   to_status: string;

@@ -7,19 +7,43 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 import { textList } from '../../../platform/database/text-list.ts';
 
-/** Orders whose last step is before `quietSince`, or whose first one is before `waitedSince`. */
+/** After that the steps are mailed no more: the notification and the page of the order have them. */
+const MAX_TRIES = 6;
+
+/**
+ * Orders whose last step is before `quietSince`, or whose first one is before `waitedSince`, by their number, from
+ * `after` on. One that failed waits half an hour from its first step on, then twice as long each time.
+ */
 export const listOrdersToMail = sqlStatement({
-  takes: { quietSince: timestamptz, waitedSince: timestamptz, limit: int8 },
+  takes: {
+    after: ID.order.orNull,
+    now: timestamptz,
+    quietSince: timestamptz,
+    waitedSince: timestamptz,
+    limit: int8,
+  },
   gives: { orderId: ID.order },
   rare: true,
   sql: (p) => sql`
     select i.order_id as "orderId"
     from order_item_events e join order_items i on i.id = e.order_item_id
-    where e.to_mail
+    where e.to_mail and (${p.after}::bigint is null or i.order_id > ${p.after})
     group by i.order_id
-    having max(e.at) <= ${p.quietSince} or min(e.at) <= ${p.waitedSince}
-    order by min(e.at) limit ${p.limit}`,
+    having (max(e.at) <= ${p.quietSince} or min(e.at) <= ${p.waitedSince})
+      and (max(e.mail_tries) = 0
+        or min(e.at) <= ${p.now}::timestamptz - interval '15 minutes' * 2 ^ max(e.mail_tries))
+    order by i.order_id limit ${p.limit}`,
 }).list;
+
+/** Counts a failed mail about an order's steps, and drops the steps that have failed too often. */
+export const noteFailedSteps = sqlStatement({
+  takes: { orderId: ID.order },
+  rare: true,
+  sql: (p) => sql`
+    update order_item_events e
+    set mail_tries = mail_tries + 1, to_mail = mail_tries + 1 < ${sql.lit(MAX_TRIES)}
+    from order_items i where i.order_id = ${p.orderId} and e.order_item_id = i.id and e.to_mail`,
+}).run;
 
 /**
  * Takes an order's steps out of the queue, oldest first; a second process gets none of them. What an item was before it
