@@ -34,6 +34,17 @@ test('what is released, comes back and is due adds up to what was authorized', (
   }
 });
 
+test('POL-10 a return that was accepted without terms comes back whole, since no fee was stated', () => {
+  const amount = cents(120_00);
+  const kept = { status: 'Delivered', amount: cents(30_00), refund: null } as const;
+  for (const status of ['Return Request', 'Returned'] as const) {
+    const state = paymentState(cents(150_00), [{ status, amount, refund: null }, kept]);
+    expect([state.refunds, state.due]).toEqual([120_00, 30_00]);
+  }
+  const free = { status: 'Returned', amount, refund: cents(0) } as const;
+  expect(paymentState(cents(150_00), [free, kept]).refunds).toBe(0);
+});
+
 test.each([
   // The item's shipping, but never more than sending it back costs.
   ['its shipping', 4_00, 9_00, false, 4_00],

@@ -7,7 +7,7 @@ export interface PaidItem {
   readonly status: OrderStatus;
   /** Goods, shipping and tax of the item. */
   readonly amount: Cents;
-  /** What comes back for its accepted return; null if it has none. */
+  /** What comes back for its accepted return; null if no terms were stated. */
   readonly refund: Cents | null;
 }
 
@@ -21,12 +21,15 @@ export interface PaymentState {
   readonly due: Cents;
 }
 
-/** The items of an order with its authorization. */
+/**
+ * The items of an order with its authorization. A return without terms, as they were accepted at first, comes back
+ * whole: no restocking fee was stated.
+ */
 export function paymentState(authorized: Cents, items: readonly PaidItem[]): PaymentState {
   const released = sum(items.map(({ status, amount }) => (keepsGoods(status) ? cents(0) : amount)));
   const refunds = sum(
-    items.map(({ status, refund }) =>
-      RETURN_STATUSES.includes(status) ? (refund ?? cents(0)) : cents(0),
+    items.map(({ status, amount, refund }) =>
+      RETURN_STATUSES.includes(status) ? (refund ?? amount) : cents(0),
     ),
   );
   return { authorized, released, refunds, due: subtract(subtract(authorized, released), refunds) };
