@@ -2,10 +2,16 @@ import { sql } from 'kysely';
 import { ago } from '../database/clock.ts';
 import { arrayOf, bytea, int4, int8, text, timestamptz } from '../database/columns.ts';
 import { ID } from '../database/id-columns.ts';
+import type { Queryable } from '../database/queryable.ts';
 import { type RowOf, sqlStatement } from '../database/statement.ts';
+import { inBatches } from '../jobs/in-batches.ts';
 
-/** docs/security.md states it. */
+/** docs/security.md states both. */
 const KEPT = '90 days';
+const MAX_CROWD = 1_000_000;
+
+/** What anybody can cause from many addresses; the index security_events_crowd has it. */
+const IN_CROWD = sql`(outcome <> 'done' or (account_id is null and actor_id is null))`;
 
 export const insertEvent = sqlStatement({
   takes: {
@@ -63,3 +69,29 @@ export const dropOldEvents = sqlStatement({
     select id from security_events where at < ${ago(KEPT)} limit ${p.limit})`,
   rare: true,
 }).run;
+
+/** The newest event that is one too many; null where there are not so many. */
+const findCrowdEnd = sqlStatement({
+  takes: { keep: int8 },
+  gives: { id: int8 },
+  sql: (p) => sql`
+    select id from security_events where ${IN_CROWD}
+    order by at desc, id desc offset ${p.keep} limit 1`,
+  rare: true,
+}).value;
+
+/** Up to the event `last`, which goes last. */
+const dropCrowd = sqlStatement({
+  takes: { last: int8, limit: int8 },
+  sql: (p) => sql`delete from security_events where id in (
+    select id from security_events
+    where ${IN_CROWD} and (at, id) <= (select at, id from security_events where id = ${p.last})
+    order by at, id limit ${p.limit})`,
+  rare: true,
+}).run;
+
+/** Keeps the newest of the events that anybody can cause, so that a flood of them fills no disk; all others stay. */
+export async function dropCrowdedEvents(db: Queryable, keep = MAX_CROWD): Promise<void> {
+  const last = await findCrowdEnd(db, { keep });
+  if (last !== null) await inBatches((limit) => dropCrowd(db, { last, limit }));
+}

@@ -7,6 +7,7 @@ import { dropStaleRows } from '../../features/accounts/jobs.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { createAddressHash } from './address-hash.ts';
+import { dropCrowdedEvents } from './event-store.ts';
 import { createSecurityEvents } from './security-events.ts';
 
 const lines: string[] = [];
@@ -224,4 +225,38 @@ test('goes after 90 days', async () => {
   await insert(91);
   await dropStaleRows({ pool: app.pool });
   expect(await eventsOf(userId)).toHaveLength(1);
+});
+
+test('of what anybody can cause the newest stay, and of what was done all', async () => {
+  const { userId } = await app.createAccount({ email: 'crowd@example.com', type: 'User' });
+  // Later than whatever else this database has.
+  const insert = (minutes: number, outcome: string, accountId: number | null) =>
+    app.pool.query(
+      `insert into security_events (at, kind, outcome, account_id, times)
+       values (now() + make_interval(days => 1, mins => $1), 'crowd', $2, $3, 1)`,
+      [minutes, outcome, accountId],
+    );
+  await insert(1, 'done', userId);
+  await insert(2, 'wrong_credentials', userId);
+  await insert(3, 'done', null);
+  await insert(4, 'wrong_credentials', null);
+  // Two at the same moment.
+  await insert(4, 'wrong_credentials', null);
+  await insert(5, 'too_many_requests', null);
+  const kept = async () => {
+    const { rows } = await app.pool.query<Event>(
+      `select * from security_events where kind = 'crowd' order by at, id`,
+    );
+    return rows.map(({ outcome }) => outcome);
+  };
+  await dropCrowdedEvents(app.pool, 5);
+  expect(await kept()).toHaveLength(6);
+  await dropCrowdedEvents(app.pool, 2);
+  expect(await kept()).toEqual(['done', 'wrong_credentials', 'too_many_requests']);
+  const { rows } = await app.pool.query<Event>(
+    `select * from security_events where outcome <> 'done' and kind <> 'crowd'`,
+  );
+  expect(rows).toEqual([]);
+  await dropCrowdedEvents(app.pool);
+  expect(await kept()).toHaveLength(3);
 });
