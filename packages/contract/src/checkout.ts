@@ -35,6 +35,7 @@ export const checkoutSchema = z.object({
   /** One per vendor, as it ships. */
   parcels: z.array(
     z.object({
+      vendor_id: idOf<VendorId>(z.int()),
       vendor: z.string(),
       lines: z.array(quoteLineSchema),
       weight_lb: z.string(),

@@ -1,4 +1,4 @@
-import type { OrderItemId } from '@wevisu/domain/ids.ts';
+import type { OrderItemId, VendorId } from '@wevisu/domain/ids.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/orders/order-requests.ts';
 import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
 import { z } from 'zod';
@@ -144,6 +144,7 @@ export const orderSchema = z.object({
   coupon_code: z.string().nullable(),
   parcels: z.array(
     z.object({
+      vendor_id: idOf<VendorId>(z.int()),
       vendor: z.string(),
       /** Days between which it arrives, as told at checkout. */
       arrives: z.object({ from: z.string(), to: z.string() }).nullable(),

@@ -28,6 +28,7 @@ export function toCheckout(row: CheckoutRow, now: Date, changes: readonly string
     company_name: row.companyName,
     address: row.address,
     parcels: quote.parcels.map((parcel) => ({
+      vendor_id: parcel.vendorId,
       vendor: parcel.vendor,
       lines: quote.lines.filter((line) => line.vendorId === parcel.vendorId).map(toWireLine),
       weight_lb: (parcel.weightG / G_PER_LB).toFixed(1),

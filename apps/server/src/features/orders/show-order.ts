@@ -17,7 +17,7 @@ export async function showOrder(
   if (order === null) return refuse('order_not_found');
   const items = await listOrderItemRows(pool, of);
   const at = { placedAt: order.placedAt, now: now() };
-  const parcels = [...Map.groupBy(items, (item) => item.vendorId).values()];
+  const parcels = [...Map.groupBy(items, (item) => item.vendorId)];
   return ok({
     number: order.number,
     placed_at: order.placedAt.toISOString(),
@@ -35,7 +35,8 @@ export async function showOrder(
       is_voided: order.voidedAt !== null,
     },
     coupon_code: order.couponCode,
-    parcels: parcels.map((parcel) => ({
+    parcels: parcels.map(([vendorId, parcel]) => ({
+      vendor_id: vendorId,
       vendor: parcel[0]?.vendor ?? '',
       arrives: arrivalOf(parcel[0]),
       items: parcel.map((item) => homeownerItem(item, at)),

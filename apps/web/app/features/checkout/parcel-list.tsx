@@ -12,7 +12,7 @@ export function ParcelList({ parcels }: { readonly parcels: readonly Parcel[] })
   return (
     <ul className="flex flex-col gap-5">
       {parcels.map((parcel, index) => (
-        <li className="rounded-card border border-line bg-surface" key={parcel.vendor}>
+        <li className="rounded-card border border-line bg-surface" key={parcel.vendor_id}>
           <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b px-4 py-3 text-14 sm:px-5">
             <h3 className="flex items-center gap-2 font-sans font-[550]">
               <span className="text-muted">

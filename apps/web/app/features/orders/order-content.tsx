@@ -23,7 +23,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
             <section
               aria-label={`From ${parcel.vendor}`}
               className="rounded-card border border-line bg-surface"
-              key={parcel.vendor}
+              key={parcel.vendor_id}
             >
               <h2 className="flex items-center gap-2 border-line border-b px-4 py-3 font-sans text-14 font-[550] sm:px-5">
                 <span className="text-muted">

@@ -21,7 +21,7 @@ export function ReceiptLines({ parcels }: { readonly parcels: Order['parcels'] }
         </tr>
       </thead>
       {parcels.map((parcel) => (
-        <tbody key={parcel.vendor}>
+        <tbody key={parcel.vendor_id}>
           <tr>
             <th
               className="pt-4 pb-1 text-start font-normal text-muted"
