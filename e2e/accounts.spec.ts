@@ -176,8 +176,11 @@ test('AUTH-43 API-11 G-05 G-36 a link that is cut off, used or made up says that
   }
   await expectAccessible(page);
   await beSignedIn(page, 'homeowner@example.com');
+  // One heading: nobody is thanked for an order that is not there.
   await page.goto('/thankyou?order=WV-1');
-  await expect(main.getByText('not valid any more')).toBeVisible();
+  await expect(main.getByRole('heading')).toHaveText(['This link is not valid any more']);
+  await page.goto('/account/orders/WV-1');
+  await expect(main.getByRole('heading')).toHaveText(['This order was not found']);
   await page.goto('/verify/abc');
   await expect(page.getByText('not valid any more. Your email address is verified')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { getOrder } from '@wevisu/contract/orders.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -17,11 +18,25 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 
 export default function ThankYouPage() {
   return (
-    <CheckoutLayout step={2} title="Thank you">
+    <>
       <PageHead isPrivate title="Thank you for your order" />
-      <RequireSession loading={<CheckoutSkeleton />}>
+      <RequireSession
+        loading={
+          <Layout>
+            <CheckoutSkeleton />
+          </Layout>
+        }
+      >
         <Body />
       </RequireSession>
+    </>
+  );
+}
+
+function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <CheckoutLayout step={2} title="Thank you">
+      {children}
     </CheckoutLayout>
   );
 }
@@ -40,6 +55,7 @@ function Body() {
       <EmptyState
         action={<LinkButton to={PATHS.account}>View my orders</LinkButton>}
         icon="box"
+        isPage
         title="This link is not valid any more"
       >
         <p>There is no order with this number in your account.</p>
@@ -47,33 +63,35 @@ function Body() {
     );
   }
   return (
-    <div className="mt-8 max-w-prose">
-      <p className="text-18">
-        Your order <strong className="figures font-[560]">{number}</strong> is placed. A mail with
-        everything in it is on its way to <span className="break-words">{user?.email}</span>.
-      </p>
-      <h2 className="mt-10 text-22">What happens next</h2>
-      <ol className="mt-4 flex flex-col gap-5">
-        <NextStep icon="success" title="The vendors review it">
-          Each vendor approves its part within {ORDER_PROCESSING_HOURS} hours. Your card is
-          authorized now and charged only for what is approved.
-        </NextStep>
-        <NextStep icon="box" title="They pack and ship">
-          Each vendor ships its own parcel, so they may arrive on different days.
-        </NextStep>
-        <NextStep icon="truck" title="You track it to your door">
-          Your account shows every step, and we email you the important ones.
-        </NextStep>
-      </ol>
-      <div className="mt-10 flex flex-wrap gap-3">
-        <LinkButton size="large" to={orderPath(number)}>
-          View my order
-        </LinkButton>
-        <LinkButton kind="secondary" size="large" to={PATHS.showroomShop}>
-          Continue Shopping
-        </LinkButton>
+    <Layout>
+      <div className="mt-8 max-w-prose">
+        <p className="text-18">
+          Your order <strong className="figures font-[560]">{number}</strong> is placed. A mail with
+          everything in it is on its way to <span className="break-words">{user?.email}</span>.
+        </p>
+        <h2 className="mt-10 text-22">What happens next</h2>
+        <ol className="mt-4 flex flex-col gap-5">
+          <NextStep icon="success" title="The vendors review it">
+            Each vendor approves its part within {ORDER_PROCESSING_HOURS} hours. Your card is
+            authorized now and charged only for what is approved.
+          </NextStep>
+          <NextStep icon="box" title="They pack and ship">
+            Each vendor ships its own parcel, so they may arrive on different days.
+          </NextStep>
+          <NextStep icon="truck" title="You track it to your door">
+            Your account shows every step, and we email you the important ones.
+          </NextStep>
+        </ol>
+        <div className="mt-10 flex flex-wrap gap-3">
+          <LinkButton size="large" to={orderPath(number)}>
+            View my order
+          </LinkButton>
+          <LinkButton kind="secondary" size="large" to={PATHS.showroomShop}>
+            Continue Shopping
+          </LinkButton>
+        </div>
       </div>
-    </div>
+    </Layout>
   );
 }
 
@@ -84,7 +102,7 @@ async function fetchOrder(number: string) {
 function NextStep(props: {
   readonly icon: IconName;
   readonly title: string;
-  readonly children: React.ReactNode;
+  readonly children: ReactNode;
 }) {
   return (
     <li className="flex gap-4">

@@ -13,7 +13,7 @@ export interface OrderLoaderProps {
   readonly children: (order: Order) => ReactNode;
 }
 
-/** An order once it is there, or why it is not. */
+/** An order once it is there, or in its place the page that says why it is not. */
 export function OrderLoader({ number, loading, children }: OrderLoaderProps) {
   const order = useOrder(number);
   if (order.error instanceof ApiFailure && order.error.status === 404) {
@@ -21,6 +21,7 @@ export function OrderLoader({ number, loading, children }: OrderLoaderProps) {
       <EmptyState
         action={<LinkButton to={PATHS.account}>Back to my orders</LinkButton>}
         icon="box"
+        isPage
         title="This order was not found"
       >
         <p>The number may be mistyped, or the order may belong to another account.</p>
@@ -30,6 +31,7 @@ export function OrderLoader({ number, loading, children }: OrderLoaderProps) {
   if (order.isLoadingError) {
     return (
       <ErrorState
+        isPage
         isRetrying={order.isFetching}
         onRetry={() => void order.refetch()}
         title="This order could not be loaded"

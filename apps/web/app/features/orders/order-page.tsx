@@ -13,6 +13,23 @@ export default function OrderPage() {
   return (
     <div className="page pt-8 pb-16">
       <PageHead isPrivate title={`Order ${number}`} />
+      <RequireSession loading={<OrderSkeleton number={number} />}>
+        <OrderLoader loading={<OrderSkeleton number={number} />} number={number}>
+          {(order) => (
+            <>
+              <OrderHeading number={number} />
+              <OrderContent order={order} />
+            </>
+          )}
+        </OrderLoader>
+      </RequireSession>
+    </div>
+  );
+}
+
+function OrderHeading({ number }: { readonly number: string }) {
+  return (
+    <>
       <Breadcrumb
         crumbs={[
           { label: 'My Account', path: PATHS.account },
@@ -20,27 +37,25 @@ export default function OrderPage() {
         ]}
       />
       <h1 className="figures mt-5 text-36 md:text-48">Order {number}</h1>
-      <RequireSession loading={<OrderSkeleton />}>
-        <OrderLoader loading={<OrderSkeleton />} number={number}>
-          {(order) => <OrderContent order={order} />}
-        </OrderLoader>
-      </RequireSession>
-    </div>
+    </>
   );
 }
 
-function OrderSkeleton() {
+function OrderSkeleton({ number }: { readonly number: string }) {
   return (
-    <div className="mt-3">
-      <LoadingNote label="Your order is loading" />
-      <Skeleton className="h-5 w-72" />
-      <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_360px] lg:gap-16">
-        <div className="flex flex-col gap-5">
-          <Skeleton className="h-56 rounded-card" />
-          <Skeleton className="h-56 rounded-card" />
+    <>
+      <OrderHeading number={number} />
+      <div className="mt-3">
+        <LoadingNote label="Your order is loading" />
+        <Skeleton className="h-5 w-72" />
+        <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_360px] lg:gap-16">
+          <div className="flex flex-col gap-5">
+            <Skeleton className="h-56 rounded-card" />
+            <Skeleton className="h-56 rounded-card" />
+          </div>
+          <Skeleton className="h-96 rounded-card" />
         </div>
-        <Skeleton className="h-96 rounded-card" />
       </div>
-    </div>
+    </>
   );
 }
