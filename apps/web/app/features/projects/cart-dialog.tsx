@@ -139,7 +139,7 @@ function InCart({ done, isWhole, onClose }: InCartProps) {
         </p>
       ) : (
         <p>
-          Total of what you can buy now <Money amount={done.total} />. The cart tells what can't,
+          <Money amount={done.total} /> for what you can buy now. Your cart shows what you can't,
           and why.
         </p>
       )}
@@ -167,10 +167,10 @@ function Changes({ changes: { changes, total }, ticked, onTick, vsdId }: Changes
   return (
     <>
       <p className="text-muted">
-        What the room needs that is not in the cart yet, in whole units. Untick what you don't want
+        What the room needs that is not in the cart yet, in whole units. Uncheck what you don't want
         now.
       </p>
-      <ul className="-mx-1 mt-4 max-h-[44dvh] divide-y divide-line overflow-y-auto px-1">
+      <ul className="-mx-1 mt-4 max-h-[34dvh] sm:max-h-[44dvh] divide-y divide-line overflow-y-auto px-1">
         {changes.map((change) => (
           <CartChangeRow
             change={change}
