@@ -54,7 +54,7 @@ export function AddPasskeyDialog({ options, onAdded, onClose }: AddPasskeyDialog
         password.
       </p>
       <form className="mt-5" id={formId} noValidate onSubmit={onSubmit} ref={fields.formRef}>
-        <TextField {...fields.field('name')} label="Name" maxLength={60} />
+        <TextField {...fields.field('name')} autoFocus label="Name" maxLength={60} />
       </form>
     </Dialog>
   );

@@ -88,7 +88,7 @@ export function ConfirmDialog({ change, factors, onConfirmed, onClose }: Confirm
       <p>{text}</p>
       {factors.has_password ? (
         <form className="mt-5" id={formId} noValidate onSubmit={onSubmit} ref={fields.formRef}>
-          <PasswordField {...fields.field('current_password')} label="Current password" />
+          <PasswordField {...fields.field('current_password')} autoFocus label="Current password" />
         </form>
       ) : (
         !canUsePasskey && (

@@ -95,7 +95,7 @@ export function SecondStepForm({ secondStep, onSignedIn, onBack }: SecondStepFor
       <p aria-live="polite" className="text-14 text-danger empty:hidden">
         {note}
       </p>
-      <Button className="self-start" kind="quiet" onPress={onBack} size="small">
+      <Button className="-ms-3 self-start" kind="quiet" onPress={onBack} size="small">
         Back to sign-in
       </Button>
     </form>
