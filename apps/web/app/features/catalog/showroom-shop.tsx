@@ -56,7 +56,7 @@ export default function ShowroomShopPage() {
         <h1 className="mt-2 text-36 md:text-48">{chosen?.name ?? name}</h1>
         {profile && !chosen && <p className="mt-3 text-18 text-muted">{profile.tagline}</p>}
         {isSample && (
-          <LinkButton className="mt-5" icon="cube" to={PATHS.visualize}>
+          <LinkButton className="mt-5" icon="cube" kind="secondary" to={PATHS.visualize}>
             Open a room in 3D
           </LinkButton>
         )}

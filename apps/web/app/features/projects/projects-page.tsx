@@ -78,7 +78,11 @@ function OwnProjects() {
 function NoProjects() {
   return (
     <EmptyState
-      action={<LinkButton to={PATHS.visualize}>Choose a room</LinkButton>}
+      action={
+        <LinkButton kind="secondary" to={PATHS.visualize}>
+          Choose a room
+        </LinkButton>
+      }
       icon="room"
       title="Your first room starts here"
     >
