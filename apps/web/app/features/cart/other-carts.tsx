@@ -12,7 +12,7 @@ export function OtherCarts() {
   const others = carts?.filter(({ vsd_id }) => vsd_id !== selection?.vsd_id) ?? [];
   if (others.length === 0) return null;
   return (
-    <section aria-labelledby="other-carts" className="mt-6 max-w-[640px]">
+    <section aria-labelledby="other-carts" className="mt-6 mb-6 max-w-[640px]">
       <h2 className="font-sans text-14 font-[550] text-muted" id="other-carts">
         {selection === null ? 'Your carts' : 'You also have a cart at'}
       </h2>

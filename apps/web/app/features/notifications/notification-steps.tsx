@@ -9,7 +9,7 @@ export function NotificationSteps({ steps }: { readonly steps: Notification['ste
   const newest = steps.toReversed().slice(0, SHOWN);
   const more = steps.length - newest.length;
   return (
-    <ol className="mt-1.5 flex flex-col gap-1.5 border-line border-s ps-4">
+    <ol className="mt-1.5 flex flex-col gap-3 border-line border-s ps-4">
       {newest.map((step) => (
         <li className="break-words text-muted" key={`${step.at} ${step.text}`}>
           <span className="figures block text-12">{formatMoment(step.at)}</span>

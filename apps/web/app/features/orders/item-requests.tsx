@@ -29,7 +29,10 @@ export function ItemRequests({ item }: { readonly item: Item }) {
           {item.askable.map((one) => {
             const { button } = askTextsOf(one);
             return (
-              <li className="flex flex-wrap items-center" key={one.kind}>
+              <li
+                className="flex items-center max-sm:w-full max-sm:flex-col max-sm:items-start"
+                key={one.kind}
+              >
                 <Button
                   aria-label={`${button}: ${item.product_name}`}
                   className="whitespace-nowrap"

@@ -42,7 +42,8 @@ export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
           <Money amount={item.total} className="font-[520]" />
         </div>
         <p className="text-14 text-muted">
-          {countUnits(item.qty, item.unit)} at <Money amount={item.price} />, SKU {item.sku}
+          {countUnits(item.qty, item.unit)} at <Money amount={item.price} />,{' '}
+          <span className="whitespace-nowrap">SKU {item.sku}</span>
           {item.lots.length > 0 &&
             `, ${item.lots.length === 1 ? 'lot' : 'lots'} ${item.lots.map((lot) => lot.lot_code).join(', ')}`}
         </p>

@@ -36,11 +36,12 @@ export function ReceiptLines({ parcels }: { readonly parcels: Order['parcels'] }
               <td className="py-2">
                 {item.product_name}
                 <span className="block text-muted">
-                  {countUnits(item.qty, item.unit)}, {variantOf(item)}SKU {item.sku}
+                  {countUnits(item.qty, item.unit)}, {variantOf(item)}
+                  <span className="whitespace-nowrap">SKU {item.sku}</span>
                 </span>
                 {item.released > 0 && (
                   <span className="block">
-                    {item.status === 'Cancle' ? 'Canceled' : item.status_label}, not charged
+                    {item.status === 'Cancle' ? 'Canceled' : 'Not approved'}, not charged
                   </span>
                 )}
                 {item.status === 'Returned' && <span className="block">Returned</span>}
