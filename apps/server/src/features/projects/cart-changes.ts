@@ -1,6 +1,6 @@
-import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { cartChangeOf } from '@wevisu/contract/cart-change-of.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, UserId, VariantId } from '@wevisu/domain/ids.ts';
-import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { listSceneLines } from '../cart/scene-lines.ts';
 import { factsOfVariants } from '../product-facts/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -40,34 +40,9 @@ export async function listCartChanges(
     revision: project.sceneRevision,
     total: totalOf(orders),
     changes: wanted
-      .map((order) => toChange(order, inCart.get(order.facts.variantId) ?? 0))
+      .map(({ facts, units }) =>
+        cartChangeOf(facts, { inRoom: units, inCart: inCart.get(facts.variantId) ?? 0 }),
+      )
       .filter((change) => change.in_room !== change.in_cart),
   });
-}
-
-function toChange({ facts, units }: SceneOrder, inCart: number): CartChange {
-  return {
-    variant_id: facts.variantId,
-    product_hash: facts.hash,
-    product_name: facts.name,
-    picture: facts.pictureKey,
-    unit: facts.unit,
-    in_room: units,
-    in_cart: inCart,
-    price: facts.priceCents ?? 0,
-    problem: problemText(facts),
-  };
-}
-
-function problemText({ problem, name: product, vendor }: ProductFacts): string | null {
-  switch (problem) {
-    case null:
-      return null;
-    case 'discontinued':
-      return messageOf(refuse('product_not_sold', { params: { product } }));
-    case 'other-showroom':
-      return messageOf(refuse('vendor_suspended', { params: { vendor } }));
-    case 'out-of-stock':
-      return messageOf(refuse('out_of_stock', { params: { product } }));
-  }
 }

@@ -1,5 +1,5 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
-import { messageOf, refuse } from '@wevisu/domain/errors/errors.ts';
+import { cartChangeOf } from '@wevisu/contract/cart-change-of.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
@@ -35,8 +35,13 @@ export function roomOfGuest(workspace: Workspace, proId: ProUserId): RoomToOrder
 
   async function put(loaded: RoomChanges, only: RoomChanges['changes'] | null) {
     const { addItems, removeLine } = await loadCartCalls();
-    const chosen = (only ?? loaded.changes).filter(({ problem }) => problem !== NOT_SOLD);
-    const needed = chosen.filter(({ in_room }) => in_room > 0);
+    const unsold = new Set(
+      Object.values(editor.getState().products)
+        .filter(({ problem }) => problem === 'discontinued')
+        .map(({ variantId }) => variantId),
+    );
+    const chosen = only ?? loaded.changes;
+    const needed = chosen.filter((one) => one.in_room > 0 && !unsold.has(one.variant_id));
     const items = needed.map(({ variant_id, in_room }) => ({
       variantId: variant_id,
       qty: in_room,
@@ -90,7 +95,7 @@ export function changesOf(of: {
     const facts = of.products[sku];
     if (facts === undefined || units === 0) return [];
     const held = of.inCart.find(({ variant_id }) => variant_id === facts.variantId);
-    return [toChange(facts, { inRoom: units, inCart: held?.qty ?? 0 })];
+    return [cartChangeOf(facts, { inRoom: units, inCart: held?.qty ?? 0 })];
   });
   const gone = of.inCart
     .filter((line) => !counted.some(({ variant_id }) => variant_id === line.variant_id))
@@ -100,36 +105,4 @@ export function changesOf(of: {
     total: buyable.reduce((sum, { price, in_room }) => sum + price * in_room, 0),
     changes: [...counted, ...gone].filter(({ in_room, in_cart }) => in_room !== in_cart),
   };
-}
-
-const NOT_SOLD = 'This product is no longer sold.';
-
-function toChange(
-  facts: ProductFacts,
-  { inRoom, inCart }: { readonly inRoom: number; readonly inCart: number },
-): Change {
-  return {
-    variant_id: facts.variantId,
-    product_hash: facts.hash,
-    product_name: facts.name,
-    picture: facts.pictureKey,
-    unit: facts.unit,
-    in_room: inRoom,
-    in_cart: inCart,
-    price: facts.priceCents ?? 0,
-    problem: problemText(facts),
-  };
-}
-
-function problemText({ problem, name: product, vendor }: ProductFacts): string | null {
-  switch (problem) {
-    case null:
-      return null;
-    case 'discontinued':
-      return NOT_SOLD;
-    case 'other-showroom':
-      return messageOf(refuse('vendor_suspended', { params: { vendor } }));
-    case 'out-of-stock':
-      return messageOf(refuse('out_of_stock', { params: { product } }));
-  }
 }
