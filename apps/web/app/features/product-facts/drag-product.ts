@@ -1,9 +1,10 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 
-/** What is dragged from a list into a view: a product or a kind of item. */
+/** What is dragged from a list into a view: a product, a kind of item, or a row of cabinets. */
 export type Dragged =
   | { readonly type: 'product'; readonly facts: ProductFacts }
-  | { readonly type: 'kind'; readonly kind: string };
+  | { readonly type: 'kind'; readonly kind: string }
+  | { readonly type: 'run'; readonly tier: 'base' | 'wall' | 'tall' | 'island' };
 
 // Browsers reveal dragged data only on drop, and only as text; within a single page, a variable is enough.
 let dragged: Dragged | null = null;

@@ -75,8 +75,8 @@ export function adderOf(editor: Editor) {
       editor.getState().learn([facts]);
       stand(settle(here.nodes, own), drop, facts.name);
     },
-    run(tier: (typeof newRuns)[number]): void {
-      const here = place(null);
+    run(tier: (typeof newRuns)[number], drop: Place | null = null): void {
+      const here = place(drop?.at ?? null);
       if (here) put(newRun({ ...here, tier, newId: newNodeId }));
     },
   };

@@ -23,6 +23,7 @@ export function useDrop(placeOf: (event: DragEvent) => Place | null) {
       const place = placeOf(event);
       if (!what || !place) return;
       if (what.type === 'kind') adderOf(workspace.editor).kind(what.kind, place);
+      else if (what.type === 'run') adderOf(workspace.editor).run(what.tier, place);
       else placeProduct(workspace, place, what.facts);
     },
   };

@@ -2,8 +2,8 @@ import { Button } from 'react-aria-components/Button';
 import { Icon, type IconName } from '../../../../ui/icon.tsx';
 import { newNodeId } from '../../../scenes/new-id.ts';
 import { useAdd } from '../../actions/use-add.ts';
+import { addableRuns } from '../../edits/find-addable.ts';
 import { addLevel } from '../../edits/levels.ts';
-import { newRuns } from '../../edits/new-item.ts';
 import type { Tool } from '../../workspace/editor-store.ts';
 import { useEditor, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
@@ -13,13 +13,6 @@ const drawn: readonly { readonly tool: Tool; readonly label: string; readonly ic
   { tool: 'door', label: 'Put a door in a wall', icon: 'door' },
   { tool: 'window', label: 'Put a window in a wall', icon: 'window' },
 ];
-
-const cabinetLabels = {
-  base: 'Base cabinets',
-  wall: 'Wall cabinets',
-  tall: 'Tall cabinet',
-  island: 'Island',
-} as const;
 
 const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-2 text-start hover:bg-sunken';
@@ -67,7 +60,7 @@ export function AddStructure() {
         </li>
       </ul>
       <ul aria-label="Cabinets">
-        {newRuns.map((tier) => (
+        {addableRuns.map(({ tier, label }) => (
           <li key={tier}>
             <Button
               className={ROW}
@@ -77,7 +70,7 @@ export function AddStructure() {
               }}
             >
               <Icon name="cabinet" />
-              {cabinetLabels[tier]}
+              {label}
             </Button>
           </li>
         ))}
