@@ -26,10 +26,23 @@ export const listChoices = defineCall({
   summary: 'Products for a slot of the scene, filtered as in the shop, with their facts.',
   query: z.object({
     ...productFilterShape,
+    /** One category, or those that fit, joined by commas, most likely first: `like` decides which is listed. */
+    category: z.string().trim().max(300).default('all'),
     /** Only products whose model is of this kind. */
     kind: z.string().max(60).optional(),
+    /**
+     * Category of the product that is there now. It picks the category that is listed, and its products come
+     * first.
+     */
+    like: z.string().trim().max(120).optional(),
   }),
-  reply: dataReply(pagedSchema(productFacts).extend({ facets: facetsSchema })),
+  reply: dataReply(
+    pagedSchema(productFacts).extend({
+      facets: facetsSchema,
+      /** The category that was listed, as it was asked for. */
+      category: z.string(),
+    }),
+  ),
 });
 
 export const listVariantChoices = defineCall({

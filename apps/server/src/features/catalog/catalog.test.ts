@@ -1,4 +1,5 @@
 import * as contract from '@wevisu/contract/catalog.ts';
+import { listChoices } from '@wevisu/contract/product-facts.ts';
 import * as showrooms from '@wevisu/contract/showrooms.ts';
 import { pricePerSqft, sqftFromUnits } from '@wevisu/domain/catalog/sqft.ts';
 import { cents, percent, ppm } from '@wevisu/domain/money/money.ts';
@@ -125,6 +126,20 @@ describe('a list', () => {
     }
     expect(new Set(names).size).toBe(23);
     expect(names).toHaveLength(23);
+  });
+
+  test('VIS-11 choices for a floor start with its own kind, and with those like its product', async () => {
+    const choices = async (like?: string) => {
+      const category = 'hardwood-flooring,tile-flooring';
+      const query = like === undefined ? { category } : { category, like };
+      return (await app.call(listChoices, { query })).body.data;
+    };
+    expect((await choices()).category).toBe('hardwood-flooring');
+    const tiles = await choices('porcelain-tile');
+    expect(tiles.category).toBe('tile-flooring');
+    expect(tiles.data.map(({ name }) => name)).toEqual(['Plain White', 'Carrara Hexagon']);
+    const marble = await choices('marble-tile');
+    expect(marble.data.map(({ name }) => name)).toEqual(['Carrara Hexagon', 'Plain White']);
   });
 
   test('CAT-05 prices a card as the domain does, per unit and per square foot', async () => {

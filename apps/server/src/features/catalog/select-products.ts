@@ -17,14 +17,21 @@ export interface Selection extends ListAnswer {
 /** Some products, each with its category. */
 export type ProductSet = readonly { readonly id: ProductId; readonly categoryId: number }[];
 
+export interface SelectOptions {
+  /** Restricts the list to these products. */
+  readonly only?: ProductSet | null;
+  /** Slug of a category whose products come first; null for none. */
+  readonly like?: string | null;
+}
+
 /**
- * One page of the list that `input` describes. `only` restricts the list to these products; it is then
- * read whole from the smallest category that holds them all, and its facets remain that category's.
+ * One page of the list that `input` describes. With `only` it is read whole from the smallest category that
+ * holds all of these products, and its facets remain that category's.
  */
 export async function selectProducts(
   deps: CatalogDeps,
   input: ListInput,
-  only: ProductSet | null = null,
+  { only = null, like = null }: SelectOptions = {},
 ): Promise<Result<Selection>> {
   const found = await optionalTerms(deps.terms, input);
   if (!found.ok) return found;
@@ -45,6 +52,7 @@ export async function selectProducts(
     category,
     ...search,
     filters: { ...eachFacet((facet) => input[facet]), inStock: input.in_stock, price },
+    first: like === null ? null : findCategory(index.taxonomy, like),
     sort: input.sort ?? (search.tokens.length > 0 ? ('relevance' as const) : ('popular' as const)),
     terms,
   };

@@ -13,11 +13,22 @@ export const CHOICE_FACET_NAMES = Object.keys(CHOICE_FACETS) as readonly ChoiceF
 
 /** Filters of the product list; empty and null filters are left out of the query. */
 export interface ChoiceFilters extends Readonly<Record<ChoiceFacet, string>> {
+  /** One, or those that fit, joined by commas: the server then lists the one of the product's kind. */
   readonly category: string;
   readonly q: string;
   /** Maximum price of one selling unit, in cents. */
   readonly maxCents: number | null;
   readonly page: number;
+}
+
+/** What the list is for. */
+export interface ListedFor {
+  /** The showroom whose products are listed; null for the whole shop. */
+  readonly vsdId: string | null;
+  /** Only products with a model of this kind; null for all. */
+  readonly kind: string | null;
+  /** Category of the product that is there now: its kind comes first. */
+  readonly like: string | null;
 }
 
 export function startFilters(category: string): ChoiceFilters {
@@ -33,10 +44,7 @@ export function withFilter(filters: ChoiceFilters, change: Partial<ChoiceFilters
 }
 
 /** As the call expects them. */
-export function toChoicesQuery(
-  filters: ChoiceFilters,
-  of: { readonly vsdId: string | null; readonly kind: string | null; readonly ppp: number },
-) {
+export function toChoicesQuery(filters: ChoiceFilters, of: ListedFor & { readonly ppp: number }) {
   const { category, q, maxCents, page } = filters;
   return {
     ...eachChoice((facet) => (filters[facet] ? [filters[facet]] : [])),
@@ -47,6 +55,7 @@ export function toChoicesQuery(
     ...(maxCents === null ? {} : { max_price: maxCents }),
     ...(of.vsdId === null ? {} : { vsd_id: of.vsdId }),
     ...(of.kind === null ? {} : { kind: of.kind }),
+    ...(of.like === null ? {} : { like: of.like }),
   };
 }
 

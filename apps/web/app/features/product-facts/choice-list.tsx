@@ -15,7 +15,8 @@ export interface ChoiceListProps {
   readonly categories: readonly string[];
   /** Only products with a model of this kind; null for all. */
   readonly kind: string | null;
-  readonly sku: string | null;
+  /** The product that is there now. */
+  readonly present: ProductFacts | null;
   readonly onChoose: (facts: ProductFacts) => void;
   /** Compares a product with the current one; left out if there is none. */
   readonly onCompare?: (facts: ProductFacts) => void;
@@ -28,9 +29,13 @@ const places = ['1', '2', '3', '4', '5', '6'];
  * one.
  */
 export function ChoiceList(props: ChoiceListProps) {
-  const { vsdId, categories, kind, sku, onChoose, onCompare } = props;
-  const [filters, setFilters] = useState(() => startFilters(categories[0] ?? 'all'));
-  const { data, error, refetch, isFetching } = useChoices(filters, { vsdId, kind });
+  const { vsdId, categories, kind, present, onChoose, onCompare } = props;
+  // What was there when the list opened: it must not reorder under the finger that chooses from it.
+  const [like] = useState(present?.category ?? null);
+  const [filters, setFilters] = useState(() =>
+    startFilters((like === null ? categories[0] : categories.join()) ?? 'all'),
+  );
+  const { data, error, refetch, isFetching } = useChoices(filters, { vsdId, kind, like });
   if (error && !data) {
     return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
@@ -39,7 +44,7 @@ export function ChoiceList(props: ChoiceListProps) {
       <FilterFields
         categories={categories}
         facets={data?.facets ?? null}
-        filters={filters}
+        filters={data ? { ...filters, category: data.category } : filters}
         onChange={(change) => setFilters(withFilter(filters, change))}
       />
       <LiveRegion>{data && !isFetching ? `${data.total} products fit` : ''}</LiveRegion>
@@ -63,7 +68,7 @@ export function ChoiceList(props: ChoiceListProps) {
         {data?.data.map((facts) => (
           <ChoiceCard
             facts={facts}
-            isChosen={facts.sku === sku}
+            isChosen={facts.sku === present?.sku}
             key={facts.sku}
             onChoose={() => onChoose(facts)}
             {...(onCompare ? { onCompare: () => onCompare(facts) } : {})}

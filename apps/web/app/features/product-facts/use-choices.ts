@@ -2,15 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { listChoices, listVariantChoices } from '@wevisu/contract/product-facts.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { call } from '../../platform/api.ts';
-import { type ChoiceFilters, toChoicesQuery } from './choice-filters.ts';
+import { type ChoiceFilters, type ListedFor, toChoicesQuery } from './choice-filters.ts';
 
 const PER_PAGE = 12;
 
 /** The products that fit, sorted as in the shop, each with the facts needed to put it in the room. */
-export function useChoices(
-  filters: ChoiceFilters,
-  of: { readonly vsdId: string | null; readonly kind: string | null },
-) {
+export function useChoices(filters: ChoiceFilters, of: ListedFor) {
   const query = toChoicesQuery(filters, { ...of, ppp: PER_PAGE });
   return useQuery({
     queryKey: ['choices', query],

@@ -130,6 +130,7 @@ const tokens = fc.oneof(
 const request: fc.Arbitrary<ReferenceRequest> = fc
   .record({
     categoryId: pick(null, null, 10, 11, 20, 21),
+    firstId: pick(null, null, 10, 12, 21),
     tokens,
     filters: fc.oneof(fc.constant(NO_FILTERS), filters),
     sort: pick(...SORT_ORDERS),
@@ -196,6 +197,7 @@ function check(
     const answer = index.list({
       ...asked,
       category: asked.categoryId === null ? null : findCategory(taxonomy, String(asked.categoryId)),
+      first: asked.firstId === null ? null : findCategory(taxonomy, String(asked.firstId)),
       skuProducts: new Map(),
       page,
       perPage: 7,
@@ -219,7 +221,7 @@ const world = fc
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, i) => facts(i + 1))));
 
 describe('the index answers as the long way does', () => {
-  test('CAT-12 for every category, search, filter, order and showroom, page by page', () => {
+  test('CAT-12 VIS-11 for every category, search, filter, order, showroom and kind that comes first, page by page', () => {
     fc.assert(
       fc.property(
         world,

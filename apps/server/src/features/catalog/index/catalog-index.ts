@@ -24,6 +24,8 @@ export interface ListRequest {
   readonly skuProducts: ReadonlyMap<string, readonly number[]>;
   readonly filters: FilterInput;
   readonly sort: Sort;
+  /** Its products come before all others, if sorted by popularity or relevance; null for none. */
+  readonly first?: Category | null;
   readonly terms: Terms | null;
   /** From 1; beyond the last page is the last page (CAT-12). */
   readonly page: number;
@@ -171,9 +173,11 @@ function docsOf(state: CatalogState, productIds: readonly number[]): number[] {
 }
 
 /** Everything that decides the answer but the page. */
-function keyOf({ category, tokens, filters, sort, terms, skuProducts }: ListRequest): string {
+function keyOf(request: ListRequest): string {
+  const { category, first, tokens, filters, sort, terms, skuProducts } = request;
   return JSON.stringify([
     category?.id,
+    first?.id,
     tokens,
     filters,
     sort,

@@ -24,6 +24,8 @@ export interface FindRequest {
   readonly skuDocs: ReadonlyMap<string, readonly number[]>;
   readonly filters: FilterInput;
   readonly sort: Sort;
+  /** Its docs come before all others by popularity and relevance; null or left out for none. */
+  readonly first?: Category | null;
   /** Null outside a showroom. */
   readonly view: PriceView | null;
   /** Which of them are wanted, in order. */
@@ -211,11 +213,11 @@ function collectHeads(
 
 function inOrder(
   { state }: FindContext,
-  { sort, view, range }: FindRequest,
+  { sort, first = null, view, range }: FindRequest,
   { docs, tiers, length }: Kept,
 ): Uint32Array {
   const { data } = state;
-  const keys = sortKeys({ state, sort, view, docs, length, tiers });
+  const keys = sortKeys({ state, sort, first, view, docs, length, tiers });
   const order = { keys, docs, productIds: data.productIds };
   return selectRange(order, length, range).map((place) => docs[place] as number);
 }

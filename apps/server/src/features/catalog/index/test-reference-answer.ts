@@ -11,6 +11,8 @@ import { toTokens } from './tokens.ts';
 
 export interface ReferenceRequest {
   readonly categoryId: number | null;
+  /** A category whose products come first. */
+  readonly firstId: number | null;
   readonly tokens: readonly string[];
   readonly filters: FilterInput;
   readonly sort: Sort;
@@ -145,15 +147,16 @@ function isPriced(
 function inOrder(
   taxonomy: TaxonomyRows,
   products: readonly ProductFacts[],
-  { sort, terms, tokens }: ReferenceRequest,
+  { sort, terms, tokens, firstId }: ReferenceRequest,
 ): number[] {
   const keyOf = (product: ProductFacts): number => {
     if (sort === 'newest') return -product.createdAt;
     if (sort === 'price_asc' && terms !== null) return referencePrice(taxonomy, product, terms);
     if (sort === 'price_desc' && terms !== null) return -referencePrice(taxonomy, product, terms);
+    const lead = firstId !== null && isWithin(taxonomy, product, firstId) ? 2 ** 42 : 0;
     if (sort === 'relevance')
-      return tierOf(taxonomy, product, tokens) * 2 ** 33 - product.popularity;
-    return -product.popularity;
+      return tierOf(taxonomy, product, tokens) * 2 ** 33 - product.popularity - lead;
+    return -product.popularity - lead;
   };
   const byName = (a: ProductFacts, b: ProductFacts) =>
     Buffer.compare(Buffer.from(a.name.toLowerCase()), Buffer.from(b.name.toLowerCase()));

@@ -2,7 +2,7 @@ import { ChoiceGroup } from '../../../ui/choice-group.tsx';
 import type { PanelTab } from '../workspace/screen-store.ts';
 import { useScreen } from '../workspace/workspace-context.ts';
 import { PANEL_MARK } from './focus-panel.ts';
-import { PANEL_NAME, PanelContent } from './panel-content.tsx';
+import { PANEL_NAME, PanelBody } from './panel-body.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 import { useOpenOnSelection } from './use-open-on-selection.ts';
 
@@ -29,9 +29,7 @@ export function Panel() {
       <div className="px-4 pt-3">
         <ChoiceGroup className="*:flex-1" items={items} label="Panel" onChange={open} value={tab} />
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4">
-        <PanelContent tab={tab} />
-      </div>
+      <PanelBody tab={tab} />
     </aside>
   );
 }

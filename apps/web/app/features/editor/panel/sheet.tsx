@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useEditor, useScreen } from '../workspace/workspace-context.ts';
+import { useScreen } from '../workspace/workspace-context.ts';
 import { useSelectionName } from './choose/selection-chip.tsx';
 import { PANEL_MARK } from './focus-panel.ts';
-import { PANEL_NAME, PanelContent } from './panel-content.tsx';
+import { PANEL_NAME, PanelBody } from './panel-body.tsx';
 
 /** A finger that moves farther than this drags the sheet. */
 const SWIPE_PX = 40;
@@ -29,7 +29,6 @@ function OpenSheet() {
     else closeSheet();
   });
   const heading = useFocusFromBar();
-  const body = useTopOnSelection();
   const title = tab === 'choose' ? selection || 'Choose' : tab === 'add' ? 'Add' : 'Room';
 
   function onKeyDown(event: KeyboardEvent) {
@@ -72,9 +71,7 @@ function OpenSheet() {
         />
         <IconButton className="pt-1" icon="x" label="Close" onPress={closeSheet} />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-4" key={tab} ref={body}>
-        <PanelContent tab={tab} />
-      </div>
+      <PanelBody tab={tab} />
     </aside>
   );
 }
@@ -94,16 +91,6 @@ function useSwipe(onSwipe: (isUp: boolean) => void) {
       from.current = null;
     },
   };
-}
-
-/** A new set of choices starts at the top. */
-function useTopOnSelection() {
-  const body = useRef<HTMLDivElement>(null);
-  const selection = useEditor((state) => state.face ?? state.selected);
-  useEffect(() => {
-    if (body.current) body.current.scrollTop = 0;
-  }, [selection]);
-  return body;
 }
 
 /** The sheet takes the focus when it is opened from the bar and returns it when it closes. */

@@ -102,7 +102,7 @@ function Choices({ surface }: { readonly surface: MarkedSurface }) {
         categories={kind === 'wall' ? walls : floors}
         kind={null}
         onChoose={choose}
-        sku={covering?.sku ?? null}
+        present={chosen}
         vsdId={vsdId}
       />
       {covering && (

@@ -47,11 +47,11 @@ export function AddPanel() {
         <ChoiceList
           categories={standing}
           kind={null}
+          present={null}
           onChoose={(facts) => {
             add.product(facts);
             closeSheet();
           }}
-          sku={null}
           vsdId={vsdId}
         />
       )}

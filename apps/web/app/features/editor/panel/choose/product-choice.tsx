@@ -55,7 +55,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         categories={target.categories}
         kind={target.type === 'item' ? target.kind : null}
         onChoose={(facts) => apply.product(target, facts, reach)}
-        sku={target.sku}
+        present={chosen}
         vsdId={vsdId}
         {...(hasWebgl ? { onCompare: setRival } : {})}
       />
