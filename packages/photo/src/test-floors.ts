@@ -8,10 +8,10 @@ import { straightRows } from '@wevisu/scene/materials/plane-rows.ts';
 import { createSurface } from '@wevisu/scene/materials/surface.ts';
 import { clipConvex, counterClockwise, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
+import { randomOf } from './algebra/random.ts';
 import { spotOf } from './camera/camera.ts';
 import { floorPointOf } from './camera/fit-camera.ts';
 import type { Spot } from './picture.ts';
-import { randomOf } from './test-random.ts';
 import type { Albedo } from './test-raycast.ts';
 import { seenRectangle, type TestRoom } from './test-rooms.ts';
 

@@ -1,10 +1,11 @@
 // Draws box rooms as a camera sees them, with a window's soft light and a table that casts a shadow.
 // Shares nothing with the package's own methods: rays, boxes, light.
+
+import { randomOf } from './algebra/random.ts';
 import type { Vec3 } from './algebra/vec3.ts';
 import { rayOf } from './camera/camera.ts';
 import type { Mask } from './masks/mask.ts';
 import type { Picture } from './picture.ts';
-import { randomOf } from './test-random.ts';
 import type { TestRoom } from './test-rooms.ts';
 
 export type Surface = 'floor' | 'wall-x' | 'wall-y' | 'table' | 'other';

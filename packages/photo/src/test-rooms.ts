@@ -1,10 +1,10 @@
 // Box rooms with cameras in them, and the marks of a homeowner with an unsteady hand.
 import { multiply, turnAbout } from './algebra/matrix3.ts';
+import { normalOf, randomOf } from './algebra/random.ts';
 import type { Vec3 } from './algebra/vec3.ts';
 import { type Camera, lookingAlong, spotOf } from './camera/camera.ts';
 import type { CornerMarks, Direction, RectangleMarks } from './camera/marks.ts';
 import { CLICK_ERROR_PX, type Spot } from './picture.ts';
-import { normalOf, randomOf } from './test-random.ts';
 
 export interface TestRoom {
   readonly seed: number;

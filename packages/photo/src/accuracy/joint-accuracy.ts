@@ -1,13 +1,7 @@
 // How accurate the direction of joints is: each click in turn is moved by its error, as for areas.
 
 import { withOrigin } from '../camera/find-camera.ts';
-import {
-  cameraOfFit,
-  type Fit,
-  type FitRequest,
-  FOCAL_SPREAD,
-  refit,
-} from '../camera/fit-camera.ts';
+import { cameraOfFit, type Fit, type FitRequest, refit } from '../camera/fit-camera.ts';
 import { findingOf, type PhotoFinding } from '../finding.ts';
 import type { Spot } from '../picture.ts';
 import { pictureSpotOf, planePointOf, type SurfacePlane } from '../planes/surface-plane.ts';
@@ -39,8 +33,9 @@ export function jointErrorDegrees(request: AccuracyRequest): number | null {
   for (const moved of movedMarks(request))
     addError(planeBy(request, refit(moved, request.fit), moved));
   for (const moved of movedLines(request)) addError(planeBy(moved, request.fit));
-  const shifted = { ...request, focalShift: FOCAL_SPREAD };
-  addError(planeBy(shifted, refit(shifted, request.fit)));
+  const { kind } = request.fit;
+  const other = { ...kind, focalPx: kind.focalPx * Math.exp(kind.spread) };
+  addError(planeBy(request, refit(request, { ...request.fit, kind: other })));
   return (2 * Math.sqrt(Math.max(...squares)) * 180) / Math.PI;
 }
 

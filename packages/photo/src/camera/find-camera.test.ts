@@ -129,14 +129,20 @@ test('joints are within a degree of the truth, all over the marked rectangle', (
   expect(Math.max(...turns)).toBeLessThanOrEqual(1);
 });
 
-test('the estimated error covers the true area', () => {
+test('the estimated error covers the true area, and is small where the file tells the lens', () => {
   const held = [...byRectangle, ...byCorner].map((found) => {
+    const { room, marks } = found;
     const { error, outline } = seenArea(found);
-    const { marks, fit } = found;
-    const estimate = areaErrorPercent({ width, height, marks, fit, outline, planeOf: floorPlane });
-    expect(estimate).toBeGreaterThan(0.5);
-    expect(estimate).toBeLessThan(12);
-    return Math.abs(error) * 100 <= (estimate ?? 0);
+    const lens = { focalPx: room.camera.focalPx, spread: 0.02, isWhole: true };
+    const estimates = [null, lens].map((known) => {
+      const request = { width, height, marks, lens: known };
+      const { fit } = findCamera(request);
+      return fit && areaErrorPercent({ ...request, fit, outline, planeOf: floorPlane });
+    });
+    const [estimate, told] = estimates as [number, number];
+    expect(told).toBeGreaterThan(0.5);
+    expect(told).toBeLessThan(16);
+    return Math.abs(error) * 100 <= estimate;
   });
   expect(held.filter(Boolean).length).toBeGreaterThanOrEqual(0.9 * held.length);
 });

@@ -3,7 +3,8 @@ import { leastSquares, type Residuals } from '../algebra/least-squares.ts';
 import { apply, type Matrix3, multiply, turnAbout } from '../algebra/matrix3.ts';
 import { dot, lengthOf, scale, subtract, type Vec3 } from '../algebra/vec3.ts';
 import { CLICK_ERROR_PX, type Spot } from '../picture.ts';
-import { type Camera, lookingAlong, rayOf } from './camera.ts';
+import { type Camera, centerOf, lookingAlong, rayOf } from './camera.ts';
+import { type LensKind, type LensKnowledge, lensKinds } from './lens.ts';
 import {
   type Direction,
   edgesOf,
@@ -16,26 +17,27 @@ export interface FitRequest {
   readonly width: number;
   readonly height: number;
   readonly marks: RoomMarks;
-  /** Shifts the expected focal length by this share, to see how much the result depends on it. */
-  readonly focalShift?: number;
+  /** What the photo's file tells of its lens; null or left out if nothing. */
+  readonly lens?: LensKnowledge | null;
 }
 
 /** The camera's angles, focal length and height; its rotation is `turnAbout(...) * about`. */
 export interface Fit {
   readonly about: Matrix3;
-  /** Log of the focal length in pixels, rotation by three angles, log of the height in meters. */
+  /**
+   * Log of the focal length in pixels, rotation by three angles, log of the height in meters, and where the camera looks
+   * from the picture's middle, in shares of the longer side.
+   */
   readonly parameters: readonly number[];
   readonly cost: number;
+  /** The kind of photo that it was fitted as. */
+  readonly kind: LensKind;
 }
 
-/**
- * Expected focal length over the longer side of a photo: main lenses of phones have 24 to 28 mm on 36. It is a weak
- * prior: the farther off the lens, the weaker it pulls.
- */
-const TYPICAL_FOCAL = 0.74;
-export const FOCAL_SPREAD = 0.1;
+/** A wide expectation from which every start is fitted before its kind is known: half as likely per 10 % off. */
+const [TYPICAL_FOCAL, START_SPREAD] = [0.74, 0.1];
 /** Relative error of a measured length, besides that of its clicks. */
-const TAPE_ERROR = 0.003;
+export const TAPE_ERROR = 0.003;
 /** Residual of an impossible length: so large that another start wins. */
 const IMPOSSIBLE = 1e3;
 
@@ -46,49 +48,90 @@ const axisOf: Readonly<Record<Direction, Vec3>> = {
 };
 
 /** The camera of a fit, above the floor's origin. */
-export function cameraOfFit({ width, height }: FitRequest, { about, parameters }: Fit): Camera {
-  const [logFocal = 0, x = 0, y = 0, z = 0, logHeight = 0] = parameters;
+export function cameraOfFit(
+  { width, height }: FitRequest,
+  { about, parameters }: Pick<Fit, 'about' | 'parameters'>,
+): Camera {
+  const [logFocal = 0, x = 0, y = 0, z = 0, logHeight = 0, centerX = 0, centerY = 0] = parameters;
   const turn = multiply(turnAbout([x, y, z]), about);
-  return { width, height, focalPx: Math.exp(logFocal), turn, at: [0, 0, Math.exp(logHeight)] };
+  const longer = Math.max(width, height);
+  return {
+    width,
+    height,
+    focalPx: Math.exp(logFocal),
+    center: [width / 2 + centerX * longer, height / 2 + centerY * longer],
+    turn,
+    at: [0, 0, Math.exp(logHeight)],
+  };
 }
 
-/** Finds the best fit from 24 starting directions; null if none sees the floor marks below the horizon. */
+/**
+ * Finds the best fit from 24 starting directions, as the kind of photo that explains the marks best; null if none sees
+ * the floor marks below the horizon.
+ */
 export function fitCamera(request: FitRequest): Fit | null {
   const logFocal = Math.log(TYPICAL_FOCAL * Math.max(request.width, request.height));
-  let best: Fit | null = null;
+  let best: Pick<Fit, 'about' | 'parameters' | 'cost'> | null = null;
   for (const pitchDeg of [12, 30, 55]) {
     for (let yawDeg = 0; yawDeg < 180; yawDeg += 22.5) {
       const about = lookingAlong((yawDeg * Math.PI) / 180, (pitchDeg * Math.PI) / 180);
-      const start = { about, parameters: [logFocal, 0, 0, 0, Math.log(1.5)], cost: 0 };
-      const fit = refit(request, start, 15);
+      const start = [logFocal, 0, 0, 0, Math.log(1.5)];
+      const fit = { about, ...leastSquares(residualsOf(request, about, null), start, 15) };
       if (seesFloor(request, fit) && fit.cost < (best?.cost ?? Infinity)) best = fit;
     }
   }
-  const fit = best && refit(request, best, 40);
-  return fit && Number.isFinite(fit.cost) && seesFloor(request, fit) ? fit : null;
+  const [fit] = best ? fitKinds(request, best) : [];
+  return fit ?? null;
+}
+
+/** The fits of all kinds of photo that the marks allow, the likeliest first. */
+export function fitKinds(
+  request: FitRequest,
+  { about, parameters }: Pick<Fit, 'about' | 'parameters'>,
+): readonly Fit[] {
+  const start = [...parameters.slice(0, 5), parameters[5] ?? 0, parameters[6] ?? 0];
+  return lensKinds(request, request.lens ?? null)
+    .map((kind) => refit(request, { about, parameters: start, cost: 0, kind }, 40))
+    .filter((fit) => Number.isFinite(fit.cost) && seesFloor(request, fit))
+    .sort((a, b) => unlikelinessOf(a) - unlikelinessOf(b));
+}
+
+/** The negative log of a fit's likelihood, up to a constant. */
+export function unlikelinessOf({ cost, kind }: Fit): number {
+  return cost - Math.log(kind.weight);
 }
 
 /** Fits again from another fit: for marks that moved a little. */
 export function refit(request: FitRequest, from: Fit, maxSteps = 12): Fit {
-  const found = leastSquares(residualsOf(request, from), from.parameters, maxSteps);
-  return { about: from.about, ...found };
+  const residuals = residualsOf(request, from.about, from.kind);
+  const found = leastSquares(residuals, from.parameters, maxSteps);
+  return { about: from.about, kind: from.kind, ...found };
 }
 
-function seesFloor(request: FitRequest, fit: Fit): boolean {
+function seesFloor(request: FitRequest, fit: Pick<Fit, 'about' | 'parameters'>): boolean {
   const camera = cameraOfFit(request, fit);
   return floorSpotsOf(request.marks).every((spot) => rayOf(camera, spot)[2] < -1e-6);
 }
 
-function residualsOf(request: FitRequest, { about }: Fit): Residuals {
+/** Without a kind, the focal length is expected loosely, and the camera to look through the middle. */
+function residualsOf(request: FitRequest, about: Matrix3, kind: LensKind | null): Residuals {
   const edges = edgesOf(request.marks);
   const longer = Math.max(request.width, request.height);
-  const expected = Math.log(TYPICAL_FOCAL * longer * (1 + (request.focalShift ?? 0)));
+  const expected = Math.log(kind?.focalPx ?? TYPICAL_FOCAL * longer);
   return (parameters) => {
-    const camera = cameraOfFit(request, { about, parameters, cost: 0 });
-    const off = (Math.log(camera.focalPx) - expected) / FOCAL_SPREAD;
+    const camera = cameraOfFit(request, { about, parameters });
+    const off = (parameters[0] ?? 0) - expected;
+    const [x = 0, y = 0] = parameters.slice(5);
+    const beyond = off / START_SPREAD;
     return [
-      // Cauchy loss: a lens of another kind costs only so much.
-      Math.sign(off) * Math.sqrt(Math.log1p(off * off)),
+      ...(kind
+        ? [
+            off / kind.spread,
+            (x - kind.center[0]) / kind.centerSpread,
+            (y - kind.center[1]) / kind.centerSpread,
+          ]
+        : // Cauchy loss: a lens of another kind costs only so much.
+          [Math.sign(beyond) * Math.sqrt(Math.log1p(beyond * beyond))]),
       ...edges.map(({ along, from, to }) => edgeResidual(camera, axisOf[along], from, to)),
       ...request.marks.lengths.map((length) => lengthResidual(camera, length)),
     ];
@@ -102,8 +145,9 @@ function residualsOf(request: FitRequest, { about }: Fit): Residuals {
  */
 function edgeResidual(camera: Camera, axis: Vec3, from: Spot, to: Spot): number {
   const [x, y, z] = apply(camera.turn, axis);
-  const middleX = (from[0] + to[0] - camera.width) / 2;
-  const middleY = (from[1] + to[1] - camera.height) / 2;
+  const [centerX, centerY] = centerOf(camera);
+  const middleX = (from[0] + to[0]) / 2 - centerX;
+  const middleY = (from[1] + to[1]) / 2 - centerY;
   const toX = camera.focalPx * x - middleX * z;
   const toY = camera.focalPx * y - middleY * z;
   const beside = ((to[0] - from[0]) * toY - (to[1] - from[1]) * toX) / 2;

@@ -1,6 +1,6 @@
 import { apply, inverseOf, type Matrix3, transpose } from '../algebra/matrix3.ts';
 import { cross, dot, lengthOf, scale, subtract, type Vec3 } from '../algebra/vec3.ts';
-import type { Camera } from '../camera/camera.ts';
+import { type Camera, centerOf } from '../camera/camera.ts';
 import { floorPointOf } from '../camera/fit-camera.ts';
 import type { PhotoFindingCode } from '../finding.ts';
 import type { Spot } from '../picture.ts';
@@ -55,10 +55,11 @@ function planeOf(
   right: Vec3,
   up: Vec3,
 ): SurfacePlane | null {
-  const { focalPx, width, height, turn, at } = camera;
+  const { focalPx, turn, at } = camera;
+  const [centerX, centerY] = centerOf(camera);
   const columns = [right, up, subtract(origin, at)].map((one) => {
     const [x, y, ahead] = apply(turn, one);
-    return [focalPx * x + (width / 2) * ahead, focalPx * y + (height / 2) * ahead, ahead] as const;
+    return [focalPx * x + centerX * ahead, focalPx * y + centerY * ahead, ahead] as const;
   });
   const toPicture = transpose(columns as unknown as Matrix3);
   const toPlane = inverseOf(toPicture);

@@ -1,7 +1,7 @@
 // Turns marks into surfaces that packages/photo lays and counts. Pure: runs in the worker and in tests.
 import { areaErrorPercent } from '@wevisu/photo/accuracy/area-accuracy.ts';
 import { jointFindings } from '@wevisu/photo/accuracy/joint-accuracy.ts';
-import type { Camera } from '@wevisu/photo/camera/camera.ts';
+import { type Camera, centerOf } from '@wevisu/photo/camera/camera.ts';
 import { type FoundCamera, findCamera } from '@wevisu/photo/camera/find-camera.ts';
 import type { RectangleMarks } from '@wevisu/photo/camera/marks.ts';
 import { findingOf, type PhotoFindingCode } from '@wevisu/photo/finding.ts';
@@ -193,8 +193,10 @@ export function surfacesToLay(
   const { camera } = cameraOf(document);
   if (!camera) return { surfaces: [], problems: [] };
   const by = size.width / document.width;
+  const [centerX, centerY] = centerOf(camera);
   const seen: Camera = {
     ...camera,
+    center: [centerX * by, centerY * by],
     width: camera.width * by,
     height: camera.height * by,
     focalPx: camera.focalPx * by,
