@@ -269,6 +269,7 @@ export const FINISHES = {
   liner: coated('Appliance Interior', 'White', '#eeeeec', 0.4, 'composite'),
   cavity: coated('Dark Cavity', 'Black', '#1a1a1c', 0.5, 'composite'),
   display: lit('Display', 'Blue', '#9fd6ee', 0.9),
+  'enamel-fire-red': coated('Fire Red', 'Red', '#b5201b', 0.24),
   ...furnishingFinishes,
 
   // Upholstery, bedding and woven seats.

@@ -47,6 +47,7 @@ import { buildDresser } from './dresser/geometry.ts';
 import { buildElectricalReceptacle } from './electrical-receptacle/geometry.ts';
 import { buildFence } from './fence/geometry.ts';
 import { buildFilingCabinet } from './filing-cabinet/geometry.ts';
+import { buildFireExtinguisher } from './fire-extinguisher/geometry.ts';
 import { buildFirePit } from './fire-pit/geometry.ts';
 import { buildFireplace } from './fireplace/geometry.ts';
 import { buildFloorLamp } from './floor-lamp/geometry.ts';
@@ -197,6 +198,7 @@ export const builders: { readonly [K in KindId]: (params: KindParams[K]) => Piec
   'electrical-receptacle': buildElectricalReceptacle,
   fence: buildFence,
   'filing-cabinet': buildFilingCabinet,
+  'fire-extinguisher': buildFireExtinguisher,
   'fire-pit': buildFirePit,
   fireplace: buildFireplace,
   'floor-lamp': buildFloorLamp,

@@ -47,6 +47,7 @@ import { dresserPlan } from './dresser/plan.ts';
 import { electricalReceptaclePlan } from './electrical-receptacle/plan.ts';
 import { fencePlan } from './fence/plan.ts';
 import { filingCabinetPlan } from './filing-cabinet/plan.ts';
+import { fireExtinguisherPlan } from './fire-extinguisher/plan.ts';
 import { firePitPlan } from './fire-pit/plan.ts';
 import { fireplacePlan } from './fireplace/plan.ts';
 import { floorLampPlan } from './floor-lamp/plan.ts';
@@ -197,6 +198,7 @@ export const plans: { readonly [K in KindId]: KindPlan<KindParams[K]> } = {
   'electrical-receptacle': electricalReceptaclePlan,
   fence: fencePlan,
   'filing-cabinet': filingCabinetPlan,
+  'fire-extinguisher': fireExtinguisherPlan,
   'fire-pit': firePitPlan,
   fireplace: fireplacePlan,
   'floor-lamp': floorLampPlan,

@@ -47,6 +47,7 @@ import { dresserKind } from './dresser/kind.ts';
 import { electricalReceptacleKind } from './electrical-receptacle/kind.ts';
 import { fenceKind } from './fence/kind.ts';
 import { filingCabinetKind } from './filing-cabinet/kind.ts';
+import { fireExtinguisherKind } from './fire-extinguisher/kind.ts';
 import { firePitKind } from './fire-pit/kind.ts';
 import { fireplaceKind } from './fireplace/kind.ts';
 import { floorLampKind } from './floor-lamp/kind.ts';
@@ -196,6 +197,7 @@ export const kinds = {
   'electrical-receptacle': electricalReceptacleKind,
   fence: fenceKind,
   'filing-cabinet': filingCabinetKind,
+  'fire-extinguisher': fireExtinguisherKind,
   'fire-pit': firePitKind,
   fireplace: fireplaceKind,
   'floor-lamp': floorLampKind,

@@ -4,6 +4,8 @@ export type Role =
   | 'range'
   | 'cooktop'
   | 'refrigerator'
+  /** A small refrigerator for drinks. */
+  | 'cooler'
   | 'dishwasher'
   | 'hood'
   | 'microwave'
@@ -19,6 +21,7 @@ export type Role =
   | 'grab-bar'
   | 'paper-holder'
   | 'mirror'
+  | 'fire-extinguisher'
   | 'receptacle'
   | 'stair'
   | 'railing'
