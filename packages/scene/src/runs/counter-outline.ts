@@ -1,4 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
+import { along, crossOf, directionOf, distanceOf } from '../plane/points.ts';
 import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import type { HostedThing } from './hosted.ts';
 import type { CabinetPlace } from './run-layout.ts';
@@ -122,6 +123,35 @@ function segmentOutline(
   return [{ at: [x, back], seen: leftSide > 0 }, { at: [x, front], seen: true }, ...rightPoints];
 }
 
+/** Steps of a rounded corner: 2 in are round to the eye. */
+const STEPS = 6;
+
+/** The corner at the start of an edge as an arc, where the edges on both sides are seen. */
+function roundedCorner(edges: readonly Edge[], i: number, radius: number): Edge[] {
+  const own = edges[i];
+  const before = edges.at(i - 1);
+  const after = edges[(i + 1) % edges.length];
+  if (!own || !before?.seen || !own.seen || !after) return own ? [own] : [];
+  const back = distanceOf(before.at, own.at);
+  const ahead = distanceOf(own.at, after.at);
+  const into = directionOf(before.at, own.at);
+  const out = directionOf(own.at, after.at);
+  // An inner corner stays: nobody bumps into it.
+  if (crossOf(into, out) < 0.5) return [own];
+  const r = Math.min(radius, back * 0.45, ahead * 0.45);
+  const start = along(own.at, into, -r);
+  const center = along(start, [-into[1], into[0]], r);
+  return Array.from({ length: STEPS + 1 }, (_, step): Edge => {
+    const angle = (Math.PI / 2) * (step / STEPS);
+    const at = along(along(center, into, r * Math.sin(angle)), out, -r * Math.cos(angle));
+    return { at: [Math.round(at[0]), Math.round(at[1])], seen: true };
+  });
+}
+
+function rounded(edges: readonly Edge[], radius: number): readonly Edge[] {
+  return radius < 20 ? edges : edges.flatMap((_, i) => roundedCorner(edges, i, radius));
+}
+
 /** Notches of things that reach through the front, and holes of the others, in tenths. */
 function cutsOf(hosted: readonly HostedThing[], run: RunNode) {
   const front = -run.depthTenths - (run.counter?.overhangTenths ?? 0);
@@ -174,9 +204,10 @@ export function countersOf(
         ]),
       ];
     });
+    const finished = rounded(notched, run.counter?.cornerRadiusTenths ?? 0);
     return {
-      outline: notched.map(({ at }) => at),
-      seen: notched.map(({ seen }) => seen),
+      outline: finished.map(({ at }) => at),
+      seen: finished.map(({ seen }) => seen),
       holes: cuts.holes.filter((hole) => {
         const { minX, maxX } = boundsOf(hole);
         return isInside(minX, maxX);

@@ -62,6 +62,8 @@ export const counter = z.strictObject({
   /** Beyond the back of an island or peninsula, to sit at. */
   backOverhangTenths: length(0, 8_000).default(0),
   edge: z.enum(counterEdges).default('eased'),
+  /** Rounding, in plan, of corners that stand free; square where it is left out. */
+  cornerRadiusTenths: length(0, 3_000).optional(),
 });
 
 /** What covers the wall above the counter. */

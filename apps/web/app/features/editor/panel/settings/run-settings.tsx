@@ -70,6 +70,15 @@ export function RunSettings({ id, run }: { readonly id: NodeId; readonly run: Ru
               value={counter.edge}
             />
             <LengthField
+              label="Corner rounding"
+              max={3_000}
+              min={0}
+              onChange={(cornerRadiusTenths) =>
+                change('Change corners', { counter: { ...counter, cornerRadiusTenths } })
+              }
+              value={counter.cornerRadiusTenths ?? 0}
+            />
+            <LengthField
               label="Counter thickness"
               max={1_500}
               min={60}
