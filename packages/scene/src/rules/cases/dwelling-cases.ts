@@ -1,4 +1,5 @@
-import { inches, type TestScene, testRoom } from '../test-scene.ts';
+import { turn } from '../../plane/polygon.ts';
+import { inches, type TestScene, testOutline, testRoom } from '../test-scene.ts';
 import type { RuleCase } from './rule-case.ts';
 
 function bedroom(): TestScene {
@@ -11,6 +12,47 @@ function casement(width: number, height: number, sill = 30): TestScene {
     sillTenths: inches(sill),
     heightTenths: inches(height) + 1420,
   });
+}
+
+type Corner = readonly [number, number];
+
+function rectangle(width: number, depth: number): Corner[] {
+  return [
+    [0, 0],
+    [width, 0],
+    [width, depth],
+    [0, depth],
+  ];
+}
+
+function ell(width: number, depth: number, leg: number): Corner[] {
+  return [
+    [0, 0],
+    [width, 0],
+    [width, leg],
+    [leg, leg],
+    [leg, depth],
+    [0, depth],
+  ];
+}
+
+/** A hall of 48 in that a pier of 8 in along it leaves `width` of. */
+function pinched(width: number): Corner[] {
+  return [
+    [0, 0],
+    [160, 0],
+    [160, 48],
+    [84, 48],
+    [84, width],
+    [76, width],
+    [76, 48],
+    [0, 48],
+  ];
+}
+
+function turned(corners: readonly Corner[]): Corner[] {
+  const { cos, sin } = turn(40);
+  return corners.map(([x, y]) => [x * cos - y * sin, x * sin + y * cos]);
 }
 
 export const dwellingCases: readonly RuleCase[] = [
@@ -34,7 +76,42 @@ export const dwellingCases: readonly RuleCase[] = [
     limit: 100,
     worse: -1,
   },
+  {
+    code: 'D2',
+    what: 'width of a room turned by 40 degrees',
+    at: (v) => testOutline('living', turned(rectangle(v, 160))).document(),
+    limit: 84,
+    worse: -1,
+  },
+  {
+    code: 'D2',
+    what: 'width of an L-shaped room',
+    at: (v) => testOutline('living', ell(200, 200, v)).document(),
+    limit: 84,
+    worse: -1,
+  },
   { code: 'D3', at: (v) => testRoom('hall', v, 160).document(), limit: 36, worse: -1 },
+  {
+    code: 'D3',
+    what: 'an L-shaped hall',
+    at: (v) => testOutline('hall', ell(160, 120, v)).document(),
+    limit: 36,
+    worse: -1,
+  },
+  {
+    code: 'D3',
+    what: 'a hall turned by 40 degrees',
+    at: (v) => testOutline('hall', turned(ell(160, 120, v))).document(),
+    limit: 36,
+    worse: -1,
+  },
+  {
+    code: 'D3',
+    what: 'a corner that juts in',
+    at: (v) => testOutline('hall', pinched(v)).document(),
+    limit: 36,
+    worse: -1,
+  },
   {
     code: 'D4',
     at: (v) =>
