@@ -9,8 +9,10 @@ import { faceOf, type Thing } from './facts/thing.ts';
 import { insideOf, joined, without } from './intervals.ts';
 
 export interface Landing {
-  /** Unbroken counter from the thing's side, at the counter's middle; tenths. */
+  /** Unbroken counter beside the thing, at the counter's middle; tenths. */
   readonly length: number;
+  /** Where it begins, from the thing's side: beyond a panel and the air before it. */
+  readonly begin: number;
   /** Distance along the front to a turn of the counter; null if it does not turn. */
   readonly toCorner: number | null;
   /** Front of the counter after the corner. */
@@ -21,6 +23,10 @@ export interface Landing {
 
 /** A filler or an appliance's gap: counters that far apart count as one. */
 const SEAM = inch(1.5);
+/** Between a tall appliance and the counter beside it: a panel, a filler and the air that its door needs. */
+const SIDE = inch(3.5);
+/** Their sides stand in panels; other things lie in the counter or close against it. */
+const panelled: readonly string[] = ['refrigerator', 'oven', 'cooler'];
 
 interface Top {
   readonly polygon: readonly Point[];
@@ -35,6 +41,7 @@ function counterTops(room: RoomFacts): Top[] {
 
 /** Unbroken counter from `origin` along `direction`. */
 function reachOf(room: RoomFacts, own: Thing, origin: Point, direction: Point, height?: number) {
+  const side = panelled.includes(own.role) ? SIDE : SEAM;
   const near = (at: number) => height === undefined || Math.abs(at - height) <= inch(1);
   const tops = counterTops(room).filter((one) => near(one.height));
   const stretches = tops.flatMap(({ polygon, height: top }) =>
@@ -52,9 +59,10 @@ function reachOf(room: RoomFacts, own: Thing, origin: Point, direction: Point, h
     ),
     cuts,
   );
-  const start = free.find(([from, to]) => from <= SEAM && to > 1);
-  const first = stretches.find(({ from, to }) => from <= SEAM && to > 1);
-  return { length: start ? Math.max(0, start[1]) : 0, top: first?.top ?? null };
+  const start = free.find(([from, to]) => from <= side && to > 1);
+  const first = stretches.find(({ from, to }) => from <= side && to > 1);
+  const begin = Math.max(0, start?.[0] ?? 0);
+  return { begin, length: start ? start[1] - begin : 0, top: first?.top ?? null };
 }
 
 function measure(room: RoomFacts, thing: Thing, side: 'left' | 'right', height?: number): Landing {
@@ -63,9 +71,10 @@ function measure(room: RoomFacts, thing: Thing, side: 'left' | 'right', height?:
   // Free-standing things stand against the wall as counters do; basins lie in the middle of one.
   const middle = thing.role === 'sink' || thing.role === 'cooktop' ? thing.depth / 2 : inch(12);
   const start = along(along(back, thing.front, middle), out, thing.width / 2);
-  const { length, top } = reachOf(room, thing, start, out, height);
-  const corner = cornerOf(room, thing, start, out, length);
-  return { length, top, ...corner, line: lineBetween(start, along(start, out, length)) };
+  const { begin, length, top } = reachOf(room, thing, start, out, height);
+  const corner = cornerOf(room, thing, start, out, begin + length);
+  const line = lineBetween(along(start, out, begin), along(start, out, begin + length));
+  return { begin, length, top, ...corner, line };
 }
 
 /** Whether a counter at a right angle cuts the front off within the length. */
@@ -145,6 +154,25 @@ export function landingAcross(room: RoomFacts, thing: Thing, reach: number): num
         );
         for (const [from, to] of free) longest = Math.max(longest, to - from);
       }
+    }
+  }
+  return longest;
+}
+
+/** Unbroken counter right above a thing, along its front. */
+export function landingAbove(room: RoomFacts, thing: Thing): number {
+  // Its middle may lie on the seam of two pieces.
+  const row = along(thing.middle, thing.front, 1);
+  let longest = 0;
+  for (const { counters, counterTop, holes } of room.runs) {
+    if (counterTop === null || counterTop < thing.body.topTenths - inch(1)) continue;
+    if (counterTop > thing.body.topTenths + inch(12)) continue;
+    const free = without(
+      counters.flatMap((one) => insideOf(one, row, thing.right)),
+      holes.flatMap((one) => insideOf(one, row, thing.right)),
+    );
+    for (const [from, to] of free) {
+      if (from < thing.width / 2 && to > -thing.width / 2) longest = Math.max(longest, to - from);
     }
   }
   return longest;

@@ -1,4 +1,5 @@
 import type { Point } from '../plane/polygon.ts';
+import { inch } from './facts/inch.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import { sideMiddle, type Thing } from './facts/thing.ts';
 
@@ -18,6 +19,11 @@ interface WorkCenters {
   readonly primary: readonly Center[];
 }
 
+/** Fits below a counter of 36 in. */
+export function isUndercounter({ body }: Thing): boolean {
+  return body.topTenths - body.bottomTenths <= inch(36);
+}
+
 const known = new WeakMap<RoomFacts, WorkCenters>();
 
 /** The largest first, then the lesser id. */
@@ -34,7 +40,9 @@ export function workCenters(room: RoomFacts): WorkCenters {
   if (before) return before;
   const sinks = centers(room, ['sink'], 'sink');
   const cooking = centers(room, ['range', 'cooktop'], 'cooking surface');
-  const refrigerators = centers(room, ['refrigerator'], 'refrigerator');
+  const cold = centers(room, ['refrigerator'], 'refrigerator');
+  const full = cold.filter(({ thing }) => !isUndercounter(thing));
+  const refrigerators = full.length > 0 ? full : cold;
   const found: WorkCenters = {
     sinks,
     cooking,

@@ -3,7 +3,7 @@ import { inchRange } from '../definition/inch-range.ts';
 
 export const refrigeratorParams = z.strictObject({
   widthTenths: inchRange(22, 60, 36),
-  heightTenths: inchRange(55, 84, 70),
+  heightTenths: inchRange(30, 84, 70),
   depthTenths: inchRange(24, 36, 30),
   layout: z
     .enum(['french-door', 'four-door', 'side-by-side', 'bottom-freezer', 'top-freezer', 'column'])

@@ -6,7 +6,7 @@ import { wineCoolerParams } from './schema.ts';
 export const wineCoolerKind = defineKind({
   label: 'Wine cooler',
   category: 'appliances',
-  role: 'other',
+  role: 'cooler',
   params: wineCoolerParams,
   slots: {
     body: { label: 'Body', allowed: APPLIANCE_BODIES },

@@ -4,6 +4,7 @@ import { bathCases } from '../cases/bath-cases.ts';
 import { bodyCases } from '../cases/body-cases.ts';
 import { dwellingCases } from '../cases/dwelling-cases.ts';
 import { kitchenCases } from '../cases/kitchen-cases.ts';
+import { kitchenDetailCases } from '../cases/kitchen-detail-cases.ts';
 import { livingCases } from '../cases/living-cases.ts';
 import { profiles } from '../profile.ts';
 import { ruleOf, rules } from './registry.ts';
@@ -60,6 +61,7 @@ test('G-39 every line of the planning rules is a rule', () => {
 test('G-39 every rule has scenes that hold it to its figure', () => {
   const cases = [
     kitchenCases,
+    kitchenDetailCases,
     bathCases,
     dwellingCases,
     accessCases,

@@ -6,10 +6,19 @@ import { bathCases } from '../cases/bath-cases.ts';
 import { bodyCases } from '../cases/body-cases.ts';
 import { dwellingCases } from '../cases/dwelling-cases.ts';
 import { kitchenCases } from '../cases/kitchen-cases.ts';
+import { kitchenDetailCases } from '../cases/kitchen-detail-cases.ts';
 import { livingCases } from '../cases/living-cases.ts';
 import { checkRules } from './check-rules.ts';
 
-const cases = [kitchenCases, bathCases, dwellingCases, accessCases, livingCases, bodyCases].flat();
+const cases = [
+  kitchenCases,
+  kitchenDetailCases,
+  bathCases,
+  dwellingCases,
+  accessCases,
+  livingCases,
+  bodyCases,
+].flat();
 
 /** What a finding is about: a mend of one may leave others of its rule. */
 function keyOf({

@@ -4,12 +4,14 @@ import { bathCases } from '../cases/bath-cases.ts';
 import { bodyCases } from '../cases/body-cases.ts';
 import { dwellingCases } from '../cases/dwelling-cases.ts';
 import { kitchenCases } from '../cases/kitchen-cases.ts';
+import { kitchenDetailCases } from '../cases/kitchen-detail-cases.ts';
 import { livingCases } from '../cases/living-cases.ts';
 import type { RuleCase } from '../cases/rule-case.ts';
 import { checkRules } from './check-rules.ts';
 
 const cases: readonly RuleCase[] = [
   ...kitchenCases,
+  ...kitchenDetailCases,
   ...bathCases,
   ...dwellingCases,
   ...accessCases,

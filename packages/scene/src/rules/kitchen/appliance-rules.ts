@@ -3,72 +3,11 @@ import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
-import { bothLandings, type Landing, landingAcross } from '../landings.ts';
-import { changeItem, changeParams } from '../mends.ts';
+import { bothLandings } from '../landings.ts';
+import { changeItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { kitchensOf, workCenters } from '../work-centers.ts';
 import { pushed } from './sink-rules.ts';
-
-const ACROSS = inch(48);
-
-/** The landing that a thing has somewhere: beside, or across the aisle. */
-function best(room: RoomFacts, thing: Thing) {
-  const { left, right } = bothLandings(room, thing);
-  const across = landingAcross(room, thing, ACROSS);
-  return { left, right, across, longest: Math.max(left.length, right.length, across) };
-}
-
-function checkRefrigerator(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
-  const need = inch(15);
-  const { left, right, across } = best(room, thing);
-  if (!isShort(across, need)) return [];
-  const layout = textParam(thing, 'layout');
-  const isPair = layout === 'side-by-side' || layout === 'french-door' || layout === 'four-door';
-  const hinge = textParam(thing, 'hingeSide') || 'right';
-  // A door hinged on the right is opened from the left; a pair of doors opens from either side.
-  const handle = hinge === 'right' ? left : right;
-  const isSideBySide = layout === 'side-by-side';
-  const fits = isSideBySide
-    ? !isShort(Math.min(left.length, right.length), need)
-    : isPair
-      ? !isShort(Math.max(left.length, right.length), need)
-      : !isShort(handle.length, need);
-  if (fits) return [];
-  const other = handle === left ? right : left;
-  const worst: Landing = isSideBySide
-    ? left.length < right.length
-      ? left
-      : right
-    : isPair
-      ? left.length > right.length
-        ? left
-        : right
-      : handle;
-  const canTurn = !isPair && !isShort(other.length, need);
-  const hingeSide = hinge === 'right' ? 'left' : 'right';
-  return [
-    {
-      text: `Set things down by the refrigerator: ${feet(worst.length)} of counter is there, ${feet(need)} are needed${isSideBySide ? ' on both sides' : isPair ? ' on one side' : ' on the handle side'} or across.`,
-      nodeIds: [thing.id],
-      measured: Math.round(worst.length),
-      required: need,
-      line: worst.line,
-      mend: canTurn
-        ? changeParams(scene.nodes, thing.id, { hingeSide }, 'Hang its door on the other side')
-        : null,
-    },
-  ];
-}
-
-export const K16: Rule = {
-  code: 'K16',
-  title: 'Counter by the refrigerator',
-  sources: [guideline('Kitchen', 16)],
-  check: (scene) =>
-    kitchensOf(scene.rooms).flatMap((room) =>
-      workCenters(room).refrigerators.flatMap(({ thing }) => checkRefrigerator(scene, room, thing)),
-    ),
-};
 
 /** Height of the cooking surface above the floor. */
 function cookingTop(thing: Thing): number {
@@ -273,49 +212,3 @@ export const K19: Rule = {
       }),
     ),
 };
-
-export const K20: Rule = {
-  code: 'K20',
-  title: 'Fire safety of the cooking surface',
-  sources: [guideline('Kitchen', 20), guideline('Kitchen', 20, 'tip')],
-  check: (scene) =>
-    kitchensOf(scene.rooms).flatMap((room) =>
-      workCenters(room).cooking.flatMap(({ thing }): Hit[] => {
-        const hits: Hit[] = [];
-        for (const { opening, at } of room.openings) {
-          if (!opening.node.style.startsWith('window-') || opening.measures.openableArea === 0)
-            continue;
-          const off = minus(at, sideMiddle(thing, 'back'));
-          const beside = Math.abs(dotOf(off, thing.right)) - opening.node.widthTenths / 2;
-          const behind = Math.abs(dotOf(off, thing.front));
-          const overlap = thing.width / 2 - beside;
-          if (behind > inch(24) || overlap <= 2) continue;
-          hits.push({
-            text: `The window above this cooking surface opens: curtains and drafts are a danger. Move one of them ${feet(overlap)}, or fix the window.`,
-            nodeIds: [thing.id, opening.id],
-            measured: Math.round(overlap),
-            required: 0,
-            line: lineBetween(sideMiddle(thing, 'back'), at),
-            mend: changeWindow(scene, opening.id),
-          });
-        }
-        const hasExtinguisher = room.things.some(({ node }) => node.kind === 'fire-extinguisher');
-        if (textParam(thing, 'fuel') === 'gas' && !hasExtinguisher) {
-          hits.push({
-            tier: 'tip',
-            text: 'Plan a place for a fire extinguisher by the way out, away from the burners.',
-            nodeIds: [thing.id],
-          });
-        }
-        return hits;
-      }),
-    ),
-};
-
-function changeWindow(scene: Checked, id: string) {
-  const node = scene.nodes[id];
-  if (node?.type !== 'opening') return null;
-  const to = { ...node, style: 'window-fixed' as const };
-  const change = { added: {}, removed: {}, changed: { [id]: { from: node, to } } };
-  return { label: 'Make it a fixed window', change };
-}

@@ -58,7 +58,14 @@ export const K25: Rule = {
     }),
 };
 
-const sharp: readonly string[] = ['mitred', 'bevel'];
+/** Half an inch takes the point off a corner. */
+const BLUNT = inch(0.5);
+const ROUNDED = inch(1.5);
+
+/** Whether a corner of its counter stands out into the room: both edges at it are seen. */
+function hasFreeCorner(run: RunFacts): boolean {
+  return run.layout.counters.some(({ seen }) => seen.some((one, i) => one && seen.at(i - 1)));
+}
 
 export const K26: Rule = {
   code: 'K26',
@@ -69,18 +76,20 @@ export const K26: Rule = {
       room.runs.flatMap((run): Hit[] => {
         const { counter, tier } = run.node;
         const stands = tier === 'island' || tier === 'peninsula';
-        if (!counter || !stands || !sharp.includes(counter.edge)) return [];
+        if (!counter || !stands || !hasFreeCorner(run)) return [];
+        const radius = counter.cornerRadiusTenths ?? 0;
+        if (!isShort(radius, BLUNT)) return [];
         return [
           {
-            text: 'The corners of this counter stand out into the room with a sharp edge; have them clipped or rounded.',
+            text: `The ${tier}'s counter has square corners at hip height; round them by ${feet(ROUNDED)}.`,
             nodeIds: [run.id],
-            measured: 2,
-            required: 0,
+            measured: radius,
+            required: BLUNT,
             mend: changeRun(
               scene.nodes,
               run.id,
-              { counter: { ...counter, edge: 'eased' } },
-              'Ease the edge',
+              { counter: { ...counter, cornerRadiusTenths: ROUNDED } },
+              'Round the corners',
             ),
           },
         ];

@@ -1,9 +1,10 @@
-import { dotOf, minus } from '../../plane/points.ts';
+import { along, dotOf, minus } from '../../plane/points.ts';
+import { crossesZone, doorWays } from '../door-ways.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
-import { bothLandings, landingAcross, landingOf } from '../landings.ts';
+import { bothLandings, landingAbove, landingAcross, landingOf } from '../landings.ts';
 import { changeItem } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { isKitchen, kitchensOf } from '../work-centers.ts';
@@ -56,11 +57,21 @@ export const K21: Rule = {
     }),
 };
 
-/** Counter under a thing that stands on it or hangs above it, beside, or across. */
-function counterNear(room: RoomFacts, thing: Thing): number {
+const ACROSS = inch(48);
+
+/** Counter beside a thing; under one that stands on it or hangs above it, this is the same. */
+function counterBeside(room: RoomFacts, thing: Thing): number {
   const { left, right } = bothLandings(room, thing);
-  const beside = Math.max(left.length, right.length);
-  return Math.max(beside, landingAcross(room, thing, inch(48)));
+  return Math.max(left.length, right.length);
+}
+
+/** Counter across from an oven, unless people walk through between them with the door open. */
+function acrossFromOven(scene: Checked, room: RoomFacts, oven: Thing): number {
+  const across = landingAcross(room, oven, ACROSS);
+  if (across === 0) return 0;
+  const { from, to, out } = faceOf(oven, 'front');
+  const zone = [from, along(from, out, ACROSS), along(to, out, ACROSS), to];
+  return doorWays(scene, room).some(({ points }) => crossesZone(points, zone)) ? 0 : across;
 }
 
 export const K22: Rule = {
@@ -69,7 +80,7 @@ export const K22: Rule = {
   sources: [guideline('Kitchen', 22)],
   check: (scene) =>
     microwaves(scene).flatMap(({ room, thing }): Hit[] => {
-      const has = counterNear(room, thing);
+      const has = Math.max(counterBeside(room, thing), landingAcross(room, thing, ACROSS));
       if (!isShort(has, inch(15))) return [];
       return [
         {
@@ -92,7 +103,11 @@ export const K23: Rule = {
       room.things
         .filter(({ role }) => role === 'oven')
         .flatMap((thing): Hit[] => {
-          const has = counterNear(room, thing);
+          const has = Math.max(
+            counterBeside(room, thing),
+            landingAbove(room, thing),
+            acrossFromOven(scene, room, thing),
+          );
           if (!isShort(has, inch(15))) return [];
           return [
             {
@@ -135,7 +150,7 @@ export const K24: Rule = {
           if (between < inch(1) || Math.abs(dotOf(off, a.front)) > inch(18)) return [];
           const landing = landingOf(room, a, 'right');
           // The counter ends at b itself: nothing else lies between.
-          if (Math.abs(landing.length - between) > inch(4)) return [];
+          if (Math.abs(landing.begin + landing.length - between) > inch(4)) return [];
           const need = inch(Math.max(needs[a.role] ?? 0, needs[b.role] ?? 0) + 12);
           if (!isShort(between, need)) return [];
           return [

@@ -1,3 +1,4 @@
+import type { MeasuredLine } from '../../findings/finding.ts';
 import { along, dotOf, minus, times } from '../../plane/points.ts';
 import type { Point } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
@@ -7,6 +8,7 @@ import { feet, inch, isShort } from '../facts/inch.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import type { Face, Thing } from '../facts/thing.ts';
+import { type Interval, insideOf, joined } from '../intervals.ts';
 import { changeRun, moveRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
 import { cellPoint, wayTo } from '../walkways.ts';
@@ -104,45 +106,94 @@ function kneeDepth(top: number): number {
   return top < inch(39) ? inch(15) : inch(12);
 }
 
+const SEAT = inch(24);
+
+/** The counter behind an island's back, from end to end, along the run from its left end. */
+function counterSpan({ run, face }: Seating): Interval | null {
+  const row = along(face.from, face.out, -inch(1));
+  const spans = joined(run.counters.flatMap((one) => insideOf(one, row, run.right)));
+  return spans.toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0] ?? null;
+}
+
+interface Spacing {
+  readonly width: number;
+  readonly line: MeasuredLine;
+  readonly seats: readonly Thing[];
+}
+
+/**
+ * The narrowest place at a counter: between the middles of two neighbors, or twice from the middle of
+ * the last seat to the counter's end, where an elbow needs as much room.
+ */
+function narrowestSeat(seating: Seating, [start, end]: Interval): Spacing | null {
+  const { run, face } = seating;
+  const places = seating.seats
+    .map((thing) => ({ thing, x: dotOf(minus(thing.middle, face.from), run.right) }))
+    .sort((a, b) => a.x - b.x);
+  const found: Spacing[] = [];
+  const note = (width: number, from: number, to: number, ...seats: readonly Thing[]) => {
+    const at = (x: number) => along(face.from, run.right, x);
+    found.push({ width, line: lineBetween(at(from), at(to)), seats });
+  };
+  for (const [i, { thing, x }] of places.entries()) {
+    const next = places[i + 1];
+    if (i === 0) note(2 * (x - start), start, x, thing);
+    if (next) note(next.x - x, x, next.x, thing, next.thing);
+    else note(2 * (end - x), x, end, thing);
+  }
+  return found.toSorted((a, b) => a.width - b.width)[0] ?? null;
+}
+
+function checkWidth(seating: Seating): Hit[] {
+  const { run, seats } = seating;
+  const span = counterSpan(seating);
+  const narrow = span && narrowestSeat(seating, span);
+  if (!narrow || !isShort(narrow.width, SEAT)) return [];
+  const fits = Math.floor((span[1] - span[0] + 2) / SEAT);
+  return [
+    {
+      text:
+        fits < seats.length
+          ? `${seats.length} seats share ${feet(span[1] - span[0])} of counter; ${feet(SEAT)} each leaves room for ${fits}.`
+          : `A seat has ${feet(Math.max(0, narrow.width))} of counter; move the seats ${feet(SEAT)} apart.`,
+      nodeIds: [run.id, ...narrow.seats.map(({ id }) => id)],
+      measured: Math.round(narrow.width),
+      required: SEAT,
+      line: narrow.line,
+    },
+  ];
+}
+
+function checkKnees(scene: Checked, { run, face }: Seating): Hit[] {
+  const { counter } = run.node;
+  if (!counter) return [];
+  const depth = counter.backOverhangTenths;
+  const needed = kneeDepth(run.counterTop ?? inch(36));
+  if (!isShort(depth, needed)) return [];
+  return [
+    {
+      text: `Knees have ${feet(depth)} under the counter; at this height they need ${feet(needed)}.`,
+      nodeIds: [run.id],
+      measured: depth,
+      required: needed,
+      line: lineBetween(face.from, kneeLine(face, depth)),
+      mend: changeRun(
+        scene.nodes,
+        run.id,
+        { counter: { ...counter, backOverhangTenths: needed } },
+        'Let the counter reach further out',
+      ),
+    },
+  ];
+}
+
 export const K9: Rule = {
   code: 'K9',
   title: 'Width and knee room of seats',
   sources: [guideline('Kitchen', 9)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
-      seatings(room).flatMap(({ run, seats, face }): Hit[] => {
-        const { counter } = run.node;
-        if (!counter) return [];
-        const hits: Hit[] = [];
-        const each = run.layout.widthTenths / seats.length;
-        if (isShort(each, inch(24))) {
-          hits.push({
-            text: `${seats.length} seats share ${feet(run.layout.widthTenths)}: ${feet(each)} each. A seat needs ${feet(inch(24))}.`,
-            nodeIds: [run.id, ...seats.map(({ id }) => id)],
-            measured: Math.round(each),
-            required: inch(24),
-            line: lineBetween(face.from, along(face.from, run.right, each)),
-          });
-        }
-        const depth = counter.backOverhangTenths;
-        const needed = kneeDepth(run.counterTop ?? inch(36));
-        if (isShort(depth, needed)) {
-          hits.push({
-            text: `Knees have ${feet(depth)} under the counter; at this height they need ${feet(needed)}.`,
-            nodeIds: [run.id],
-            measured: depth,
-            required: needed,
-            line: lineBetween(face.from, kneeLine(face, depth)),
-            mend: changeRun(
-              scene.nodes,
-              run.id,
-              { counter: { ...counter, backOverhangTenths: needed } },
-              'Let the counter reach further out',
-            ),
-          });
-        }
-        return hits;
-      }),
+      seatings(room).flatMap((seating) => [...checkWidth(seating), ...checkKnees(scene, seating)]),
     ),
 };
 
