@@ -2,7 +2,7 @@ import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +17,7 @@ import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { NothingToBuy } from './nothing-to-buy.tsx';
 import { ParcelList } from './parcel-list.tsx';
+import { PaySaved } from './pay-saved.tsx';
 import { RunOut } from './run-out.tsx';
 import { Totals } from './totals.tsx';
 import { useCheckoutStart } from './use-checkout-start.ts';
@@ -31,7 +32,11 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
   const [address, setAddress] = useState<Address | null>(profile.shipping_address);
   const [isEditing, setEditing] = useState(profile.shipping_address === null);
   const [isRunOut, setRunOut] = useState(false);
+  const [isPaying, setPaying] = useState(false);
+  const [card] = profile.payment_details;
   const hasStarted = useRef(false);
+
+  const runOut = useCallback(() => setRunOut(true), []);
 
   async function refresh(to: Address) {
     await start(to).catch(() => setEditing(true));
@@ -102,7 +107,12 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
           ) : (
             <AddressCard
               action={
-                <Button kind="quiet" onPress={() => setEditing(true)} size="small">
+                <Button
+                  isDisabled={isPaying}
+                  kind="quiet"
+                  onPress={() => setEditing(true)}
+                  size="small"
+                >
                   Change<span className="reader-only"> the address</span>
                 </Button>
               }
@@ -138,10 +148,28 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
             />
             {!isRunOut && (
               <>
-                <LinkButton className="mt-5 mb-3 w-full" size="large" to={paymentPath(checkout.id)}>
-                  Continue to payment
-                </LinkButton>
-                <HoldTimer expiresAt={checkout.hold_expires_at} onRunOut={() => setRunOut(true)} />
+                {card && checkout.state === 'open' ? (
+                  <PaySaved
+                    card={card}
+                    checkout={checkout}
+                    isRefreshing={isPending}
+                    onPaying={setPaying}
+                    onRefresh={() => void refresh(checkout.address)}
+                    onRunOut={runOut}
+                  />
+                ) : (
+                  <LinkButton
+                    className="mt-5 mb-3 w-full"
+                    size="large"
+                    to={paymentPath(checkout.id)}
+                  >
+                    Continue to payment
+                  </LinkButton>
+                )}
+                <HoldTimer
+                  expiresAt={checkout.hold_expires_at}
+                  onRunOut={() => !isPaying && runOut()}
+                />
               </>
             )}
           </>

@@ -38,7 +38,8 @@ const MAX_QUESTIONS = 15;
 
 interface Paying {
   readonly checkout: Checkout;
-  readonly config: PaymentConfig;
+  /** Null where only a saved card can be paid with. */
+  readonly config: PaymentConfig | null;
   /** The gateway's field errors, by the card form's names. */
   readonly onCardErrors: (failure: ApiFailure) => void;
 }
@@ -67,6 +68,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
   async function tokenOf(card: CardTexts): Promise<string> {
     const key = JSON.stringify(card);
     if (lastToken.current?.card === key) return lastToken.current.token;
+    if (config === null) throw new Error('A new card needs the settings of its gateway.');
     const token = await requestCardToken(config, card);
     lastToken.current = { card: key, token };
     return token;

@@ -3,6 +3,7 @@ import { countProducts } from '@wevisu/domain/catalog/unit-labels.ts';
 import type { VariantId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
 import { withToast } from '../../platform/with-toast.ts';
@@ -26,7 +27,7 @@ export interface CartDialogProps {
   readonly name: string;
   readonly vsdId: string | null;
   readonly room: RoomToOrder;
-  /** The one product that is ticked at first; all by default. */
+  /** The one product that is ordered: ticked at first, and offered to check out. All by default. */
   readonly only?: VariantId | null;
   /** Called once the products are in the cart. */
   readonly onPut?: () => void;
@@ -36,7 +37,8 @@ export interface CartDialogProps {
 /** Puts the room's products, or those that are ticked, into the cart, after showing what that changes. */
 export function CartDialog(props: CartDialogProps) {
   const { name, vsdId, room, only = null, onPut, onClose } = props;
-  const [isPending, setPending] = useState(false);
+  const [pending, setPending] = useState<'cart' | 'checkout' | null>(null);
+  const navigate = useNavigate();
   const [done, setDone] = useState<RoomPut | null>(null);
   const [unticked, setUnticked] = useState<ReadonlySet<VariantId>>(new Set());
   const changes = useQuery({
@@ -55,15 +57,16 @@ export function CartDialog(props: CartDialogProps) {
     retry: false,
   });
 
-  async function put(loaded: RoomChanges) {
-    setPending(true);
+  async function put(loaded: RoomChanges, then: 'cart' | 'checkout') {
+    setPending(then);
     const reply = await withToast(room.put(loaded, isAll ? null : ticked));
-    setPending(false);
+    setPending(null);
     // Saved elsewhere in the meantime, or sold out: the changes shown are out of date.
     if (reply === null) return void changes.refetch();
     onPut?.();
     announce('cart-updated');
-    setDone({ ...reply.data, isAll });
+    if (then === 'checkout') void navigate(PATHS.checkout);
+    else setDone({ ...reply.data, isAll });
   }
 
   function tick(id: VariantId, isTicked: boolean) {
@@ -85,17 +88,29 @@ export function CartDialog(props: CartDialogProps) {
         data &&
         data.changes.length > 0 && (
           <>
-            <Button kind="secondary" onPress={onClose}>
-              Not now
-            </Button>
+            {only === null && (
+              <Button kind="secondary" onPress={onClose}>
+                Not now
+              </Button>
+            )}
             <Button
               icon="cart"
-              isDisabled={!isBuyable}
-              isPending={isPending}
-              onPress={() => void put(data)}
+              isDisabled={!isBuyable || pending === 'checkout'}
+              isPending={pending === 'cart'}
+              kind={only === null ? 'primary' : 'secondary'}
+              onPress={() => void put(data, 'cart')}
             >
               {ticked.some(({ in_cart }) => in_cart > 0) ? 'Update cart' : 'Add to cart'}
             </Button>
+            {only !== null && (
+              <Button
+                isDisabled={!isBuyable || pending === 'cart'}
+                isPending={pending === 'checkout'}
+                onPress={() => void put(data, 'checkout')}
+              >
+                Check out
+              </Button>
+            )}
           </>
         )
       }
@@ -105,7 +120,9 @@ export function CartDialog(props: CartDialogProps) {
     >
       {changes.isError && !data && <Refused changes={changes} />}
       {changes.isPending && <ChangesSkeleton />}
-      {data && <Changes changes={data} onTick={tick} ticked={ticked} vsdId={vsdId} />}
+      {data && (
+        <Changes changes={orderedFirst(data, only)} onTick={tick} ticked={ticked} vsdId={vsdId} />
+      )}
     </Dialog>
   );
 }
@@ -200,6 +217,13 @@ function Changes({ changes: { changes, total }, ticked, onTick, vsdId }: Changes
       </p>
     </>
   );
+}
+
+/** The product that was pressed stands on top of what else the room needs. */
+function orderedFirst(loaded: RoomChanges, only: VariantId | null): RoomChanges {
+  const isOrdered = ({ variant_id }: RoomChanges['changes'][number]) => variant_id === only;
+  const changes = loaded.changes.toSorted((a, b) => Number(isOrdered(b)) - Number(isOrdered(a)));
+  return { ...loaded, changes };
 }
 
 /** What the room takes of the ticked products that can be bought. */

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { unitsText } from '../../../product-facts/summary.ts';
 import { useDerived, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** Puts what the room takes of one product into the cart. */
+/** Orders what the room takes of one product: into the cart, or straight to checkout. */
 export function OrderProduct({ facts }: { readonly facts: ProductFacts }) {
   const { vsdId } = useWorkspace();
   const takeoff = useDerived((state) => state.takeoff);
@@ -17,7 +17,7 @@ export function OrderProduct({ facts }: { readonly facts: ProductFacts }) {
       kind="secondary"
       onPress={() => order(facts.variantId)}
     >
-      Add {unitsText(units, facts.unit)} to cart
+      Order {unitsText(units, facts.unit)}
     </Button>
   );
 }
