@@ -1,5 +1,6 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { onPaper } from '@wevisu/scene/drawing/draw-laid.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { exportDxf } from '@wevisu/scene/exchange/dxf/export-dxf.ts';
@@ -51,7 +52,10 @@ export const exportScene: Command = {
     if (options.to === 'dxf') {
       return { output: exportDxf(document.nodes, levelId), exitCode: exitCodes.fine };
     }
-    const output = writeDrawingSvg(drawPlan(document.nodes, levelId), document.name);
+    const output = writeDrawingSvg(
+      drawPlan(document.nodes, levelId, { laid: onPaper(document) }),
+      document.name,
+    );
     return { output, exitCode: exitCodes.fine };
   },
 };

@@ -6,6 +6,7 @@ import type { Face } from '../faces/face.ts';
 import { facesOf } from '../faces/faces-of.ts';
 import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { drawDimensionString, drawnPoints } from './dimension-string.ts';
+import { drawLaid, type LaidDetail, onPaper } from './draw-laid.ts';
 import type { Drawing, DrawnShape } from './drawing.ts';
 import { letterSize } from './plan-dimensions.ts';
 import { type SeenThing, seenOnWall } from './seen-on-wall.ts';
@@ -54,7 +55,7 @@ function isStretch({ id, roomId, wallId }: Face): boolean {
 }
 
 /** The covered parts of a face, or of a backsplash in front of it, in the wall's coordinates. */
-function coveredShapes(wall: Face, face: Face): DrawnShape[] {
+function coveredShapes(wall: Face, face: Face, laid: LaidDetail): DrawnShape[] {
   const [dx, dy, dz] = [0, 1, 2].map(
     (k) => (face.frame.origin[k] ?? 0) - (wall.frame.origin[k] ?? 0),
   );
@@ -62,17 +63,18 @@ function coveredShapes(wall: Face, face: Face): DrawnShape[] {
   const move = (ring: Polygon): Point[] => ring.map(([x, y]) => [x + shift, y + (dz ?? 0)]);
   return face.areas
     .filter(({ covering }) => covering.sku !== null)
-    .flatMap(({ nodeId, regions }) =>
-      regions.map(
+    .flatMap((area) => [
+      ...area.regions.map(
         ({ outline, holes }): DrawnShape => ({
           look: 'counter',
           points: move(outline),
           closed: true,
           holes: holes.map(move),
-          nodeId,
+          nodeId: area.nodeId,
         }),
       ),
-    );
+      ...drawLaid(area, laid, (point) => move([point])[0] ?? point),
+    ]);
 }
 
 function dimensionsOf(face: Face, seen: readonly SeenThing[]) {
@@ -112,6 +114,7 @@ function dimensionsOf(face: Face, seen: readonly SeenThing[]) {
 }
 
 function drawFace(document: SceneDocument, face: Face, faces: readonly Face[]): Drawing {
+  const laid = onPaper(document);
   const splashes = faces.filter(
     ({ kind, wallId }) => kind === 'backsplash' && wallId === face.wallId,
   );
@@ -125,7 +128,7 @@ function drawFace(document: SceneDocument, face: Face, faces: readonly Face[]): 
   const strings = dimensionsOf(face, seen);
   const shapes = [
     wall,
-    ...[face, ...splashes].flatMap((one) => coveredShapes(face, one)),
+    ...[face, ...splashes].flatMap((one) => coveredShapes(face, one, laid)),
     ...seen.flatMap((one) => one.shapes),
     ...strings.flatMap((one) => one.shapes),
   ];

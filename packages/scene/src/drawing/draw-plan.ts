@@ -14,6 +14,8 @@ import { wallShapes } from '../rooms/wall-shapes.ts';
 import { planRun } from '../runs/plan-run.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
 import { type Drawn, drawDimensionString, drawnPoints, LETTER } from './dimension-string.ts';
+import { drawFloors } from './draw-floors.ts';
+import type { LaidDetail } from './draw-laid.ts';
 import type { Drawing, DrawnLook, DrawnShape, DrawnText } from './drawing.ts';
 import { placeLocal } from './place-local.ts';
 import { drawPlanDimensions, letterSize } from './plan-dimensions.ts';
@@ -34,6 +36,8 @@ export interface PlanOptions {
   readonly withMeasures?: boolean;
   /** Strings of dimensions around the level. */
   readonly withStrings?: boolean;
+  /** What is laid on the floors, piece by piece; left out for none. */
+  readonly laid?: LaidDetail | undefined;
 }
 
 function outline(look: DrawnLook, points: readonly Point[], nodeId: NodeId | null): DrawnShape {
@@ -203,7 +207,7 @@ function byHeight(nodes: SceneNodes) {
  * measures. Tenths of a millimeter. Broken nodes are left out. Pure.
  */
 export function drawPlan(nodes: SceneNodes, levelId: NodeId, options: PlanOptions = {}): Drawing {
-  const { withMeasures = true, withStrings = true, roomId } = options;
+  const { withMeasures = true, withStrings = true, roomId, laid } = options;
   const scope = planScope(nodes, levelId, roomId);
   const runs = nodesOf(nodes, 'run').filter(([id, run]) => scope.hasThing(id, run));
   const items = nodesOf(nodes, 'item')
@@ -225,6 +229,7 @@ export function drawPlan(nodes: SceneNodes, levelId: NodeId, options: PlanOption
   const drawnItems = items.flatMap(([id, item]) => drawItem(id, item));
   const shapes = [
     ...rooms.shapes,
+    ...(laid ? drawFloors(nodes, scope, laid) : []),
     ...drawWalls(nodes, levelId, scope),
     ...openings.flatMap(([id, opening]) => drawOpening(nodes, id, opening)),
     ...runs.filter(isLow).flatMap(([id, run]) => drawRun(nodes, id, run)),

@@ -8,10 +8,14 @@ interface Paint {
   /** Tenths on the ground. */
   readonly width: number;
   readonly dash?: string;
+  /** Of the fill. */
+  readonly opacity?: number;
 }
 
 const paints: Readonly<Record<DrawnLook, Paint>> = {
   floor: { fill: '#faf8f4', stroke: 'none', width: 0 },
+  laid: { fill: 'none', stroke: 'none', width: 0, opacity: 0.45 },
+  piece: { fill: 'none', stroke: '#8a938f', width: 20 },
   wall: { fill: '#1d2321', stroke: '#1d2321', width: 60 },
   'half-wall': { fill: '#b9b3a6', stroke: '#1d2321', width: 90 },
   body: { fill: '#ffffff', stroke: '#1d2321', width: 110 },
@@ -50,13 +54,14 @@ export function writeDrawingSvg(drawing: Drawing, title: string, marginTenths = 
   const height = maxY - minY + 2 * marginTenths;
   const x = (value: number) => toWhole(value - minX + marginTenths);
   const y = (value: number) => toWhole(maxY - value + marginTenths);
-  const shapes = drawing.shapes.map(({ look, points, closed, holes = [] }) => {
-    const { fill, stroke, width: line, dash } = paints[look];
+  const shapes = drawing.shapes.map(({ look, points, closed, color, holes = [] }) => {
+    const { fill, stroke, width: line, dash, opacity } = paints[look];
     const path = svgPath([points, ...holes], ([px, py]) => `${x(px)} ${y(py)}`, closed);
     const attributes = [
       `d="${path}"`,
       ...(holes.length > 0 ? ['fill-rule="evenodd"'] : []),
-      `fill="${closed ? fill : 'none'}"`,
+      `fill="${closed ? (color ?? fill) : 'none'}"`,
+      ...(opacity ? [`fill-opacity="${opacity}"`] : []),
       `stroke="${stroke}"`,
       ...(line > 0 ? [`stroke-width="${line}"`] : []),
       ...(dash ? [`stroke-dasharray="${dash}"`] : []),

@@ -4,6 +4,8 @@ import type { Point } from '../plane/polygon.ts';
 /** What a line or area of a drawing stands for; whoever paints it decides how that looks. */
 const drawnLooks = [
   'floor',
+  'laid',
+  'piece',
   'wall',
   'half-wall',
   'body',
@@ -26,6 +28,8 @@ export interface DrawnShape {
   readonly holes?: readonly (readonly Point[])[];
   /** The node that it stands for; null for what is only drawn. */
   readonly nodeId: NodeId | null;
+  /** '#rrggbb' of what is laid there. */
+  readonly color?: string;
 }
 
 export interface DrawnText {

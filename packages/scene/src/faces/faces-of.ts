@@ -12,8 +12,7 @@ const known = new WeakMap<SceneNodes, Face[]>();
  * their own. In the order of levels, rooms and edges; the same document gives the same list. Faces that an edit
  * does not touch keep their identity from one document to the next. Broken nodes are left out.
  */
-export function facesOf(document: SceneDocument): Face[] {
-  const { nodes } = document;
+export function facesOf({ nodes }: Pick<SceneDocument, 'nodes'>): Face[] {
   const before = known.get(nodes);
   if (before) return before;
   const index = indexScene(nodes);

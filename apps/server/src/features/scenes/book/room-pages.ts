@@ -2,6 +2,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { elevationsOf } from '@wevisu/scene/drawing/draw-elevation.ts';
+import { onPaper } from '@wevisu/scene/drawing/draw-laid.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
@@ -96,7 +97,10 @@ export function roomPages(input: RoomPagesInput): Content[] {
   }
   if (totalCents > 0) facts.push(money(totalCents));
   const plan = () =>
-    writeDrawingSvg(drawPlan(document.nodes, room.levelId, { roomId }), `${name}, plan`);
+    writeDrawingSvg(
+      drawPlan(document.nodes, room.levelId, { roomId, laid: onPaper(document) }),
+      `${name}, plan`,
+    );
   return [
     heading(name, { pageBreak: 'before' }),
     note(facts.join('   ·   ')),

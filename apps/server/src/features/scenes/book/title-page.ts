@@ -1,6 +1,7 @@
 // The first page: what this is, and the plan of each level.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { onPaper } from '@wevisu/scene/drawing/draw-laid.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { areaOf } from '@wevisu/scene/plane/polygon.ts';
@@ -44,7 +45,7 @@ export function titlePage(document: SceneDocument, takeoff: Takeoff): Content[] 
     ...levels.map(([id, name]) =>
       picture(
         levels.length === 1 ? 'Plan' : name,
-        writeDrawingSvg(drawPlan(document.nodes, id), `${name}, plan`),
+        writeDrawingSvg(drawPlan(document.nodes, id, { laid: onPaper(document) }), `${name}, plan`),
         570,
       ),
     ),

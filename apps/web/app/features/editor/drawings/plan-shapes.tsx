@@ -4,6 +4,8 @@ import { memo } from 'react';
 
 const looks: Readonly<Record<DrawnLook, string>> = {
   floor: 'fill-surface stroke-none',
+  laid: 'pointer-events-none stroke-none opacity-45',
+  piece: 'pointer-events-none fill-none stroke-muted/60',
   wall: 'fill-ink stroke-ink',
   'half-wall': 'fill-edge stroke-ink',
   body: 'fill-surface stroke-ink',
@@ -26,6 +28,19 @@ export function pathOf(points: readonly Point[], isClosed: boolean): string {
   return isClosed ? `${path}Z` : path;
 }
 
+const paths = new WeakMap<DrawnShape, string>();
+
+/** With its holes. What is laid keeps its shape while other things are moved, and is written once. */
+function pathOfShape(shape: DrawnShape): string {
+  const { points, closed, holes = [] } = shape;
+  if (holes.length === 0) return pathOf(points, closed);
+  const before = paths.get(shape);
+  if (before !== undefined) return before;
+  const path = [points, ...holes].map((ring) => pathOf(ring, closed)).join('');
+  paths.set(shape, path);
+  return path;
+}
+
 export interface PlanShapesProps {
   readonly shapes: readonly DrawnShape[];
   /** Floors and walls let the picture under the plan show through. */
@@ -42,19 +57,23 @@ export const PlanShapes = memo(function PlanShapes({
   shapes,
   seesThrough = false,
 }: PlanShapesProps) {
-  return shapes.map(({ look, points, closed, nodeId }, index) => (
-    <path
-      className={(seesThrough ? thin[look] : undefined) ?? looks[look]}
-      d={pathOf(points, closed)}
-      data-look={look}
-      data-node={nodeId ?? undefined}
-      fill={closed ? undefined : 'none'}
-      key={index}
-      strokeDasharray={dashes[look]}
-      strokeWidth={look === 'body' || look === 'counter' ? 1.25 : 1}
-      vectorEffect="non-scaling-stroke"
-    />
-  ));
+  return shapes.map((shape, index) => {
+    const { look, closed, nodeId, color } = shape;
+    return (
+      <path
+        className={(seesThrough ? thin[look] : undefined) ?? looks[look]}
+        d={pathOfShape(shape)}
+        data-look={look}
+        data-node={nodeId ?? undefined}
+        fill={closed ? color : 'none'}
+        fillRule="evenodd"
+        key={index}
+        strokeDasharray={dashes[look]}
+        strokeWidth={look === 'body' || look === 'counter' ? 1.25 : look === 'piece' ? 0.5 : 1}
+        vectorEffect="non-scaling-stroke"
+      />
+    );
+  });
 });
 
 const inks = { room: 'fill-ink', note: 'fill-muted', dimension: 'fill-accent-text' } as const;

@@ -1,5 +1,5 @@
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDrop } from '../actions/use-drop.ts';
 import { MeasureLines } from '../drawings/measure-lines.tsx';
@@ -40,13 +40,19 @@ export function PlanCanvas() {
   const traced = useTraceOfLevel();
   const isScaling = useTrace((state) => state.mode === 'scale');
 
-  const plan = useMemo(() => drawPlan(nodes, levelId ?? ''), [nodes, levelId]);
+  const [minPieceTenths, setMinPiece] = useState(Number.POSITIVE_INFINITY);
+  // A picture under the plan has to show through.
+  const laid = useMemo(
+    () => (traced ? undefined : { products, minPieceTenths }),
+    [traced, products, minPieceTenths],
+  );
+  const plan = useMemo(() => drawPlan(nodes, levelId ?? '', { laid }), [nodes, levelId, laid]);
   const bounds = useSeenBounds(plan);
   const { frame, setFrame, screen, fit } = useFrame(svg, bounds);
   const { preview, drawing, handlers } = usePlanPointer({ frame, setFrame, screen });
   const shown = useMemo(
-    () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '') : plan),
-    [preview.nodes, plan, levelId],
+    () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '', { laid }) : plan),
+    [preview.nodes, plan, levelId, laid],
   );
   const movingIds = preview.moving?.ids.join() ?? '';
   const still = useMemo(() => {
@@ -69,6 +75,8 @@ export function PlanCanvas() {
     };
   });
   const scale = frame ? perPixel(frame, screen()) : 40;
+  const smallest = frame ? smallestPiece(scale) : Number.POSITIVE_INFINITY;
+  if (smallest !== minPieceTenths) setMinPiece(smallest);
   const standing = preview.nodes ?? nodes;
   const hindering = preview.inTheWay.flatMap((id) => {
     const node = nodes[id];
@@ -152,6 +160,11 @@ export function PlanCanvas() {
       />
     </div>
   );
+}
+
+/** Four pixels across, in steps: pieces are laid again at few of all zooms. */
+function smallestPiece(scale: number): number {
+  return 4 * 2 ** Math.ceil(Math.log2(scale));
 }
 
 function drawnPath({

@@ -2,6 +2,7 @@
 // the caller encodes.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { onPaper } from '@wevisu/scene/drawing/draw-laid.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { exportDxf } from '@wevisu/scene/exchange/dxf/export-dxf.ts';
@@ -33,7 +34,12 @@ export async function exportRoom(
 ): Promise<Uint8Array> {
   switch (format) {
     case 'svg':
-      return bytesOf(writeDrawingSvg(drawPlan(document.nodes, levelId), document.name));
+      return bytesOf(
+        writeDrawingSvg(
+          drawPlan(document.nodes, levelId, { laid: onPaper(document) }),
+          document.name,
+        ),
+      );
     case 'dxf':
       return bytesOf(exportDxf(document.nodes, levelId));
     case 'glb':
