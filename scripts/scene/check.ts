@@ -1,4 +1,5 @@
 import { findingTiers } from '@wevisu/scene/findings/finding.ts';
+import { countOf } from '@wevisu/scene/findings/shorten.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { profileIds } from '@wevisu/scene/rules/profile.ts';
 import { type Command, exitCodes, printed } from './command.ts';
@@ -14,7 +15,12 @@ export const check: Command = {
     const profile = profileIds.find((id) => id === options.profile) ?? 'standard';
     const findings = [...broken, ...checkRules(document, profile)];
     const counts = Object.fromEntries(
-      findingTiers.map((tier) => [tier, findings.filter((one) => one.tier === tier).length]),
+      findingTiers.map((tier) => [
+        tier,
+        findings
+          .filter((one) => one.tier === tier)
+          .reduce((count, finding) => count + countOf(finding), 0),
+      ]),
     );
     const isGrave = findings.some(({ tier }) => tier === 'broken' || tier === 'code');
     return {

@@ -8,6 +8,8 @@ export const exitCodes = {
   badUsage: 2,
   /** No such file, no such id, or not a scene. */
   unreadable: 3,
+  /** More than the server would save, or compute. */
+  tooLarge: 6,
   /** The file named by --out can't be written. */
   unwritable: 4,
   /** An internal error: none of the above applies. */

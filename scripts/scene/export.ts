@@ -5,7 +5,7 @@ import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { exportDxf } from '@wevisu/scene/exchange/dxf/export-dxf.ts';
 import { type Command, CommandFailure, exitCodes } from './command.ts';
-import { openScene } from './open-scene.ts';
+import { openComputable } from './open-scene.ts';
 
 /** The requested level, or the lowest with rooms, or the lowest. */
 function requireLevel(nodes: SceneNodes, asked: string | undefined): NodeId {
@@ -34,7 +34,7 @@ export const exportScene: Command = {
         'export needs --to: svg, pdf, dxf, glb or usdz.',
       );
     }
-    const { document, findings } = await openScene(given);
+    const { document, findings } = await openComputable(given);
     if (options.to === 'pdf') {
       const { scenePdf } = await import('../../apps/server/src/features/scenes/book/scene-book.ts');
       const book = { document, broken: findings, pictures: new Map<string, string>() };

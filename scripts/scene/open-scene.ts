@@ -2,9 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { messageOf, refuse } from '@wevisu/domain/errors/errors.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
+import { MAX_SCENE_BYTES } from '@wevisu/scene/document/scene-limits.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
+import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { TOO_COMPLEX } from '@wevisu/scene/findings/too-complex.ts';
 import { type ReadScene, readScene } from '@wevisu/scene/reading/read-scene.ts';
+import { isBeyondCounting } from '@wevisu/scene/takeoff/count-cells.ts';
 import { readBuiltRooms } from '../../db/demo/rooms/room-files.ts';
 import { CommandFailure, exitCodes, type Given } from './command.ts';
 
@@ -31,6 +37,26 @@ export async function readText({ subject: file, streams }: Source): Promise<stri
     if (code === 'ENOENT') return null;
     throw unreadable(`${file === '-' ? 'Standard input' : file} can't be read: ${message}`);
   }
+}
+
+/** As the server says it. */
+function refused(error: ReturnType<typeof refuse>): CommandFailure {
+  return new CommandFailure(exitCodes.tooLarge, messageOf(error));
+}
+
+function countNodes(scene: ReadScene): number {
+  return Object.keys(scene.document.nodes).length + Object.keys(scene.unread.nodes).length;
+}
+
+/** What the server would not save is not read here either. */
+function readLimited(input: string): ReadScene {
+  if (Buffer.byteLength(input) > MAX_SCENE_BYTES) throw refused(refuse('payload_too_large'));
+  const scene = readScene(input);
+  if (countNodes(scene) > MAX_NODES) {
+    const params = { maximum: MAX_NODES.toLocaleString('en-US') };
+    throw refused(refuse('scene_too_large', { params }));
+  }
+  return scene;
 }
 
 /** Generating the demo catalog takes a second, so only if a scene names products. */
@@ -63,11 +89,21 @@ export async function openScene(source: Source): Promise<ReadScene> {
   const { subject: file } = source;
   const input = await readText(source);
   try {
-    const scene = input === null ? await readRoom(file) : readScene(input);
+    const scene = input === null ? await readRoom(file) : readLimited(input);
     if (!scene) throw unreadable(`There is no file, floor plan or template ${file}.`);
     return scene;
   } catch (error) {
     if (error instanceof SceneUnreadable) throw unreadable(`${file}: ${error.message}`);
     throw error;
   }
+}
+
+/** A scene to count or draw. Fails, as the server refuses, for what takes too long to compute. */
+export async function openComputable(source: Source): Promise<ReadScene> {
+  const scene = await openScene(source);
+  const isComplex = scene.findings.some(({ code }) => code === TOO_COMPLEX);
+  if (isComplex || isBeyondCounting(scene.document, facesOf(scene.document))) {
+    throw refused(refuse('scene_too_complex'));
+  }
+  return scene;
 }

@@ -7,7 +7,7 @@ import { keyOf, readState, writeState } from '@wevisu/still/run/still-state.ts';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { type Command, CommandFailure, exitCodes } from './command.ts';
-import { fromWherePersonStands, openScene } from './open-scene.ts';
+import { fromWherePersonStands, openComputable } from './open-scene.ts';
 import { stillCamera } from './still-camera.ts';
 
 const numbers = z.object({
@@ -50,7 +50,7 @@ export const still: Command = {
       streams.stderr.write(`${text}\n`);
     };
     const { threads, ...asked } = requireGood(numbers, options);
-    const { document } = await openScene(given);
+    const { document } = await openComputable(given);
     const camera = stillCamera(document, options.view);
     const light = options.light ?? 'day';
     const request = requireGood(stillRequest, { ...asked, light, camera });

@@ -1,6 +1,7 @@
 // VIS-02: rooms saved as templates to start other rooms from. A homeowner's are private, a pro's belong to the showroom.
 import { OWN_TEMPLATE } from '@wevisu/domain/projects/own-template.ts';
 import { roomUses } from '@wevisu/scene/document/nodes/room.ts';
+import { MAX_SCENE_BYTES } from '@wevisu/scene/document/scene-limits.ts';
 import { styles } from '@wevisu/scene/styles.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -11,7 +12,6 @@ const writes = { max: 120, seconds: 60 } as const;
 /** Each one is parsed, counted and drawn. */
 const scenes = { max: 60, seconds: 600 } as const;
 /** Same as a project's scene. */
-const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
 
 const name = z
   .string()
@@ -113,7 +113,7 @@ export const keepOwnTemplate = defineCall({
   access: ['User', 'Contractor'],
   summary: 'Save a room as a template; the server checks, counts and draws it.',
   body: z.object({ name, room, style, scene }),
-  bodyLimit: SCENE_BODY_LIMIT,
+  bodyLimit: MAX_SCENE_BYTES,
   reply: dataReply(ownTemplateSchema),
   success: 201,
   limit: scenes,
@@ -139,7 +139,7 @@ export const replaceOwnTemplateScene = defineCall({
   summary: 'Replace the scene of a template.',
   params,
   body: z.object({ scene }),
-  bodyLimit: SCENE_BODY_LIMIT,
+  bodyLimit: MAX_SCENE_BYTES,
   reply: dataReply(ownTemplateSchema),
   limit: scenes,
 });

@@ -1,5 +1,6 @@
 // The scene of a project: saving, versions, the spec book, and ordering what it needs.
 import type { ProjectId, ProUserId, VariantId } from '@wevisu/domain/ids.ts';
+import { MAX_SCENE_BYTES } from '@wevisu/scene/document/scene-limits.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -8,8 +9,6 @@ import { centsSchema, dataReply, emptyReply, replyOf } from './reply.ts';
 const id = idOf<ProjectId>(z.coerce.number().int().positive());
 const revision = z.coerce.number().int().positive();
 const idParams = z.object({ id });
-/** A scene of 20,000 nodes is about 6 MB of text. */
-const SCENE_BODY_LIMIT = 8 * 1024 * 1024;
 
 /** A scene document on the wire; the use case checks its content. */
 const sceneBody = z.record(z.string(), z.unknown());
@@ -55,7 +54,7 @@ export const saveScene = defineCall({
     /** Saves this state as a named version. */
     label: z.string().trim().min(1).max(120).optional(),
   }),
-  bodyLimit: SCENE_BODY_LIMIT,
+  bodyLimit: MAX_SCENE_BYTES,
   limit: { max: 120, seconds: 60 },
   reply: dataReply(
     z.object({

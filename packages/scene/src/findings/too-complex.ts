@@ -1,5 +1,6 @@
 // Walls across walls and rooms over rooms, more than any house has: what is computed for one looks at all that it meets.
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
+import { indexBoxes } from '../plane/box-index.ts';
 import { type Bounds, boundsOf } from '../plane/polygon.ts';
 import { broken } from './broken.ts';
 import type { Finding } from './finding.ts';
@@ -9,8 +10,17 @@ export const TOO_COMPLEX = 'scene-too-complex';
 /** Two thousand walls of twenty large houses meet 6,000 times; 2,000 across each other meet two million times. */
 const MAX_MEETINGS = 20_000;
 
+const known = new WeakMap<SceneNodes, Finding[]>();
+
 /** A scene with this finding is kept, and nothing is counted or drawn of it. */
 export function complexityFindings(nodes: SceneNodes): Finding[] {
+  const before = known.get(nodes);
+  const found = before ?? findComplexity(nodes);
+  known.set(nodes, found);
+  return found;
+}
+
+function findComplexity(nodes: SceneNodes): Finding[] {
   const walls = nodesOf(nodes, 'wall').map(([, { levelId, from, to }]) => ({
     levelId,
     box: boundsOf([from, to]),
@@ -40,17 +50,13 @@ function tooMany(things: readonly Placed[], say: (count: string) => string): Fin
   return [broken({ code: TOO_COMPLEX, text, nodeIds: [], required: MAX_MEETINGS })];
 }
 
-/** Sweeps over the boxes from left to right. */
 function meetTooOften(things: readonly Placed[]): boolean {
-  const sorted = things.toSorted((a, b) => a.box.minX - b.box.minX);
   let meetings = 0;
-  for (const [i, { levelId, box }] of sorted.entries()) {
-    for (let j = i + 1; j < sorted.length; j += 1) {
-      const other = sorted[j] as Placed;
-      if (other.box.minX > box.maxX) break;
-      const meets = other.box.minY <= box.maxY && box.minY <= other.box.maxY;
-      if (!meets || other.levelId !== levelId) continue;
-      meetings += 1;
+  for (const own of Map.groupBy(things, ({ levelId }) => levelId).values()) {
+    const index = indexBoxes(own, ({ box }) => box);
+    for (const { box } of own) {
+      // Each meets itself, and each pair is met twice.
+      meetings += (index.near(box).length - 1) / 2;
       if (meetings > MAX_MEETINGS) return true;
     }
   }

@@ -18,9 +18,6 @@ const SLACK = 10;
 /** Rugs and mats up to this height lie under things. Tenths. */
 const FLAT = 300;
 
-/** The search ends here: a scene with more has everything piled up in one place. */
-const MAX_COLLISIONS = 1_000;
-
 interface Thing {
   readonly id: NodeId;
   readonly levelId: NodeId;
@@ -104,9 +101,9 @@ function wallCollisions(nodes: SceneNodes, thing: Thing): Collision[] {
 }
 
 function thingsOf(nodes: SceneNodes): Thing[] {
-  return [...nodesOf(nodes, 'item'), ...nodesOf(nodes, 'run')].flatMap(
-    ([id, node]) => thingOf(nodes, id, node) ?? [],
-  );
+  return [...nodesOf(nodes, 'item'), ...nodesOf(nodes, 'run')]
+    .flatMap(([id, node]) => thingOf(nodes, id, node) ?? [])
+    .sort(byId);
 }
 
 /**
@@ -123,21 +120,32 @@ export function collisionsOfNode(nodes: SceneNodes, id: NodeId): Collision[] {
   return [...others, ...wallCollisions(nodes, thing)];
 }
 
-/** Every collision of a scene once, `a` before `b` for things, ordered by ids; of a heap, the first
- * thousand or so. */
-export function collisionsOf(nodes: SceneNodes): Collision[] {
+function byId(a: { readonly id: NodeId }, b: { readonly id: NodeId }): number {
+  return a.id < b.id ? -1 : 1;
+}
+
+/**
+ * Every collision of a scene once, `a` before `b` for things, ordered by ids.
+ * @param spend Called with how many pairs are about to be compared; may throw to stop.
+ */
+export function* eachCollision(
+  nodes: SceneNodes,
+  spend: (pairs: number) => void,
+): Generator<Collision> {
   const things = thingsOf(nodes);
   const index = indexBoxes(things, ({ box }) => box);
-  const found: Collision[] = [];
   for (const one of things) {
-    if (found.length >= MAX_COLLISIONS) break;
-    for (const other of index.near(one.box)) {
-      // Each pair is met twice.
-      if (one.id < other.id && thingsCollide(nodes, one, other))
-        found.push({ a: one.id, b: other.id });
-    }
+    // Each pair is met twice.
+    const others = index.near(one.box).filter(({ id }) => one.id < id);
+    spend(others.length);
+    const found = others
+      .filter((other) => thingsCollide(nodes, one, other))
+      .map(({ id }) => ({ a: one.id, b: id }));
+    found.push(...wallCollisions(nodes, one));
+    yield* found.sort((x, y) => (x.b < y.b ? -1 : 1));
   }
-  found.push(...things.flatMap((thing) => wallCollisions(nodes, thing)));
-  const key = ({ a, b }: Collision) => `${a} ${b}`;
-  return found.sort((x, y) => (key(x) < key(y) ? -1 : 1));
+}
+
+export function collisionsOf(nodes: SceneNodes): Collision[] {
+  return [...eachCollision(nodes, () => undefined)];
 }

@@ -6,7 +6,7 @@ import { boxesMeet, regionOf } from '../plane/region.ts';
 const convexity = new WeakMap<Polygon, boolean>();
 
 /** Whether a counter-clockwise polygon bends left everywhere. */
-function isConvex(polygon: Polygon): boolean {
+export function isConvex(polygon: Polygon): boolean {
   const known = convexity.get(polygon);
   if (known !== undefined) return known;
   const found = polygon.every((point, i) => {

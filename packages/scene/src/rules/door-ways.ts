@@ -38,6 +38,9 @@ function openWay(grid: WalkGrid, a: Point, b: Point): Point[] | null {
   return way;
 }
 
+/** Walking from one door to another takes as long as looking at so many things. */
+const STEPS_OF_A_WAY = 100;
+
 function build(scene: SceneFacts, room: RoomFacts): DoorWay[] {
   const doors = room.openings.filter(({ opening }) => opening.isWay);
   if (doors.length < 2) return [];
@@ -51,9 +54,11 @@ function build(scene: SceneFacts, room: RoomFacts): DoorWay[] {
     return doors.slice(i + 1).flatMap((to): DoorWay[] => {
       const end = cellBefore(to);
       if (end < 0) return [];
+      room.work.spend(STEPS_OF_A_WAY);
       // People walk straight where they can.
       const straight = openWay(grid, from.at, to.at);
       if (straight) return [{ from, to, points: straight }];
+      if (!flood) room.work.spend(grid.clear.length / 4);
       flood ??= floodFrom(grid, start);
       if ((flood.half[end] ?? -1) < 0) return [];
       return [{ from, to, points: wayTo(flood, end).map((index) => cellPoint(grid, index)) }];

@@ -1,6 +1,8 @@
 // The largest circle of free floor in a room: to dress in, to turn a wheelchair in.
 import type { Point } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
+import { inch } from './facts/inch.ts';
+import { around } from './facts/near.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
 import { cellPoint, distanceTo, type WalkGrid, walkGrid } from './walkways.ts';
@@ -12,15 +14,20 @@ interface FreeCircle {
 
 function radiusAt(grid: WalkGrid, at: Point): number {
   if (!isWithin(grid.room.shape.inner, at)) return 0;
-  let radius = Infinity;
-  for (const feature of grid.features) radius = Math.min(radius, distanceTo(feature, at));
   // Open sides and doorways are the edge of what is known.
   const { inner } = grid.room.shape;
-  return Math.min(
-    radius,
+  const edge = Math.min(
     distanceTo({ id: null, points: inner, isWall: true }, at),
     edgeOf(inner, at),
   );
+  // What is nearer than a reach is found within it: wider and wider, no further than the edge.
+  for (let reach = Math.min(inch(30), edge); ; reach = Math.min(reach * 2, edge)) {
+    let radius = edge;
+    for (const feature of grid.index.near(around(at, reach))) {
+      radius = Math.min(radius, distanceTo(feature, at));
+    }
+    if (radius <= reach) return radius;
+  }
 }
 
 /** The closing edge of an outline, which a line of points leaves out. */

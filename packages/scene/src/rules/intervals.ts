@@ -36,19 +36,32 @@ export function joined(intervals: readonly Interval[], seam = 0): Interval[] {
   return found;
 }
 
+/** The first of separate, sorted stretches that ends beyond a place. */
+function firstAfter(sorted: readonly Interval[], at: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.[1] ?? at) > at) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
 /** The parts of the stretches outside all cuts. */
 export function without(intervals: readonly Interval[], cuts: readonly Interval[]): Interval[] {
-  let rest = [...intervals];
-  for (const [from, to] of cuts) {
-    rest = rest.flatMap(([a, b]): Interval[] => {
-      if (to <= a || from >= b) return [[a, b]];
-      const parts: Interval[] = [];
-      if (from > a) parts.push([a, from]);
-      if (to < b) parts.push([to, b]);
-      return parts;
-    });
-  }
-  return rest;
+  const sorted = joined(cuts.filter(([from, to]) => to > from));
+  return intervals.flatMap(([a, b]): Interval[] => {
+    const parts: Interval[] = [];
+    let start = a;
+    for (let i = firstAfter(sorted, a); i < sorted.length; i++) {
+      const [from, to] = sorted[i] as Interval;
+      if (from >= b) break;
+      if (from > start) parts.push([start, from]);
+      start = Math.max(start, to);
+    }
+    if (start < b || sorted.length === 0) parts.push([start, b]);
+    return parts;
+  });
 }
 
 export function lengthOf(intervals: readonly Interval[]): number {

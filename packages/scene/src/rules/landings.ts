@@ -1,10 +1,12 @@
 // Counter beside sinks, ranges and refrigerators, by the true outlines of all counters in line with them.
 import type { MeasuredLine } from '../findings/finding.ts';
-import { along, dotOf, minus } from '../plane/points.ts';
-import type { Point } from '../plane/polygon.ts';
+import { along, dotOf, minus, times } from '../plane/points.ts';
+import { boundsOf, type Point } from '../plane/polygon.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
 import { inch } from './facts/inch.ts';
+import { boxOfThing, grown, runsNear } from './facts/near.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
+import type { RunFacts } from './facts/run-facts.ts';
 import { faceOf, type Thing } from './facts/thing.ts';
 import { insideOf, joined, without } from './intervals.ts';
 
@@ -33,23 +35,30 @@ interface Top {
   readonly height: number;
 }
 
-function counterTops(room: RoomFacts): Top[] {
-  return room.runs.flatMap(({ counters, counterTop }) =>
+function counterTops(runs: readonly RunFacts[]): Top[] {
+  return runs.flatMap(({ counters, counterTop }) =>
     counterTop === null ? [] : counters.map((polygon) => ({ polygon, height: counterTop })),
   );
 }
+
+/** No counter is longer, and nobody reaches further. */
+const FARTHEST = inch(600);
+/** How far a counter at a right angle may stand off the line of a landing. */
+const TURN = inch(48);
 
 /** Unbroken counter from `origin` along `direction`. */
 function reachOf(room: RoomFacts, own: Thing, origin: Point, direction: Point, height?: number) {
   const side = panelled.includes(own.role) ? SIDE : SEAM;
   const near = (at: number) => height === undefined || Math.abs(at - height) <= inch(1);
-  const tops = counterTops(room).filter((one) => near(one.height));
+  const line = boundsOf([along(origin, direction, -FARTHEST), along(origin, direction, FARTHEST)]);
+  const runs = runsNear(room, line);
+  const tops = counterTops(runs).filter((one) => near(one.height));
   const stretches = tops.flatMap(({ polygon, height: top }) =>
     insideOf(polygon, origin, direction).map(([from, to]) => ({ from, to, top })),
   );
   // Its own basin's rim reaches under the counter: only other holes end a landing.
   const ownFrom = -Math.max(own.width, own.depth);
-  const cuts = room.runs
+  const cuts = runs
     .flatMap(({ holes }) => holes.flatMap((hole) => insideOf(hole, origin, direction)))
     .filter(([, to]) => to > 1 && to > ownFrom);
   const free = without(
@@ -81,7 +90,8 @@ function measure(room: RoomFacts, thing: Thing, side: 'left' | 'right', height?:
 function cornerOf(room: RoomFacts, thing: Thing, start: Point, out: Point, length: number) {
   let toCorner: number | null = null;
   let afterCorner = 0;
-  for (const run of room.runs) {
+  const line = boundsOf([start, along(start, out, length + SEAM)]);
+  for (const run of runsNear(room, grown(line, TURN))) {
     if (run.counterTop === null || Math.abs(dotOf(run.front, thing.front)) > 0.3) continue;
     for (const polygon of run.counters) {
       let near = Infinity;
@@ -133,7 +143,10 @@ export function bothLandings(room: RoomFacts, thing: Thing, height?: number) {
 export function landingAcross(room: RoomFacts, thing: Thing, reach: number): number {
   const front = along(thing.middle, thing.front, thing.depth / 2);
   let longest = 0;
-  for (const run of room.runs) {
+  const half = times(thing.right, thing.width / 2);
+  const corners = [along(front, half, 1), along(front, half, -1)];
+  const before = boundsOf([...corners, ...corners.map((at) => along(at, thing.front, reach))]);
+  for (const run of runsNear(room, before)) {
     if (run.counterTop === null || run.hosted.some(({ id }) => id === thing.id)) continue;
     for (const polygon of run.counters) {
       let near = Infinity;
@@ -164,7 +177,7 @@ export function landingAbove(room: RoomFacts, thing: Thing): number {
   // Its middle may lie on the seam of two pieces.
   const row = along(thing.middle, thing.front, 1);
   let longest = 0;
-  for (const { counters, counterTop, holes } of room.runs) {
+  for (const { counters, counterTop, holes } of runsNear(room, boxOfThing(thing))) {
     if (counterTop === null || counterTop < thing.body.topTenths - inch(1)) continue;
     if (counterTop > thing.body.topTenths + inch(12)) continue;
     const free = without(

@@ -37,7 +37,8 @@ export interface Rule {
   readonly title: string;
   /** Strictest first. */
   readonly sources: readonly [Source, ...Source[]];
-  check(scene: Checked): readonly Hit[];
+  /** What is found beyond a few hundred is only counted: rules that compare many pairs generate their hits. */
+  check(scene: Checked): Iterable<Hit>;
 }
 
 const NKBA = 'NKBA planning guidelines';

@@ -2,11 +2,13 @@
 // measured exactly between the true outlines.
 import type { NodeId } from '../document/node-id.ts';
 import type { MeasuredLine } from '../findings/finding.ts';
+import { type BoxIndex, indexBoxes } from '../plane/box-index.ts';
 import { along, distanceOf, dotOf, minus } from '../plane/points.ts';
 import type { Point, Polygon } from '../plane/polygon.ts';
 import { isWithin } from '../plane/region.ts';
 import { lineBetween } from './facts/clear-ahead.ts';
 import { inch } from './facts/inch.ts';
+import { around } from './facts/near.ts';
 import { boxOf } from './facts/obstacles.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
@@ -26,6 +28,7 @@ export interface WalkGrid {
   readonly rows: number;
   readonly origin: Point;
   readonly features: readonly Feature[];
+  readonly index: BoxIndex<Feature>;
   /** Distance to the nearest feature by cell, capped at REACH; -1 for blocked cells. */
   readonly clear: Float32Array;
 }
@@ -39,6 +42,8 @@ export interface NarrowPlace {
 
 const REACH = inch(26);
 const MAX_CELLS = 40_000;
+/** Of all rooms together: twenty large houses have as many. */
+const MAX_CELLS_IN_ALL = 1_500_000;
 
 function closestOn(points: Polygon, to: Point): Point {
   let best: Point = points[0] ?? to;
@@ -175,6 +180,8 @@ function rasterize(grid: WalkGrid): void {
     const c1 = Math.min(columns - 1, Math.floor((maxX + REACH - origin[0]) / cell));
     const r0 = Math.max(0, Math.ceil((minY - REACH - origin[1]) / cell));
     const r1 = Math.min(rows - 1, Math.floor((maxY + REACH - origin[1]) / cell));
+    // Twenty cells take as long as one thing.
+    room.work.spend(Math.max(0, (c1 - c0 + 1) * (r1 - r0 + 1)) / 20);
     for (let row = r0; row <= r1; row++) {
       const y = origin[1] + row * cell;
       for (let column = c0; column <= c1; column++) {
@@ -194,6 +201,16 @@ function rasterize(grid: WalkGrid): void {
   }
 }
 
+const areas = new WeakMap<SceneFacts['rooms'], number>();
+
+function areaOfRooms({ rooms }: SceneFacts): number {
+  const known = areas.get(rooms);
+  const area =
+    known ?? rooms.reduce((sum, { box }) => sum + (box.maxX - box.minX) * (box.maxY - box.minY), 0);
+  areas.set(rooms, area);
+  return area;
+}
+
 const grids = new WeakMap<RoomFacts, WalkGrid>();
 
 /** The free floor of a room, 3 in a cell, coarser in very large rooms. */
@@ -201,7 +218,9 @@ export function walkGrid(scene: SceneFacts, room: RoomFacts): WalkGrid {
   const before = grids.get(room);
   if (before) return before;
   const { minX, minY, maxX, maxY } = room.box;
-  const cell = Math.max(inch(3), Math.sqrt(((maxX - minX) * (maxY - minY)) / MAX_CELLS));
+  const area = (maxX - minX) * (maxY - minY);
+  const share = Math.min(MAX_CELLS, MAX_CELLS_IN_ALL * (area / areaOfRooms(scene)));
+  const cell = Math.max(inch(3), Math.sqrt(area / share));
   const columns = Math.max(1, Math.floor((maxX - minX) / cell));
   const rows = Math.max(1, Math.floor((maxY - minY) / cell));
   const origin: Point = [
@@ -210,7 +229,8 @@ export function walkGrid(scene: SceneFacts, room: RoomFacts): WalkGrid {
   ];
   const features = [...wallFeatures(room), ...itemFeatures(scene, room)];
   const clear = new Float32Array(columns * rows);
-  const grid = { room, cell, columns, rows, origin, features, clear };
+  const index = indexBoxes(features, ({ points }) => boxOf(points));
+  const grid = { room, cell, columns, rows, origin, features, index, clear };
   rasterize(grid);
   grids.set(room, grid);
   return grid;
@@ -255,14 +275,11 @@ const knownGaps = new WeakMap<WalkGrid, Map<number, NarrowPlace | null>>();
 function measureGap(grid: WalkGrid, index: number): NarrowPlace | null {
   const at = cellPoint(grid, index);
   const reach = (grid.clear[index] ?? 0) + grid.cell * 1.5;
-  const near = grid.features
-    .filter(({ points }) => {
-      const { minX, minY, maxX, maxY } = boxOf(points);
-      const [x, y] = at;
-      return minX - x <= reach && x - maxX <= reach && minY - y <= reach && y - maxY <= reach;
-    })
+  const near = grid.index
+    .near(around(at, reach))
     .map((feature) => ({ feature, on: closestOn(feature.points, at) }))
     .filter(({ on }) => distanceOf(on, at) <= reach);
+  grid.room.work.spend(near.length * near.length);
   let best: NarrowPlace | null = null;
   for (const [i, a] of near.entries()) {
     for (const b of near.slice(i + 1)) {
@@ -358,20 +375,62 @@ export function wayTo({ before }: Flood, to: number): number[] {
   return way.reverse();
 }
 
-/** The narrowest place under `required` on the widest way to a cell; null where all of it is wide enough. */
-export function narrowest(flood: Flood, to: number, required: number): NarrowPlace | null {
-  const { grid } = flood;
-  const way = wayTo(flood, to);
-  let best: NarrowPlace | null = null;
-  for (const [i, index] of way.entries()) {
-    const half = grid.clear[index] ?? -1;
-    if (half * 2 >= required || half <= 0) continue;
-    const isLeast =
-      half <= (grid.clear[way[i - 1] ?? index] ?? half) &&
-      half <= (grid.clear[way[i + 1] ?? index] ?? half);
-    if (!isLeast) continue;
-    const gap = gapAt(grid, index);
-    if (gap && gap.width < required - 2 && (!best || gap.width < best.width)) best = gap;
+/** The cells on the ways to some cells, each once. */
+export function cellsTo({ before }: Flood, goals: readonly number[]): number[] {
+  const found = new Set<number>();
+  for (const goal of goals) {
+    for (let at = goal; at >= 0 && !found.has(at); at = before[at] ?? -1) found.add(at);
+  }
+  return [...found];
+}
+
+/** The gap at a cell of a way, if it is too narrow and no cell beside it on the way is narrower. */
+function narrowAt(
+  grid: WalkGrid,
+  { index, last, next }: { index: number; last: number; next: number },
+  required: number,
+): NarrowPlace | null {
+  const half = grid.clear[index] ?? -1;
+  if (half * 2 >= required || half <= 0) return null;
+  if (half > (grid.clear[last] ?? half) || half > (grid.clear[next] ?? half)) return null;
+  const gap = gapAt(grid, index);
+  return gap && gap.width < required - 2 ? gap : null;
+}
+
+function narrower(a: NarrowPlace | null, b: NarrowPlace | null): NarrowPlace | null {
+  return b && (!a || b.width < a.width) ? b : a;
+}
+
+/** By flood and width: the narrowest place on the way to a cell, the cell itself left out. */
+const before = new WeakMap<Flood, Map<number, Map<number, NarrowPlace | null>>>();
+
+/** Ways to many goals share their beginnings, which are looked at once. */
+function narrowestBefore(flood: Flood, to: number, required: number): NarrowPlace | null {
+  const byWidth = before.get(flood) ?? new Map<number, Map<number, NarrowPlace | null>>();
+  before.set(flood, byWidth);
+  const known = byWidth.get(required) ?? new Map<number, NarrowPlace | null>();
+  byWidth.set(required, known);
+  const open: number[] = [];
+  let at = to;
+  while (at >= 0 && !known.has(at)) {
+    open.push(at);
+    at = flood.before[at] ?? -1;
+  }
+  let best = known.get(at) ?? null;
+  for (const next of open.reverse()) {
+    const index = flood.before[next] ?? -1;
+    if (index >= 0) {
+      const last = flood.before[index] ?? -1;
+      best = narrower(best, narrowAt(flood.grid, { index, last, next }, required));
+    }
+    known.set(next, best);
   }
   return best;
+}
+
+/** The narrowest place under `required` on the widest way to a cell; null where all of it is wide enough. */
+export function narrowest(flood: Flood, to: number, required: number): NarrowPlace | null {
+  const last = flood.before[to] ?? -1;
+  const own = narrowAt(flood.grid, { index: to, last, next: -1 }, required);
+  return narrower(narrowestBefore(flood, to, required), own);
 }

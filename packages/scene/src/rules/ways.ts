@@ -15,7 +15,7 @@ import {
   walkGrid,
 } from './walkways.ts';
 
-interface Ways {
+export interface Ways {
   readonly grid: WalkGrid;
   readonly flood: Flood;
   readonly doorIds: readonly NodeId[];

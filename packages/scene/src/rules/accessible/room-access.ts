@@ -1,10 +1,11 @@
 import { isOutdoors } from '../../document/nodes/room.ts';
 import { along, middleOf } from '../../plane/points.ts';
-import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
+import { areaOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { bathsOf, inRooms, nameOf } from '../bath/fixtures.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { boxOf } from '../facts/obstacles.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, type Thing } from '../facts/thing.ts';
 import { freeCircle } from '../free-circle.ts';
@@ -19,8 +20,6 @@ import { isKitchen } from '../work-centers.ts';
 /** A T of 60 x 60 with arms 36 wide fits somewhere: a bar of 60 x 36 and a stem of 36 x 24. */
 function hasTurningT(scene: Checked, room: RoomFacts): boolean {
   const grid = walkGrid(scene, room);
-  const { features } = grid;
-  const boxes = features.map(({ points }) => boundsOf(points));
   const isFree = (minX: number, minY: number, maxX: number, maxY: number): boolean => {
     const area: Polygon = [
       [minX, minY],
@@ -29,9 +28,9 @@ function hasTurningT(scene: Checked, room: RoomFacts): boolean {
       [minX, maxY],
     ];
     if (!area.every((point) => isWithin(room.shape.inner, point))) return false;
-    return !features.some(({ points, isWall }, i) => {
-      const box = boxes[i];
-      if (!box || box.minX >= maxX || box.maxX <= minX || box.minY >= maxY || box.maxY <= minY)
+    return !grid.index.near({ minX, minY, maxX, maxY }).some(({ points, isWall }) => {
+      const box = boxOf(points);
+      if (box.minX >= maxX || box.maxX <= minX || box.minY >= maxY || box.maxY <= minY)
         return false;
       return isWall || areaOf(clipConvex(points, area)) > 400;
     });

@@ -1,6 +1,7 @@
 import { boundsOf, counterClockwise } from '../../plane/polygon.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { boxOfThing, type Group, ofRole, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { clearBeside } from '../free-sides.ts';
 import { meetingSweeps, narrowDoor, overlapArea } from '../kitchen/doors.ts';
@@ -9,6 +10,8 @@ import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../r
 import { bathsOf, frontClear, inRooms, nameOf, twoTier } from './fixtures.ts';
 
 const fixtures: readonly string[] = ['toilet', 'tub', 'shower', 'lavatory'];
+const fixture = ofRole(...fixtures);
+const low: Group = { is: ({ node }) => node.kind === 'soffit' || node.kind === 'ceiling-beam' };
 
 export const B1: Rule = {
   code: 'B1',
@@ -26,25 +29,23 @@ export const B1: Rule = {
 function struckFixtures(scene: Checked, room: RoomFacts): Hit[] {
   return room.openings.flatMap(({ opening }) =>
     opening.sweeps.flatMap((sweep) =>
-      room.things
-        .filter(({ role }) => fixtures.includes(role))
-        .flatMap((thing): Hit[] => {
-          const { body } = thing;
-          if (body.bottomTenths >= sweep.top || body.topTenths <= sweep.bottom) return [];
-          const struck = body.footprints.some(
-            (one) => overlapArea(counterClockwise(one), sweep.area) > inch(2) ** 2,
-          );
-          if (!struck) return [];
-          const box = boundsOf(sweep.area);
-          return [
-            {
-              text: `The door strikes the ${nameOf(thing)} when it opens.`,
-              nodeIds: [opening.id, thing.id],
-              line: lineBetween([box.minX, box.minY], [box.maxX, box.maxY]),
-              mend: flipDoor(scene.nodes, opening.id),
-            },
-          ];
-        }),
+      thingsNear(room, fixture, boundsOf(sweep.area)).flatMap((thing): Hit[] => {
+        const { body } = thing;
+        if (body.bottomTenths >= sweep.top || body.topTenths <= sweep.bottom) return [];
+        const struck = body.footprints.some(
+          (one) => overlapArea(counterClockwise(one), sweep.area) > inch(2) ** 2,
+        );
+        if (!struck) return [];
+        const box = boundsOf(sweep.area);
+        return [
+          {
+            text: `The door strikes the ${nameOf(thing)} when it opens.`,
+            nodeIds: [opening.id, thing.id],
+            line: lineBetween([box.minX, box.minY], [box.maxX, box.maxY]),
+            mend: flipDoor(scene.nodes, opening.id),
+          },
+        ];
+      }),
     ),
   );
 }
@@ -53,13 +54,14 @@ export const B2: Rule = {
   code: 'B2',
   title: 'Doors and fixtures',
   sources: [guideline('Bath', 2)],
-  check: (scene) =>
-    bathsOf(scene).flatMap((room) => [
-      ...meetingSweeps(scene, room).filter(({ nodeIds }) =>
-        nodeIds.some((id) => scene.openings.some((one) => one.id === id)),
-      ),
-      ...struckFixtures(scene, room),
-    ]),
+  *check(scene) {
+    for (const room of bathsOf(scene)) {
+      for (const hit of meetingSweeps(scene, room)) {
+        if (hit.nodeIds.some((id) => scene.opening(id))) yield hit;
+      }
+      yield* struckFixtures(scene, room);
+    }
+  },
 };
 
 export const B3: Rule = {
@@ -71,8 +73,7 @@ export const B3: Rule = {
       room.things
         .filter(({ role }) => fixtures.includes(role))
         .flatMap((thing): Hit[] => {
-          const low = room.things
-            .filter(({ node }) => node.kind === 'soffit' || node.kind === 'ceiling-beam')
+          const over = thingsNear(room, low, boxOfThing(thing))
             .filter((one) =>
               one.body.footprints.some((a) =>
                 thing.body.footprints.some(
@@ -81,7 +82,7 @@ export const B3: Rule = {
               ),
             )
             .map(({ body }) => body.bottomTenths);
-          const height = Math.min(room.shape.heightTenths, ...low);
+          const height = Math.min(room.shape.heightTenths, ...over);
           if (!isShort(height, inch(80))) return [];
           return [
             {

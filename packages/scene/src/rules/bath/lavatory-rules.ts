@@ -1,6 +1,8 @@
+import { indexBoxes } from '../../plane/box-index.ts';
 import { along, distanceOf, dotOf } from '../../plane/points.ts';
 import { type Ahead, lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { around } from '../facts/near.ts';
 import { sideMiddle, type Thing } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
 import { changeParams } from '../mends.ts';
@@ -80,8 +82,12 @@ export const B8: Rule = {
   sources: [dwellingCode('P2705.1'), guideline('Bath', 5, 'recommended', 'unconfirmed')],
   check: (scene) => {
     const all = basins(scene);
-    return all.flatMap((a, i) =>
-      all.slice(i + 1).flatMap((b) => {
+    const index = indexBoxes(all, ({ at }) => around(at, 0));
+    const order = new Map(all.map((one, i) => [one, i]));
+    return all.flatMap((a, i) => {
+      const near = index.near(around(a.at, inch(60))).filter((b) => (order.get(b) ?? 0) > i);
+      scene.work.spend(near.length);
+      return near.flatMap((b) => {
         const distance = distanceOf(a.at, b.at);
         const isRow = dotOf(a.thing.front, b.thing.front) > 0.9;
         if (!isRow || distance > inch(60) || a.thing.node.levelId !== b.thing.node.levelId)
@@ -100,8 +106,8 @@ export const B8: Rule = {
                 )
               : null,
         }));
-      }),
-    );
+      });
+    });
   },
 };
 

@@ -1,7 +1,20 @@
+import type { NodeId } from '../../document/node-id.ts';
+import type { SurfaceNode } from '../../document/nodes/surface.ts';
+import { nodesOf, type SceneNodes } from '../../document/scene.ts';
 import type { Finding } from '../../findings/finding.ts';
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import {
+  around,
+  boxOfThing,
+  type Group,
+  grown,
+  ofRole,
+  openingsNear,
+  thingsNear,
+  thingsOf,
+} from '../facts/near.ts';
 import { isOperable } from '../facts/opening-facts.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
@@ -41,13 +54,20 @@ export const B19: Rule = {
     }),
 };
 
+const lowThing: Group = {
+  is: ({ body, role }) =>
+    body.bottomTenths <= 20 &&
+    body.topTenths >= inch(2) &&
+    body.topTenths <= inch(14) &&
+    role !== 'soft' &&
+    role !== 'light',
+};
+const grabBar = ofRole('grab-bar');
+
 /** Whether something low lies before the tub's long side. */
 function stepsBefore(room: RoomFacts, tub: Thing): Thing[] {
-  return room.things.filter((one) => {
-    const high = one.body.topTenths;
-    if (one.id === tub.id || one.body.bottomTenths > 20 || high < inch(2) || high > inch(14))
-      return false;
-    if (one.role === 'soft' || one.role === 'light') return false;
+  return thingsNear(room, lowThing, grown(boxOfThing(tub), inch(80))).filter((one) => {
+    if (one.id === tub.id) return false;
     const off = minus(one.middle, sideMiddle(tub, 'front'));
     const out = dotOf(off, tub.front);
     return (
@@ -130,8 +150,8 @@ export const B22: Rule = {
       });
     if (!scene.limits.needsGrabBars) return heights;
     const missing = inRooms(scene, 'toilet', 'tub', 'shower').flatMap(({ room, thing }): Hit[] => {
-      const has = room.things.some(
-        (one) => one.role === 'grab-bar' && distanceOf(one.middle, thing.middle) < inch(48),
+      const has = thingsNear(room, grabBar, around(thing.middle, inch(48))).some(
+        (one) => distanceOf(one.middle, thing.middle) < inch(48),
       );
       if (has) return [];
       return [
@@ -209,16 +229,18 @@ export const B23: Rule = {
     }),
 };
 
+const power: Group = {
+  is: ({ role, params }) =>
+    role === 'receptacle' && (params.device === 'gfci' || params.device === 'duplex'),
+};
+
 export const B24: Rule = {
   code: 'B24',
   title: 'Receptacle by the sink',
   sources: [dwellingCode('E3901.6, E3902.1'), guideline('Bath', 24)],
   check: (scene) =>
     inRooms(scene, 'lavatory').flatMap(({ room, thing }): Hit[] => {
-      const plugs = room.things.filter(
-        ({ role, params }) =>
-          role === 'receptacle' && (params.device === 'gfci' || params.device === 'duplex'),
-      );
+      const plugs = thingsOf(room, power);
       if (plugs.length === 0) {
         return [
           {
@@ -229,6 +251,7 @@ export const B24: Rule = {
           },
         ];
       }
+      room.work.spend(plugs.length);
       const reach = (plug: Thing) =>
         Math.max(
           0,
@@ -267,32 +290,37 @@ function finishOf(picture: unknown, depth = 0): string | null {
   return null;
 }
 
+type Surface = readonly [NodeId, SurfaceNode];
+
+const floors = new WeakMap<SceneNodes, Map<NodeId, Surface[]>>();
+
+function floorsOf(nodes: SceneNodes, roomId: NodeId): readonly Surface[] {
+  const onFloor = () => nodesOf(nodes, 'surface').filter(([, { face }]) => face.on === 'floor');
+  const known = floors.get(nodes) ?? Map.groupBy(onFloor(), ([, node]) => node.roomId);
+  floors.set(nodes, known);
+  return known.get(roomId) ?? [];
+}
+
 export const B25: Rule = {
   code: 'B25',
   title: 'Slip-resistant floor',
   sources: [guideline('Bath', 25)],
   check: (scene) =>
     bathsOf(scene).flatMap((room) =>
-      Object.entries(scene.nodes)
-        .filter(
-          ([, node]) =>
-            node.type === 'surface' && node.roomId === room.id && node.face.on === 'floor',
-        )
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .flatMap(([id, node]): Hit[] => {
-          const sku = node.type === 'surface' ? node.covering.sku : null;
-          const facts = sku === null ? undefined : scene.document.products[sku];
-          const finish = finishOf(facts?.picture);
-          if (finish !== 'polished' && finish !== 'glossy') return [];
-          return [
-            {
-              text: `${facts?.name ?? 'This floor'} has a ${finish} face, which is slippery when wet; take a matte, honed or textured one.`,
-              nodeIds: [id, room.id],
-              measured: 0,
-              required: 1,
-            },
-          ];
-        }),
+      floorsOf(scene.nodes, room.id).flatMap(([id, node]): Hit[] => {
+        const { sku } = node.covering;
+        const facts = sku === null ? undefined : scene.document.products[sku];
+        const finish = finishOf(facts?.picture);
+        if (finish !== 'polished' && finish !== 'glossy') return [];
+        return [
+          {
+            text: `${facts?.name ?? 'This floor'} has a ${finish} face, which is slippery when wet; take a matte, honed or textured one.`,
+            nodeIds: [id, room.id],
+            measured: 0,
+            required: 1,
+          },
+        ];
+      }),
     ),
 };
 
@@ -303,7 +331,7 @@ export const B26: Rule = {
   sources: [dwellingCode('R308.4.5')],
   check: (scene) =>
     inRooms(scene, 'tub', 'shower').flatMap(({ room, thing }) =>
-      room.openings.flatMap(({ opening, at }): Hit[] => {
+      openingsNear(room, grown(boxOfThing(thing), inch(60))).flatMap(({ opening, at }): Hit[] => {
         if (opening.measures.glassArea === 0 || !isShort(opening.node.sillTenths, inch(60)))
           return [];
         const off = minus(at, thing.middle);

@@ -2,6 +2,7 @@ import { clearancesOfNode } from '../../placing/body-of.ts';
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { around, ofRole, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, numberParam, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
@@ -92,9 +93,10 @@ export const B11: Rule = {
     }),
 };
 
+const shower = ofRole('shower');
+
 function showerAround(room: RoomFacts, thing: Thing): Thing | undefined {
-  return room.things.find((one) => {
-    if (one.role !== 'shower') return false;
+  return thingsNear(room, shower, around(thing.middle, inch(36))).find((one) => {
     const off = minus(thing.middle, one.middle);
     return (
       Math.abs(dotOf(off, one.right)) < one.width / 2 &&

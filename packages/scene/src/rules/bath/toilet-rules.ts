@@ -1,6 +1,7 @@
 import { distanceOf, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { around, type Group, ofRole, thingsNear } from '../facts/near.ts';
 import { sideMiddle } from '../facts/thing.ts';
 import { clearBeside } from '../free-sides.ts';
 import { changeItem, flipDoor } from '../mends.ts';
@@ -31,30 +32,31 @@ export const B13: Rule = {
     ),
 };
 
+const toilet = ofRole('toilet');
+
 export const B14: Rule = {
   code: 'B14',
   title: 'Toilet to toilet',
   sources: [dwellingCode('R307.1, P2705.1'), guideline('Bath', 14)],
-  check: (scene) => {
-    const all = inRooms(scene, 'toilet');
-    return all.flatMap((a, i) =>
-      all.slice(i + 1).flatMap((b) => {
-        if (a.room !== b.room || dotOf(a.thing.front, b.thing.front) < 0.9) return [];
-        const distance = distanceOf(a.thing.middle, b.thing.middle);
-        return twoTier(distance, { recommended: 32, code: 30 }, (required) => ({
+  *check(scene) {
+    for (const { room, thing: a } of inRooms(scene, 'toilet')) {
+      for (const b of thingsNear(room, toilet, around(a.middle, inch(32)))) {
+        if (b.id <= a.id || dotOf(a.front, b.front) < 0.9) continue;
+        const distance = distanceOf(a.middle, b.middle);
+        yield* twoTier(distance, { recommended: 32, code: 30 }, (required) => ({
           text: `The middles of the two toilets are ${feet(distance)} apart; leave ${feet(required)}.`,
-          nodeIds: [b.thing.id, a.thing.id],
-          line: lineBetween(a.thing.middle, b.thing.middle),
+          nodeIds: [b.id, a.id],
+          line: lineBetween(a.middle, b.middle),
           mend: shifted(
             scene,
-            b.thing,
-            dotOf(minus(b.thing.middle, a.thing.middle), b.thing.right) > 0 ? 'right' : 'left',
+            b,
+            dotOf(minus(b.middle, a.middle), b.right) > 0 ? 'right' : 'left',
             required - distance,
-            inch(15) - b.thing.width / 2,
+            inch(15) - b.width / 2,
           ),
         }));
-      }),
-    );
+      }
+    }
   },
 };
 
@@ -105,17 +107,17 @@ export const B15: Rule = {
 
 const HOLDER_HEIGHT = inch(26);
 
+const paperHolder: Group = { is: ({ role, mount }) => role === 'paper-holder' && mount === 'wall' };
+
 export const B16: Rule = {
   code: 'B16',
   title: 'Paper holder',
   sources: [guideline('Bath', 16, 'tip', 'unconfirmed')],
   check: (scene) =>
     inRooms(scene, 'toilet').flatMap(({ room, thing }): Hit[] => {
-      const [holder] = room.things
-        .filter((one) => one.role === 'paper-holder' && one.mount === 'wall')
-        .toSorted(
-          (a, b) => distanceOf(a.middle, thing.middle) - distanceOf(b.middle, thing.middle),
-        );
+      const [holder] = thingsNear(room, paperHolder, around(thing.middle, inch(60))).toSorted(
+        (a, b) => distanceOf(a.middle, thing.middle) - distanceOf(b.middle, thing.middle),
+      );
       if (!holder || distanceOf(holder.middle, thing.middle) > inch(60)) return [];
       const hits: Hit[] = [];
       const front = sideMiddle(thing, 'front');

@@ -1,7 +1,7 @@
 import type { Finding } from '../../findings/finding.ts';
-import { collisionsOf } from '../../placing/collisions.ts';
+import { eachCollision } from '../../placing/collisions.ts';
 import { outOfBounds } from '../../placing/in-bounds.ts';
-import { boundsOf, counterClockwise } from '../../plane/polygon.ts';
+import { type Bounds, boundsOf, counterClockwise, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { inch } from '../facts/inch.ts';
@@ -87,23 +87,28 @@ function pushedApart(scene: Checked, a: string, b: string): Finding['mend'] {
   return moveItem(scene.nodes, thing.id, by, 'Move it apart');
 }
 
+/** Comparing two bodies takes as long as looking at so many things. */
+const STEPS_OF_A_PAIR = 10;
+/** The same of the exact parts of a body outside its room. */
+const STEPS_OF_A_CLIP = 400;
+
 export const collision: Rule = {
   code: 'collision',
   title: 'Two things in one place',
   sources: [placing],
-  check: (scene) =>
-    collisionsOf(scene.nodes).flatMap(({ a, b }): Hit[] => {
+  *check(scene) {
+    const spend = (pairs: number) => scene.work.spend(pairs * STEPS_OF_A_PAIR);
+    for (const { a, b } of eachCollision(scene.nodes, spend)) {
       const [one, other] = [scene.thing(a), scene.thing(b)];
-      if (isMeant(one, other) || givesWay(one, other) || isPushedIn(scene, a, b)) return [];
-      return [
-        {
-          text: `The ${labelOf(scene, a)} and the ${labelOf(scene, b)} are in the same place.`,
-          nodeIds: [a, b],
-          line: one && other ? lineBetween(one.middle, other.middle) : null,
-          mend: pushedApart(scene, a, b),
-        },
-      ];
-    }),
+      if (isMeant(one, other) || givesWay(one, other) || isPushedIn(scene, a, b)) continue;
+      yield {
+        text: `The ${labelOf(scene, a)} and the ${labelOf(scene, b)} are in the same place.`,
+        nodeIds: [a, b],
+        line: one && other ? lineBetween(one.middle, other.middle) : null,
+        mend: pushedApart(scene, a, b),
+      };
+    }
+  },
 };
 
 /** What hangs on walls and ceilings, and what grows outdoors, may reach out of rooms. */
@@ -117,6 +122,19 @@ function isBound(thing: Thing): boolean {
   );
 }
 
+/** Whether the box around an edge of an outline touches a box. */
+function edgesNear(outline: Polygon, box: Bounds): boolean {
+  return outline.some(([x, y], i) => {
+    const [nextX, nextY] = outline[(i + 1) % outline.length] ?? [x, y];
+    return (
+      Math.min(x, nextX) <= box.maxX &&
+      box.minX <= Math.max(x, nextX) &&
+      Math.min(y, nextY) <= box.maxY &&
+      box.minY <= Math.max(y, nextY)
+    );
+  });
+}
+
 /** Bodies with all corners in one room need no exact look. */
 function isPlainlyInside(
   scene: Checked,
@@ -124,15 +142,18 @@ function isPlainlyInside(
   footprints: Thing['body']['footprints'],
 ): boolean {
   const room = scene.roomOf(id);
-  if (room?.shape.inner.length !== 4) return false;
+  if (!room) return false;
+  const { inner } = room.shape;
   const { minX, minY, maxX, maxY } = room.box;
-  const isBox = Math.abs(room.area - (maxX - minX) * (maxY - minY)) < 100;
-  return (
-    isBox &&
-    footprints.every((one) =>
+  if (inner.length === 4 && Math.abs(room.area - (maxX - minX) * (maxY - minY)) < 100) {
+    return footprints.every((one) =>
       one.every(([x, y]) => x >= minX - 10 && x <= maxX + 10 && y >= minY - 10 && y <= maxY + 10),
-    )
-  );
+    );
+  }
+  return footprints.every((one) => {
+    const box = boundsOf(one);
+    return one.every((point) => isWithin(inner, point)) && !edgesNear(inner, box);
+  });
 }
 
 export const outOfBoundsRule: Rule = {
@@ -148,7 +169,10 @@ export const outOfBoundsRule: Rule = {
     ];
     return bodies
       .filter(({ id, footprints }) => !isPlainlyInside(scene, id, footprints))
-      .filter(({ id }) => outOfBounds(scene.nodes, id).length > 0)
+      .filter(({ id }) => {
+        scene.work.spend(STEPS_OF_A_CLIP);
+        return outOfBounds(scene.nodes, id).length > 0;
+      })
       .map(
         ({ id }): Hit => ({
           text: `The ${labelOf(scene, id)} reaches into a wall or out of the room.`,

@@ -291,11 +291,11 @@ function unserved(room: RoomFacts): Gap | null {
   // The line is closed: what lies before its start is what lies before its end.
   const around = (at: number) => [at - whole, at, at + whole];
   let worst: Gap | null = null;
+  const served = joined(plugs.flatMap(around).map((at): Interval => [at - REACH, at + REACH]));
   for (const [from, to] of without([[0, whole]], joined(breaks))) {
     // Pieces of wall narrower than 2 ft need none.
     if (to - from < inch(24)) continue;
-    const served = plugs.flatMap(around).map((at): Interval => [at - REACH, at + REACH]);
-    for (const [a, b] of without([[from, to]], joined(served))) {
+    for (const [a, b] of without([[from, to]], served)) {
       if (b - a <= Math.max(2, worst?.length ?? 0)) continue;
       const middle = (a + b) / 2;
       const on = edges.find(({ start, length }) => middle >= start && middle <= start + length);

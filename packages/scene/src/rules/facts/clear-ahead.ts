@@ -1,7 +1,14 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { MeasuredLine } from '../../findings/finding.ts';
 import { along, directionOf, dotOf, minus } from '../../plane/points.ts';
-import { areaOf, boundsOf, clipConvex, type Point, type Polygon } from '../../plane/polygon.ts';
+import {
+  areaOf,
+  type Bounds,
+  boundsOf,
+  clipConvex,
+  type Point,
+  type Polygon,
+} from '../../plane/polygon.ts';
 import { inch } from './inch.ts';
 import type { Obstacle, Obstacles } from './obstacles.ts';
 import type { Face } from './thing.ts';
@@ -50,6 +57,13 @@ function nearest(polygon: Polygon, strip: Polygon, face: Face): { d: number; at:
   return best;
 }
 
+/** No part of a box is nearer to a face than this. */
+function boxDistance({ minX, minY, maxX, maxY }: Bounds, { from, out }: Face): number {
+  const x = out[0] > 0 ? minX : maxX;
+  const y = out[1] > 0 ? minY : maxY;
+  return dotOf(minus([x, y], from), out);
+}
+
 /** How far the strip before a face is clear, by the true outlines of what stands in it. */
 export function clearAhead(obstacles: Obstacles, query: AheadQuery): Ahead {
   const { levelId, face, reach } = query;
@@ -64,7 +78,7 @@ export function clearAhead(obstacles: Obstacles, query: AheadQuery): Ahead {
   let found: Ahead = { distance: reach, obstacle: null, line: null };
   for (const obstacle of obstacles.near(levelId, boundsOf(clip))) {
     if (obstacle.bottom >= top || obstacle.top <= Math.max(bottom, LOWEST)) continue;
-    if (query.ignore?.(obstacle)) continue;
+    if (boxDistance(obstacle.box, face) >= found.distance || query.ignore?.(obstacle)) continue;
     const hit = nearest(obstacle.polygon, clip, face);
     if (!hit || hit.d >= found.distance) continue;
     found = {

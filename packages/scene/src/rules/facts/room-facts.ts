@@ -1,6 +1,7 @@
 import type { NodeId } from '../../document/node-id.ts';
 import type { RoomNode } from '../../document/nodes/room.ts';
 import { nodesOf, type SceneNodes } from '../../document/scene.ts';
+import { type BoxIndex, indexBoxes } from '../../plane/box-index.ts';
 import { along } from '../../plane/points.ts';
 import { areaOf, type Bounds, boundsOf, type Point } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
@@ -9,9 +10,10 @@ import { inch } from './inch.ts';
 import { besideOpening, type OpeningFacts } from './opening-facts.ts';
 import type { RunFacts } from './run-facts.ts';
 import type { Thing } from './thing.ts';
+import type { Work } from './work.ts';
 
 /** An opening seen from one room. */
-interface RoomOpening {
+export interface RoomOpening {
   readonly opening: OpeningFacts;
   /** Middle of the opening on the room's side of the wall. */
   readonly at: Point;
@@ -29,6 +31,7 @@ export interface RoomFacts {
   readonly things: readonly Thing[];
   readonly runs: readonly RunFacts[];
   readonly openings: readonly RoomOpening[];
+  readonly work: Work;
 }
 
 interface RoomShell {
@@ -46,21 +49,20 @@ export function roomShells(nodes: SceneNodes): RoomShell[] {
   });
 }
 
+const indices = new WeakMap<readonly RoomShell[], BoxIndex<RoomShell>>();
+
 /** The first room of a level that holds a point. */
 function roomAt(
   shells: readonly RoomShell[],
   levelId: NodeId,
   point: Point,
 ): RoomShell | undefined {
-  return shells.find(
-    ({ node, shape, box }) =>
-      node.levelId === levelId &&
-      point[0] >= box.minX &&
-      point[0] <= box.maxX &&
-      point[1] >= box.minY &&
-      point[1] <= box.maxY &&
-      isWithin(shape.inner, point),
-  );
+  const index = indices.get(shells) ?? indexBoxes(shells, ({ box }) => box);
+  indices.set(shells, index);
+  const [x, y] = point;
+  return index
+    .near({ minX: x, minY: y, maxX: x, maxY: y })
+    .find(({ node, shape }) => node.levelId === levelId && isWithin(shape.inner, point));
 }
 
 /** Where to look for the room of a thing: its middle, or just before its front if that is in a wall. */
@@ -100,7 +102,7 @@ export function openingsByRoom(
 
 export function buildRoom(
   shell: RoomShell,
-  parts: Pick<RoomFacts, 'things' | 'runs' | 'openings'>,
+  parts: Pick<RoomFacts, 'things' | 'runs' | 'openings' | 'work'>,
 ): RoomFacts {
   return { ...shell, ...parts, levelId: shell.node.levelId, area: areaOf(shell.shape.inner) };
 }

@@ -15,6 +15,7 @@ import {
 } from './room-facts.ts';
 import { type RunFacts, runFacts } from './run-facts.ts';
 import { type Thing, thingOf } from './thing.ts';
+import { countWork, type Work } from './work.ts';
 
 /** Everything that rules measure in, worked out once for a document. Lists are in the order of ids. */
 export interface SceneFacts {
@@ -25,6 +26,8 @@ export interface SceneFacts {
   readonly openings: readonly OpeningFacts[];
   readonly rooms: readonly RoomFacts[];
   readonly obstacles: Obstacles;
+  readonly work: Work;
+  opening(id: NodeId): OpeningFacts | undefined;
   thing(id: NodeId): Thing | undefined;
   run(id: NodeId): RunFacts | undefined;
   roomOf(id: NodeId): RoomFacts | undefined;
@@ -68,6 +71,7 @@ function obstaclesOf(
 
 function build(document: SceneDocument): SceneFacts {
   const { nodes } = document;
+  const work = countWork();
   const things = nodesOf(nodes, 'item').flatMap(([id, node]) => thingOf(nodes, id, node) ?? []);
   const runs = nodesOf(nodes, 'run').map(([id, node]) =>
     runFacts(
@@ -99,10 +103,12 @@ function build(document: SceneDocument): SceneFacts {
       things: inRoom.get(shell.id)?.things ?? [],
       runs: inRoom.get(shell.id)?.runs ?? [],
       openings: byRoom.get(shell.id) ?? [],
+      work,
     }),
   );
   const roomById = new Map(rooms.map((room) => [room.id, room]));
   const thingById = new Map(things.map((thing) => [thing.id, thing]));
+  const openingById = new Map(openings.map((opening) => [opening.id, opening]));
   const runById = new Map(runs.map((run) => [run.id, run]));
   return {
     document,
@@ -111,7 +117,9 @@ function build(document: SceneDocument): SceneFacts {
     runs,
     openings,
     rooms,
-    obstacles: indexObstacles(obstaclesOf(nodes, things, runs)),
+    obstacles: indexObstacles(obstaclesOf(nodes, things, runs), work),
+    work,
+    opening: (id) => openingById.get(id),
     thing: (id) => thingById.get(id),
     run: (id) => runById.get(id),
     roomOf: (id) => roomById.get(roomIds.get(id) ?? ''),

@@ -95,13 +95,20 @@ function turningWays(scene: Checked, room: Parameters<typeof aislesOf>[1]): Hit[
   const walks = aislesOf(scene, room).filter(
     ({ across, width }) => across !== 'work' && !isShort(width, inch(scene.limits.walkway)),
   );
-  return walks.flatMap((a, i) =>
-    walks.slice(i + 1).flatMap((b): Hit[] => {
+  const walksAt = Map.groupBy(
+    walks.flatMap((walk, i) => [walk.from, walk.to].map((id) => ({ id, i }))),
+    ({ id }) => id,
+  );
+  return walks.flatMap((a, i) => {
+    const after = [a.from, a.to].flatMap((id) => walksAt.get(id) ?? []).filter((one) => one.i > i);
+    scene.work.spend(after.length);
+    const order = [...new Set(after.map((one) => one.i))].sort((one, other) => one - other);
+    return order.flatMap((at): Hit[] => {
+      const b = walks[at] ?? a;
       const [one, other] = [outOf(a), outOf(b)];
       const isTurn = Math.abs(one[0] * other[0] + one[1] * other[1]) < 0.1;
-      const shared = [a.from, a.to].some((id) => id === b.from || id === b.to);
       const wider = Math.max(a.width, b.width);
-      if (!isTurn || !shared || !isShort(wider, inch(TURNING))) return [];
+      if (!isTurn || !isShort(wider, inch(TURNING))) return [];
       return [
         {
           tier: 'tip',
@@ -112,6 +119,6 @@ function turningWays(scene: Checked, room: Parameters<typeof aislesOf>[1]): Hit[
           line: a.width > b.width ? a.line : b.line,
         },
       ];
-    }),
-  );
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { along, dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { boxOfThing, ofRole, runsNear, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { bothLandings } from '../landings.ts';
@@ -95,6 +96,8 @@ function isOver(above: Thing, below: Thing): boolean {
   );
 }
 
+const overhead = ofRole('hood', 'microwave');
+
 function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
   const top = cookingTop(thing);
   const hits: Hit[] = [];
@@ -115,8 +118,8 @@ function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
       mend: mend ?? null,
     });
   };
-  for (const hood of room.things) {
-    if (hood.role !== 'hood' && hood.role !== 'microwave') continue;
+  const above = thingsNear(room, overhead, boxOfThing(thing));
+  for (const hood of above) {
     if (hood.body.bottomTenths <= top || !isOver(hood, thing)) continue;
     const distance = hood.body.bottomTenths - top;
     const elevationTenths = Math.round(hood.node.elevationTenths + inch(24) - distance);
@@ -129,7 +132,9 @@ function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
       fits ? changeItem(scene.nodes, hood.id, { elevationTenths }, 'Raise it') : null,
     );
   }
-  for (const run of room.runs) {
+  // A hood below the cabinet protects it.
+  const hasHood = above.some((one) => isOver(one, thing) && one.body.bottomTenths > top);
+  for (const run of runsNear(room, boxOfThing(thing))) {
     if (run.bottom <= top) continue;
     const over = run.layout.places.some(({ cabinet, fromTenths, toTenths }) => {
       if (cabinet.cabinet === 'gap') return false;
@@ -142,13 +147,6 @@ function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
         x - thing.width / 2 < toTenths - inch(1)
       );
     });
-    // A hood below the cabinet protects it.
-    const hasHood = room.things.some(
-      (one) =>
-        (one.role === 'hood' || one.role === 'microwave') &&
-        isOver(one, thing) &&
-        one.body.bottomTenths > top,
-    );
     if (over) say(run.bottom - top, inch(hasHood ? 24 : 30), run.id, hasHood, null);
   }
   return hits;
@@ -178,11 +176,9 @@ export const K19: Rule = {
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) =>
       workCenters(room).cooking.flatMap(({ thing }): Hit[] => {
-        const over = room.things.filter(
+        const over = thingsNear(room, overhead, boxOfThing(thing)).filter(
           (one) =>
-            (one.role === 'hood' ||
-              (one.role === 'microwave' && textParam(one, 'form') === 'over-range')) &&
-            isOver(one, thing),
+            (one.role === 'hood' || textParam(one, 'form') === 'over-range') && isOver(one, thing),
         );
         const [hood] = over;
         if (!hood) {

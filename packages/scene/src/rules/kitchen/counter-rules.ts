@@ -1,6 +1,8 @@
 import type { Cabinet } from '../../document/nodes/run.ts';
 import { along, distanceOf, dotOf } from '../../plane/points.ts';
+import { boundsOf } from '../../plane/polygon.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { around, type Group, grown, runsNear, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { inRun, type RunFacts } from '../facts/run-facts.ts';
 import { type Interval, insideOf, joined, lengthOf, without } from '../intervals.ts';
@@ -20,14 +22,19 @@ function frontage(scene: Checked, room: RoomFacts, run: RunFacts): number {
   const own = joined(run.counters.flatMap((one) => insideOf(one, inside, run.right)));
   const cuts: Interval[] = run.holes.flatMap((hole) => insideOf(hole, middle, run.right));
   const before = along(edge, run.front, inch(1));
-  for (const other of room.runs) {
+  const ends = [inside, middle, before].flatMap((at) => [
+    at,
+    along(at, run.right, run.layout.widthTenths),
+  ]);
+  const box = grown(boundsOf([...ends, ...run.counters.flat()]), inch(1));
+  for (const other of runsNear(room, box)) {
     // Where another counter begins right before the front, this one is a dead corner.
     const polygons = [...other.counters, ...other.footprints];
     if (other.id !== run.id && other.isBase) {
       for (const polygon of polygons) cuts.push(...insideOf(polygon, before, run.right));
     }
   }
-  for (const obstacle of scene.obstacles.near(room.levelId, room.box)) {
+  for (const obstacle of scene.obstacles.near(room.levelId, box)) {
     const isLow =
       obstacle.bottom > counterTop + inch(1) && obstacle.bottom < counterTop + inch(15) - 2;
     if (isLow && obstacle.what !== 'wall' && scene.thing(obstacle.id)?.role !== 'light')
@@ -176,16 +183,19 @@ export const K28 = storageRule('K28', 28, 'Storage near the sink', [400, 480, 56
 /** Whether two base runs meet at a right angle in a corner. */
 function cornerRuns(room: RoomFacts): [RunFacts, RunFacts][] {
   const base = room.runs.filter(({ isBase, node }) => isBase && node.tier === 'base');
-  return base.flatMap((a, i) =>
-    base.slice(i + 1).flatMap((b): [RunFacts, RunFacts][] => {
-      if (Math.abs(dotOf(a.front, b.front)) > 0.3) return [];
-      const near = a.footprints.some((one) =>
-        b.footprints.some((other) =>
-          one.some((p) => other.some((q) => distanceOf(p, q) < inch(6))),
-        ),
-      );
-      return near ? [[a, b]] : [];
-    }),
+  return base.flatMap((a) =>
+    runsNear(room, grown(boundsOf(a.footprints.flat()), inch(6))).flatMap(
+      (b): [RunFacts, RunFacts][] => {
+        if (b.id <= a.id || !b.isBase || b.node.tier !== 'base') return [];
+        if (Math.abs(dotOf(a.front, b.front)) > 0.3) return [];
+        const near = a.footprints.some((one) =>
+          b.footprints.some((other) =>
+            one.some((p) => other.some((q) => distanceOf(p, q) < inch(6))),
+          ),
+        );
+        return near ? [[a, b]] : [];
+      },
+    ),
   );
 }
 
@@ -195,12 +205,11 @@ export const K29: Rule = {
   sources: [guideline('Kitchen', 29)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room): Hit[] => {
-      const corners = cornerRuns(room);
-      const units = room.runs.flatMap(({ node }) =>
-        node.cabinets.filter(({ cabinet }) => cabinet.startsWith('corner-')),
+      const hasUnit = room.runs.some(({ node }) =>
+        node.cabinets.some(({ cabinet }) => cabinet.startsWith('corner-')),
       );
-      const [first] = corners;
-      if (!first || units.length > 0) return [];
+      const [first] = hasUnit ? [] : cornerRuns(room);
+      if (!first) return [];
       return [
         {
           text: 'Two rows of cabinets meet in a corner that nothing can be reached in; plan a corner unit there.',
@@ -214,9 +223,7 @@ export const K29: Rule = {
 
 /** Free points of a counter more than `reach` from any receptacle above it; electrics may not be drawn. */
 function farFromPower(room: RoomFacts, run: RunFacts, reach: number): number {
-  const plugs = room.things.filter(
-    ({ role, params }) => role === 'receptacle' && isPower(params.device),
-  );
+  const plugs = thingsNear(room, power, grown(boundsOf(run.counters.flat()), inch(36)));
   const back = inRun(run, 0, -inch(3));
   const counters = joined(run.counters.flatMap((one) => insideOf(one, back, run.right)));
   const served = plugs.flatMap(({ middle }): Interval[] => {
@@ -230,6 +237,8 @@ function farFromPower(room: RoomFacts, run: RunFacts, reach: number): number {
   const worst = Math.max(0, ...rest.map(([from, to]) => to - from));
   return worst;
 }
+
+const power: Group = { is: ({ role, params }) => role === 'receptacle' && isPower(params.device) };
 
 function isPower(device: unknown): boolean {
   return device === 'duplex' || device === 'gfci';
@@ -277,7 +286,12 @@ export const K30: Rule = {
       });
       const open = plugs
         .filter(({ params }) => params.device !== 'gfci')
-        .filter((plug) => runs.some((run) => hangsOver(plug.middle, run)));
+        .filter((plug) =>
+          runsNear(room, around(plug.middle, inch(6))).some(
+            (run) =>
+              run.node.tier === 'base' && run.counterTop !== null && hangsOver(plug.middle, run),
+          ),
+        );
       const unprotected = open.map(
         ({ id, node }): Hit => ({
           text: 'A receptacle over a kitchen counter needs GFCI protection.',

@@ -1,8 +1,10 @@
 import { clearancesOfNode } from '../../placing/body-of.ts';
+import { isConvex } from '../../placing/overlap.ts';
+import { type BoxIndex, indexBoxes } from '../../plane/box-index.ts';
 import { intersect } from '../../plane/combine.ts';
 import { along } from '../../plane/points.ts';
 import type { Point, Polygon } from '../../plane/polygon.ts';
-import { areaOf, boundsOf } from '../../plane/polygon.ts';
+import { areaOf, boundsOf, clipConvex, counterClockwise } from '../../plane/polygon.ts';
 import { areaOfRegions, boxesMeet, regionOf } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
@@ -18,6 +20,9 @@ const BRUSH = inch(2) * inch(2);
 
 export function overlapArea(a: Polygon, b: Polygon): number {
   if (!boxesMeet(a, b)) return 0;
+  const [one, other] = [counterClockwise(a), counterClockwise(b)];
+  if (isConvex(other)) return areaOf(clipConvex(one, other));
+  if (isConvex(one)) return areaOf(clipConvex(other, one));
   return areaOfRegions(intersect([regionOf(a)], [regionOf(b)]));
 }
 
@@ -81,32 +86,35 @@ function sweepsOf(scene: Checked, room: RoomFacts): Swing[] {
   return [...entries, ...own];
 }
 
+/** Clipping one sweep by another takes as long as looking at so many things. */
+const STEPS_OF_A_PAIR = 4;
+
 /** Two sweeps that meet; the mend hangs an entry door anew. */
-export function meetingSweeps(scene: Checked, room: RoomFacts): Hit[] {
-  const sweeps = sweepsOf(scene, room);
-  const hits: Hit[] = [];
-  const seen = new Set<string>();
-  const sorted = sweeps.toSorted((a, b) => boxOf(a.area).minX - boxOf(b.area).minX);
-  for (const [i, one] of sorted.entries()) {
-    for (let j = i + 1; j < sorted.length; j++) {
-      const next = sorted[j];
-      if (!next || boxOf(next.area).minX >= boxOf(one.area).maxX) break;
-      // The lesser id first, whatever lies further west.
-      const [a, b] = one.nodeId < next.nodeId ? [one, next] : [next, one];
-      if (a.nodeId === b.nodeId || a.bottom >= b.top || b.bottom >= a.top) continue;
-      const key = `${a.nodeId} ${b.nodeId}`;
-      if (seen.has(key) || overlapArea(a.area, b.area) < BRUSH) continue;
-      seen.add(key);
-      const entry = a.isEntry ? a : b;
-      hits.push({
-        text: 'Two doors open into the same space, so they hit each other.',
-        nodeIds: [entry.nodeId, entry === a ? b.nodeId : a.nodeId],
-        line: acrossOverlap(a.area, b.area),
-        mend: entry.isEntry ? hungAnew(scene, entry, sweeps) : null,
-      });
+export function* meetingSweeps(scene: Checked, room: RoomFacts): Generator<Hit> {
+  const sweeps = sweepsOf(scene, room).sort((a, b) =>
+    a.nodeId < b.nodeId ? -1 : Number(a.nodeId > b.nodeId),
+  );
+  const index = indexBoxes(sweeps, ({ area }) => boxOf(area));
+  for (const group of Map.groupBy(sweeps, ({ nodeId }) => nodeId).values()) {
+    /** Two leaves of a door that meet another make one hit. */
+    const met = new Set<string>();
+    for (const a of group) {
+      const near = index.near(boxOf(a.area)).filter(({ nodeId }) => a.nodeId < nodeId);
+      scene.work.spend(near.length * STEPS_OF_A_PAIR);
+      for (const b of near) {
+        if (met.has(b.nodeId) || a.bottom >= b.top || b.bottom >= a.top) continue;
+        if (overlapArea(a.area, b.area) < BRUSH) continue;
+        met.add(b.nodeId);
+        const entry = a.isEntry ? a : b;
+        yield {
+          text: 'Two doors open into the same space, so they hit each other.',
+          nodeIds: [entry.nodeId, entry === a ? b.nodeId : a.nodeId],
+          line: acrossOverlap(a.area, b.area),
+          mend: entry.isEntry ? hungAnew(scene, entry, index) : null,
+        };
+      }
     }
   }
-  return hits.sort((a, b) => (a.nodeIds.join() < b.nodeIds.join() ? -1 : 1));
 }
 
 function acrossOverlap(a: Polygon, b: Polygon) {
@@ -119,8 +127,8 @@ function acrossOverlap(a: Polygon, b: Polygon) {
 }
 
 /** Its other hinge where that is free of the rest, else the other side of the wall. */
-function hungAnew(scene: Checked, entry: Swing, sweeps: readonly Swing[]) {
-  const opening = scene.openings.find(({ id }) => id === entry.nodeId);
+function hungAnew(scene: Checked, entry: Swing, sweeps: BoxIndex<Swing>) {
+  const opening = scene.opening(entry.nodeId);
   if (!opening || areaOf(entry.area) === 0) return null;
   const mirrored = entry.area.map(([x, y]): Point => {
     const off =
@@ -128,7 +136,9 @@ function hungAnew(scene: Checked, entry: Swing, sweeps: readonly Swing[]) {
       (y - opening.middle[1]) * opening.direction[1];
     return along([x, y], opening.direction, -2 * off);
   });
-  const clashes = sweeps.some(
+  const near = sweeps.near(boundsOf(mirrored));
+  scene.work.spend(near.length * STEPS_OF_A_PAIR);
+  const clashes = near.some(
     (one) => one.nodeId !== entry.nodeId && overlapArea(one.area, mirrored) >= BRUSH,
   );
   return clashes ? flipDoor(scene.nodes, entry.nodeId) : swapHinge(scene.nodes, entry.nodeId);
@@ -138,5 +148,7 @@ export const K2: Rule = {
   code: 'K2',
   title: 'Doors that meet',
   sources: [guideline('Kitchen', 2)],
-  check: (scene) => kitchensOf(scene.rooms).flatMap((room) => meetingSweeps(scene, room)),
+  *check(scene) {
+    for (const room of kitchensOf(scene.rooms)) yield* meetingSweeps(scene, room);
+  },
 };

@@ -1,6 +1,7 @@
 import { dotOf, minus } from '../../plane/points.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch } from '../facts/inch.ts';
+import { boxOfThing, grown, openingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { sideMiddle, type Thing } from '../facts/thing.ts';
 import { changeOpening } from '../mends.ts';
@@ -10,7 +11,8 @@ import { kitchensOf, workCenters } from '../work-centers.ts';
 /** Windows that open right behind a cooking surface. */
 function windowsBehind(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
   const back = sideMiddle(thing, 'back');
-  return room.openings.flatMap(({ opening, at }): Hit[] => {
+  const near = openingsNear(room, grown(boxOfThing(thing), inch(24)));
+  return near.flatMap(({ opening, at }): Hit[] => {
     if (!opening.node.style.startsWith('window-') || opening.measures.openableArea === 0) return [];
     const off = minus(at, back);
     const beside = Math.abs(dotOf(off, thing.right)) - opening.node.widthTenths / 2;

@@ -1,7 +1,9 @@
 import { along, dotOf, minus } from '../../plane/points.ts';
+import { boundsOf } from '../../plane/polygon.ts';
 import { crossesZone, doorWays } from '../door-ways.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { type Group, grown, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing, textParam } from '../facts/thing.ts';
 import { bothLandings, landingAbove, landingAcross, landingOf } from '../landings.ts';
@@ -71,7 +73,10 @@ function acrossFromOven(scene: Checked, room: RoomFacts, oven: Thing): number {
   if (across === 0) return 0;
   const { from, to, out } = faceOf(oven, 'front');
   const zone = [from, along(from, out, ACROSS), along(to, out, ACROSS), to];
-  return doorWays(scene, room).some(({ points }) => crossesZone(points, zone)) ? 0 : across;
+  const ways = doorWays(scene, room);
+  // Looking at a point takes a tenth of a step.
+  scene.work.spend(ways.reduce((sum, { points }) => sum + points.length, 0) / 10);
+  return ways.some(({ points }) => crossesZone(points, zone)) ? 0 : across;
 }
 
 export const K22: Rule = {
@@ -131,6 +136,8 @@ const needs: Readonly<Record<string, number>> = {
   microwave: 15,
 };
 
+const shared: Group = { is: ({ role }) => needs[role] !== undefined && role !== 'microwave' };
+
 /** Counter that two neighbors share: the larger of their landings and 12 in. */
 export const K24: Rule = {
   code: 'K24',
@@ -138,18 +145,22 @@ export const K24: Rule = {
   sources: [guideline('Kitchen', 24)],
   check: (scene) =>
     kitchensOf(scene.rooms).flatMap((room) => {
-      const users = room.things.filter(
-        ({ role }) => needs[role] !== undefined && role !== 'microwave',
-      );
-      return users.flatMap((a) =>
-        users.flatMap((b): Hit[] => {
+      const users = room.things.filter(shared.is);
+      return users.flatMap((a) => {
+        // The counter ends at b itself: nothing else lies between.
+        const landing = landingOf(room, a, 'right');
+        const end = along(
+          a.middle,
+          a.right,
+          a.width / 2 + landing.begin + landing.length + inch(4),
+        );
+        const strip = grown(boundsOf([a.middle, end]), inch(18));
+        return thingsNear(room, shared, strip).flatMap((b): Hit[] => {
           // Each pair once: b stands to the right of a, before the same wall.
           if (a === b || dotOf(a.front, b.front) < 0.9) return [];
           const off = minus(b.middle, a.middle);
           const between = dotOf(off, a.right) - (a.width + b.width) / 2;
           if (between < inch(1) || Math.abs(dotOf(off, a.front)) > inch(18)) return [];
-          const landing = landingOf(room, a, 'right');
-          // The counter ends at b itself: nothing else lies between.
           if (Math.abs(landing.begin + landing.length - between) > inch(4)) return [];
           const need = inch(Math.max(needs[a.role] ?? 0, needs[b.role] ?? 0) + 12);
           if (!isShort(between, need)) return [];
@@ -163,7 +174,7 @@ export const K24: Rule = {
               line: lineBetween(faceOf(a, 'right').to, faceOf(b, 'left').from),
             },
           ];
-        }),
-      );
+        });
+      });
     }),
 };

@@ -1,18 +1,19 @@
 import type { MeasuredLine } from '../../findings/finding.ts';
 import { along, dotOf, minus, times } from '../../plane/points.ts';
-import type { Point } from '../../plane/polygon.ts';
+import { boundsOf, type Point } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { runBack } from '../aisles.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { grown, ofRole, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import type { RunFacts } from '../facts/run-facts.ts';
 import type { Face, Thing } from '../facts/thing.ts';
 import { type Interval, insideOf, joined } from '../intervals.ts';
 import { changeRun, moveRun } from '../mends.ts';
 import { type Checked, guideline, type Hit, type Rule } from '../rule.ts';
-import { cellPoint, wayTo } from '../walkways.ts';
-import { waysOf } from '../ways.ts';
+import { cellPoint, cellsTo } from '../walkways.ts';
+import { type Ways, waysOf } from '../ways.ts';
 import { kitchensOf } from '../work-centers.ts';
 
 interface Seating {
@@ -21,13 +22,15 @@ interface Seating {
   readonly face: Face;
 }
 
+const chair = ofRole('chair');
+
 /** Islands and peninsulas with seats behind their backs. */
 function seatings(room: RoomFacts): Seating[] {
   return room.runs.flatMap((run) => {
     if (run.node.tier !== 'island' && run.node.tier !== 'peninsula') return [];
     const face = runBack(run);
-    const seats = room.things.filter(({ role, middle, front }) => {
-      if (role !== 'chair') return false;
+    const reach = grown(boundsOf([face.from, face.to]), inch(24));
+    const seats = thingsNear(room, chair, reach).filter(({ middle, front }) => {
       const out = dotOf(minus(middle, face.from), face.out);
       const along1 = dotOf(minus(middle, face.from), run.right);
       const faces = dotOf(front, face.out) < -0.7;
@@ -43,6 +46,15 @@ function seatings(room: RoomFacts): Seating[] {
   });
 }
 
+const known = new WeakMap<Ways, ReadonlySet<number>>();
+
+/** The cells of all ways between doors. */
+function walkedCells(ways: Ways): ReadonlySet<number> {
+  const walked = known.get(ways) ?? new Set(cellsTo(ways.flood, ways.doors));
+  known.set(ways, walked);
+  return walked;
+}
+
 /** Whether a way between doors leads behind the seats. */
 function hasTraffic(scene: Checked, room: RoomFacts, face: Face, depth: number): boolean {
   const ways = waysOf(scene, room);
@@ -53,9 +65,9 @@ function hasTraffic(scene: Checked, room: RoomFacts, face: Face, depth: number):
     along(face.to, face.out, depth),
     face.to,
   ];
-  return ways.doors.some((door) =>
-    wayTo(ways.flood, door).some((index) => isWithin(zone, cellPoint(ways.grid, index))),
-  );
+  const walked = walkedCells(ways);
+  scene.work.spend(walked.size / 8);
+  return [...walked].some((index) => isWithin(zone, cellPoint(ways.grid, index)));
 }
 
 function checkBehind(scene: Checked, room: RoomFacts): Hit[] {

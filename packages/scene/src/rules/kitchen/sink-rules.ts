@@ -174,6 +174,7 @@ export const K13: Rule = {
 };
 
 function nearSink(room: RoomFacts, washer: Thing): Hit[] {
+  room.work.spend(workCenters(room).sinks.length);
   const sinks = workCenters(room).sinks.map(({ thing }) => ({
     thing,
     gap: edgeGap(washer, thing),

@@ -3,6 +3,7 @@ import { along, distanceOf, dotOf, minus, times } from '../../plane/points.ts';
 import { inRooms } from '../bath/fixtures.ts';
 import { type Ahead, clearAhead, lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
+import { around, ofRole, thingsNear } from '../facts/near.ts';
 import type { RoomFacts } from '../facts/room-facts.ts';
 import { type Face, faceOf, numberParam, sideMiddle, type Thing } from '../facts/thing.ts';
 import { clearBeside, isMinor } from '../free-sides.ts';
@@ -121,34 +122,34 @@ export const L2: Rule = {
     }),
 };
 
+const screens = ofRole('screen');
+
 export const L3: Rule = {
   code: 'L3',
   title: 'Sofa to screen',
   sources: livingSources,
   check: (scene) =>
     inRooms(scene, 'sofa').flatMap(({ room, thing }) =>
-      room.things
-        .filter(({ role }) => role === 'screen')
-        .flatMap((screen): Hit[] => {
-          const to = minus(screen.middle, thing.middle);
-          const distance = dotOf(to, thing.front);
-          if (distance <= 0 || Math.abs(dotOf(to, thing.right)) > distance) return [];
-          const diagonal = numberParam(screen, 'diagonalTenths');
-          const [near, far] = [diagonal * 1.2, diagonal * 1.6];
-          const isHard = isShort(distance, inch(60));
-          if (!isHard && !isShort(distance, near) && distance <= far + 2) return [];
-          const required = isHard ? inch(60) : distance < near ? near : far;
-          return [
-            {
-              tier: isHard ? 'recommended' : 'tip',
-              text: `The screen is ${feet(distance)} from the sofa; for its size ${feet(Math.max(near, inch(60)))} to ${feet(Math.max(far, inch(60)))} is easy on the eyes.`,
-              nodeIds: [thing.id, screen.id],
-              measured: Math.round(distance),
-              required: Math.round(required),
-              line: lineBetween(thing.middle, screen.middle),
-            },
-          ];
-        }),
+      thingsNear(room, screens, room.box).flatMap((screen): Hit[] => {
+        const to = minus(screen.middle, thing.middle);
+        const distance = dotOf(to, thing.front);
+        if (distance <= 0 || Math.abs(dotOf(to, thing.right)) > distance) return [];
+        const diagonal = numberParam(screen, 'diagonalTenths');
+        const [near, far] = [diagonal * 1.2, diagonal * 1.6];
+        const isHard = isShort(distance, inch(60));
+        if (!isHard && !isShort(distance, near) && distance <= far + 2) return [];
+        const required = isHard ? inch(60) : distance < near ? near : far;
+        return [
+          {
+            tier: isHard ? 'recommended' : 'tip',
+            text: `The screen is ${feet(distance)} from the sofa; for its size ${feet(Math.max(near, inch(60)))} to ${feet(Math.max(far, inch(60)))} is easy on the eyes.`,
+            nodeIds: [thing.id, screen.id],
+            measured: Math.round(distance),
+            required: Math.round(required),
+            line: lineBetween(thing.middle, screen.middle),
+          },
+        ];
+      }),
     ),
 };
 
@@ -189,12 +190,13 @@ export const L6 = frontRule(
     `Behind the desk are ${feet(has)}; a chair needs ${feet(required)} to roll back.`,
 );
 
+const tables = ofRole('table', 'desk');
+
 /** The edge of the table that a chair stands at, across the chair's width. */
 function tableEdge(scene: Checked, room: RoomFacts, chair: Thing): Face | null {
   const back = times(chair.front, -1);
   let best: number | null = null;
-  for (const table of room.things) {
-    if (table.role !== 'table' && table.role !== 'desk') continue;
+  for (const table of thingsNear(room, tables, around(chair.middle, inch(30)))) {
     const reach = (table.width + table.depth) / 2 + inch(30);
     if (distanceOf(table.middle, chair.middle) > reach) continue;
     const edge = (['front', 'back', 'left', 'right'] as const).find(
@@ -284,42 +286,62 @@ export const L9: Rule = {
     ),
 };
 
+const seat = ofRole('sofa', 'lounge-chair');
+
+/** Between the fronts of two seats that face each other; null for others. Back to back is no conversation. */
+function talkDistance(a: Thing, b: Thing): number | null {
+  if (a === b || dotOf(a.front, b.front) > -0.5) return null;
+  const [from, to] = [sideMiddle(a, 'front'), sideMiddle(b, 'front')];
+  return dotOf(minus(to, from), a.front) <= 0 ? null : distanceOf(from, to);
+}
+
+/** Seats further from each other belong to different groups. */
+const GROUP_REACH = inch(240);
+
+/** The nearest seat of its group that faces a seat. */
+function partnerOf(room: RoomFacts, a: Thing): Thing | null {
+  const near = thingsNear(room, seat, around(sideMiddle(a, 'front'), GROUP_REACH));
+  let best: { readonly thing: Thing; readonly distance: number } | null = null;
+  for (const thing of near) {
+    const distance = talkDistance(a, thing);
+    if (distance === null || distance > GROUP_REACH) continue;
+    if (!best || distance < best.distance) best = { thing, distance };
+  }
+  return best?.thing ?? null;
+}
+
 export const L10: Rule = {
   code: 'L10',
   title: 'Seats to talk',
   sources: [livingSources[1]],
-  check: (scene) =>
-    scene.rooms
-      .filter(({ node }) => !isOutdoors(node.use))
-      .flatMap((room) => {
-        const seats = room.things.filter(({ role }) => role === 'sofa' || role === 'lounge-chair');
-        return seats.flatMap((a, i) =>
-          seats.slice(i + 1).flatMap((b): Hit[] => {
-            if (dotOf(a.front, b.front) > -0.5) return [];
-            const [from, to] = [sideMiddle(a, 'front'), sideMiddle(b, 'front')];
-            // Back to back is no conversation.
-            if (dotOf(minus(to, from), a.front) <= 0) return [];
-            const distance = distanceOf(from, to);
-            const isNear = isShort(distance, inch(48));
-            if (!isNear && distance <= inch(96) + 2) return [];
-            const required = inch(isNear ? 48 : 96);
-            return [
-              {
-                tier: 'tip',
-                text: `These seats are ${feet(distance)} apart; people talk easily over ${feet(inch(48))} to ${feet(inch(96))}.`,
-                nodeIds: [b.id, a.id],
-                measured: Math.round(distance),
-                required,
-                line: lineBetween(from, to),
-                mend: moveItem(
-                  scene.nodes,
-                  b.id,
-                  times(b.front, distance - required),
-                  isNear ? 'Move it away' : 'Move it closer',
-                ),
-              },
-            ];
-          }),
-        );
-      }),
+  *check(scene) {
+    for (const room of scene.rooms.filter(({ node }) => !isOutdoors(node.use))) {
+      const seen = new Set<string>();
+      for (const one of room.things.filter(seat.is)) {
+        const partner = partnerOf(room, one);
+        if (!partner) continue;
+        const [a, b] = one.id < partner.id ? [one, partner] : [partner, one];
+        const key = `${a.id} ${b.id}`;
+        const distance = distanceOf(sideMiddle(a, 'front'), sideMiddle(b, 'front'));
+        const isNear = isShort(distance, inch(48));
+        if (seen.has(key) || (!isNear && distance <= inch(96) + 2)) continue;
+        seen.add(key);
+        const required = inch(isNear ? 48 : 96);
+        yield {
+          tier: 'tip',
+          text: `These seats are ${feet(distance)} apart; people talk easily over ${feet(inch(48))} to ${feet(inch(96))}.`,
+          nodeIds: [b.id, a.id],
+          measured: Math.round(distance),
+          required,
+          line: lineBetween(sideMiddle(a, 'front'), sideMiddle(b, 'front')),
+          mend: moveItem(
+            scene.nodes,
+            b.id,
+            times(b.front, distance - required),
+            isNear ? 'Move it away' : 'Move it closer',
+          ),
+        };
+      }
+    }
+  },
 };

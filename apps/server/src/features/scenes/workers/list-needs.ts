@@ -1,6 +1,7 @@
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { nodeOf, nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { MORE_OF_A_KIND } from '@wevisu/scene/findings/shorten.ts';
 import { modelCategories } from '@wevisu/scene/kinds/definition/kind.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
@@ -84,7 +85,7 @@ function productsToReplace(document: SceneDocument): SceneNeed[] {
 /** The same rule at the same place gives one line, however its measurements change. */
 function codeFindings(document: SceneDocument): SceneNeed[] {
   return checkRules(document)
-    .filter(({ tier }) => tier === 'code')
+    .filter(({ tier, code }) => tier === 'code' && code !== MORE_OF_A_KIND)
     .map(({ code, text, nodeIds }) => ({
       key: `rule:${code}:${nodeIds.slice(0, MAX_NAMED).join('+')}`,
       title: text,

@@ -7,12 +7,15 @@ import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
+import { broken } from '@wevisu/scene/findings/broken.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import { shortened } from '@wevisu/scene/findings/shorten.ts';
 import { TOO_COMPLEX } from '@wevisu/scene/findings/too-complex.ts';
 import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
+import { isBeyondCounting } from '@wevisu/scene/takeoff/count-cells.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { bySku } from '../../product-facts/by-sku.ts';
-import { countCells } from './count-cells.ts';
 import { listNeeds, type SceneNeed } from './list-needs.ts';
 import { looksOf, type RoomLooks } from './room-looks.ts';
 
@@ -106,19 +109,16 @@ export const sceneTasks: {
 /** The scene needs more work than any real room, however fast the machine is. */
 export class SceneTooComplex extends Error {}
 
-/** Six seconds on a free core. Inch-wide tiles on every surface of a 12-room house come to two thirds of this. */
-const MAX_CELLS = 1_500_000;
-
 function countOrders(document: SceneDocument): readonly SceneOrder[] {
   const faces = facesOf(document);
-  if (countCells(document, faces) > MAX_CELLS) throw new SceneTooComplex();
+  if (isBeyondCounting(document, faces)) throw new SceneTooComplex();
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
     .map(({ sku, units }) => ({ sku, units }));
 }
 
 function packWhole(document: SceneDocument): Uint8Array {
-  if (countCells(document, facesOf(document)) > MAX_CELLS) throw new SceneTooComplex();
+  if (isBeyondCounting(document, facesOf(document))) throw new SceneTooComplex();
   return new Uint8Array(zstdCompressSync(writeScene(document)));
 }
 
@@ -130,7 +130,7 @@ async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Prom
   const document = { ...read, name };
   const rooms = nodesOf(document.nodes, 'room').length;
   if (rooms > MAX_ROOMS) throw new SceneTooComplex();
-  if (countCells(document, facesOf(document)) > MAX_CELLS) throw new SceneTooComplex();
+  if (isBeyondCounting(document, facesOf(document))) throw new SceneTooComplex();
   const addresses = [...pictures].map(([sku, jpeg]): [string, string] => [
     sku,
     `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`,
@@ -141,9 +141,6 @@ async function printBook({ name, pictures, madeAt, ...stored }: BookInput): Prom
   // A copy: a buffer may be a view of a larger one, which would be sent along.
   return new Uint8Array(await scenePdf(book, madeAt));
 }
-
-/** More than anybody reads; a hostile scene can have a finding for each of its parts. */
-const MAX_FINDINGS = 500;
 
 function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene {
   const raw: unknown = JSON.parse(text);
@@ -158,20 +155,18 @@ function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene 
     contentHash: createHash('sha256').update(written).digest(),
     rooms: nodesOf(document.nodes, 'room').length,
     skus,
-    findings: [
-      ...findings.map(({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds })),
-      ...(facts.length === 0 ? allUnknown(document) : []),
-    ].slice(0, MAX_FINDINGS),
+    findings: shortened([...findings, ...(facts.length === 0 ? allUnknown(document) : [])]).map(
+      ({ code, text: words, nodeIds }) => ({ code, text: words, nodeIds }),
+    ),
   };
 }
 
 /** A document without any facts counts as one that was not filled in: no findings about them. */
-function allUnknown(document: SceneDocument): SceneFinding[] {
-  return [...productsUsed(document.nodes)].map(([sku, nodeIds]) => ({
-    code: 'product-unknown',
-    text: `The product ${sku} is not in the catalog; choose another.`,
-    nodeIds,
-  }));
+function allUnknown(document: SceneDocument): Finding[] {
+  return [...productsUsed(document.nodes)].map(([sku, nodeIds]) => {
+    const text = `The product ${sku} is not in the catalog; choose another.`;
+    return broken({ code: 'product-unknown', text, nodeIds });
+  });
 }
 
 /** We wrote the stored documents: one that can't be read means a bug or a broken disk. */

@@ -1,4 +1,5 @@
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
+import { countOf, MORE_OF_A_KIND } from '@wevisu/scene/findings/shorten.ts';
 import { useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components/Button';
 import { Button } from '../../../../ui/button.tsx';
@@ -28,10 +29,11 @@ export function Findings() {
     );
   }
   const shown = isAll ? findings : findings.slice(0, FEW);
+  const count = findings.reduce((sum, finding) => sum + countOf(finding), 0);
   return (
     <section>
       <h2 className="font-[560] font-sans text-14">
-        {findings.length === 1 ? '1 thing to look at' : `${findings.length} things to look at`}
+        {count === 1 ? '1 thing to look at' : `${count.toLocaleString('en-US')} things to look at`}
       </h2>
       <ul className="mt-1">
         {shown.map((finding, index) => (
@@ -49,7 +51,7 @@ export function Findings() {
           onPress={() => setAll(!isAll)}
           size="small"
         >
-          {isAll ? 'Show fewer' : `Show all ${findings.length}`}
+          {isAll ? 'Show fewer' : `Show all ${findings.length.toLocaleString('en-US')}`}
         </Button>
       )}
     </section>
@@ -64,6 +66,9 @@ function FindingRow({ finding, index }: { readonly finding: Finding; readonly in
   const isShown = useScreen((state) => state.finding === index);
   const { label, ink } = tiers[finding.tier];
   const { mend } = finding;
+  if (finding.code === MORE_OF_A_KIND) {
+    return <li className="border-line border-b px-1 py-2.5 text-muted">{finding.text}</li>;
+  }
   return (
     <li className={cx('border-line border-b py-1', isShown && 'bg-accent-tint')}>
       <PlainButton

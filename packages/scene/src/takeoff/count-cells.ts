@@ -1,14 +1,22 @@
-import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
-import type { CoveredArea, Face } from '@wevisu/scene/faces/face.ts';
-import { layingOf } from '@wevisu/scene/laying/lay-area.ts';
-import { isBeyondLaying } from '@wevisu/scene/laying/lay-cells.ts';
-import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
+import type { SceneDocument } from '../document/scene.ts';
+import type { CoveredArea, Face } from '../faces/face.ts';
+import { layingOf } from '../laying/lay-area.ts';
+import { isBeyondLaying } from '../laying/lay-cells.ts';
+import { boundsOf } from '../plane/polygon.ts';
+
+/** Six seconds on a free core. Inch-wide tiles on every surface of a 12-room house come to two thirds of this. */
+const MAX_CELLS = 1_500_000;
+
+/** Whether a scene's takeoff has more pieces to lay one by one than any real room. */
+export function isBeyondCounting(document: SceneDocument, faces: readonly Face[]): boolean {
+  return countCells(document, faces) > MAX_CELLS;
+}
 
 /**
  * An upper bound for the cells that a scene's takeoff would lay one by one, from each area's bounding rectangle,
  * without laying any. Areas that are too large to be laid are counted by their area, which costs nothing.
  */
-export function countCells(document: SceneDocument, faces: readonly Face[]): number {
+function countCells(document: SceneDocument, faces: readonly Face[]): number {
   return faces.reduce(
     (sum, { areas }) => sum + areas.reduce((cells, area) => cells + cellsOf(document, area), 0),
     0,
