@@ -1,15 +1,20 @@
 import { formatFeetInches, parseLength } from '@wevisu/scene/units/feet-inches.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from './text-field.tsx';
 
 export interface LengthFieldProps {
   readonly label: string;
   /** Tenths of a millimeter. */
   readonly value: number;
-  readonly onChange: (tenths: number) => void;
+  /** May return why the length cannot be set; the field then keeps it and says so. */
+  readonly onChange: (tenths: number) => string | undefined | void;
   readonly min?: number;
   readonly max?: number;
   readonly isDisabled?: boolean;
+  /** Takes the focus with its text selected. */
+  readonly isFocused?: boolean;
+  /** After Enter, when the length is set. */
+  readonly onEnter?: (() => void) | undefined;
 }
 
 function problemOf(typed: string, min: number, max: number): string | undefined {
@@ -22,27 +27,45 @@ function problemOf(typed: string, min: number, max: number): string | undefined 
 /** A length as people write it: 12' 6 1/2", 150 in, 3.8 m. Committed on Enter or blur. */
 export function LengthField(props: LengthFieldProps) {
   const { label, value, onChange, min = -5_000_000, max = 5_000_000, isDisabled = false } = props;
+  const { isFocused = false, onEnter } = props;
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const error = typed === null ? undefined : problemOf(typed, min, max);
+  /** Why the typed length was refused. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const error = typed === null ? undefined : (problemOf(typed, min, max) ?? refusal ?? undefined);
+  useEffect(() => {
+    if (isFocused) input.current?.select();
+  }, [isFocused]);
 
-  function finish() {
-    if (typed === null || error) return;
+  function put(text: string | null): void {
+    setTyped(text);
+    setRefusal(null);
+  }
+
+  /** Whether the field says what is set. */
+  function finish(): boolean {
+    if (typed === null) return true;
+    if (error) return false;
     const tenths = parseLength(typed);
     // The display is rounded to 1/16 in: committing it unchanged must not change the value.
-    if (tenths !== null && typed !== formatFeetInches(value)) onChange(tenths);
-    setTyped(null);
+    const isNew = tenths !== null && typed !== formatFeetInches(value);
+    const problem = isNew ? onChange(tenths) : undefined;
+    if (problem) setRefusal(problem);
+    else put(null);
+    return !problem;
   }
 
   return (
     <TextField
       error={error}
+      inputRef={input}
       isDisabled={isDisabled}
       label={label}
-      onBlur={() => (error ? setTyped(null) : finish())}
-      onChange={setTyped}
+      onBlur={() => (error ? put(null) : finish())}
+      onChange={put}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') finish();
-        if (event.key === 'Escape') setTyped(null);
+        if (event.key === 'Enter' && finish()) onEnter?.();
+        if (event.key === 'Escape') put(null);
       }}
       value={typed ?? formatFeetInches(value)}
     />

@@ -13,7 +13,9 @@ import {
 } from '../plane/points.ts';
 import type { Point } from '../plane/polygon.ts';
 import { formatFeetInches } from '../units/feet-inches.ts';
+import { type MeasuredBy, measuredText } from '../units/measured-by.ts';
 import type { DrawnShape, DrawnText } from './drawing.ts';
+import type { SizeName } from './size-name.ts';
 
 interface DimensionString {
   readonly from: Point;
@@ -29,6 +31,9 @@ interface DimensionString {
   /** Height of the letters, tenths. */
   readonly size: number;
   readonly nodeId?: NodeId | null;
+  /** Said after the length. */
+  readonly by?: MeasuredBy;
+  readonly sizes?: SizeName;
 }
 
 export interface Drawn {
@@ -63,7 +68,7 @@ function distinct(stops: readonly number[], length: number, min: number): number
  * distance from end to end, each rounded to the sixteenth by itself.
  */
 export function drawDimensionString(string: DimensionString): Drawn {
-  const { from, to, away, offset, size, nodeId = null } = string;
+  const { from, to, away, offset, size, nodeId = null, by, sizes } = string;
   const direction = directionOf(from, to);
   const length = distanceOf(from, to);
   if (length < SHORTEST) return { shapes: [], texts: [] };
@@ -93,7 +98,8 @@ export function drawDimensionString(string: DimensionString): Drawn {
   let isBelow = false;
   const texts = stops.slice(1).map((end, i): DrawnText => {
     const start = stops[i] ?? 0;
-    const text = formatFeetInches(Math.round(end - start));
+    const tenths = Math.round(end - start);
+    const text = by ? measuredText(tenths, by) : formatFeetInches(tenths);
     const share = (end - start) / (text.length * LETTER * size);
     // Where neighbors both lack room, every other one goes below the line.
     isBelow = share < SMALLEST && !isBelow;
@@ -106,6 +112,7 @@ export function drawDimensionString(string: DimensionString): Drawn {
       angleDeg,
       look: 'dimension',
       nodeId,
+      ...(sizes ? { sizes } : {}),
     };
   });
   return { shapes, texts };

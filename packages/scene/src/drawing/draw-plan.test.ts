@@ -51,8 +51,8 @@ test('strings measure the openings along outer walls and the whole outside of th
   const texts = words(drawPlan(roomWith(furnished), 'L'));
   // 4.2 m outside: 13' 9 3/8", a 3 ft opening in its middle.
   expect(texts.filter((text) => text === `3'`)).toHaveLength(2);
-  expect(texts.filter((text) => text === `13' 9 3/8"`)).toHaveLength(1);
-  expect(texts.filter((text) => text === `10' 6"`)).toHaveLength(1);
+  expect(texts.filter((text) => text === `13' 9 3/8" outside`)).toHaveLength(1);
+  expect(texts.filter((text) => text === `10' 6" outside`)).toHaveLength(1);
   const bare = words(drawPlan(roomWith(furnished), 'L', { withStrings: false }));
   expect(bare).toEqual(['Room', `13' 1 1/2" x 9' 10 1/8"`]);
 });
@@ -105,7 +105,7 @@ test('the plan of one room holds nothing of its neighbor', () => {
   for (const id of ['R2', 'chair', 'east2']) expect(ids.has(id)).toBe(false);
   for (const id of ['R', 'east', 'cabinets', 'door']) expect(ids.has(id)).toBe(true);
   expect(words(drawing)).not.toContain('Next');
-  expect(words(drawing)).toContain(`13' 1 1/2"`);
+  expect(words(drawing)).toContain(`13' 1 1/2" inside`);
 });
 
 test('a level with nothing on it is an empty sheet with bounds', () => {

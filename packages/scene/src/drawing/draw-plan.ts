@@ -10,9 +10,9 @@ import { kindOfItem } from '../placing/kind-of-item.ts';
 import { directionOf, leftOf, times } from '../plane/points.ts';
 import { boundsOf, type Point, type Polygon } from '../plane/polygon.ts';
 import { roomShape } from '../rooms/room-shape.ts';
+import { roomSizeText, sizeOf } from '../rooms/room-size.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
 import { planRun } from '../runs/plan-run.ts';
-import { formatFeetInches } from '../units/feet-inches.ts';
 import { type Drawn, drawDimensionString, drawnPoints, LETTER } from './dimension-string.ts';
 import { drawFloors } from './draw-floors.ts';
 import type { LaidDetail } from './draw-laid.ts';
@@ -67,19 +67,22 @@ function drawRooms(
   const texts: DrawnText[] = [];
   const rooms = nodesOf(nodes, 'room').flatMap(([id, room]) => {
     const shape = scope.hasRoom(id, room) ? roomShape(nodes, id) : null;
-    return shape ? [{ id, room, inner: shape.inner }] : [];
+    return shape ? [{ id, room, shape, inner: shape.inner }] : [];
   });
   const sheet = boundsOf(rooms.flatMap(({ inner }) => inner));
   const letter = letterSize(Math.max(sheet.maxX - sheet.minX, sheet.maxY - sheet.minY));
-  for (const { id, room, inner } of rooms) {
+  for (const { id, room, shape, inner } of rooms) {
     shapes.push(outline('floor', inner, id));
-    const { minX, minY, maxX, maxY } = boundsOf(inner);
+    const { minX, maxX } = boundsOf(inner);
     const wide = maxX - minX;
     const preferred = Math.min(Math.max(1_800, letter), Math.max(letter * 0.8, wide / 20));
     // A name wider than its room is set smaller, down to what can still be read.
     const fitting = wide / (Math.max(1, room.name.length) * LETTER);
     const size = Math.max(letter * 0.5, Math.min(preferred, fitting));
-    const measures = `${formatFeetInches(wide)} x ${formatFeetInches(maxY - minY)}`;
+    const said = roomSizeText(sizeOf(shape));
+    // Where the word finds no room, the size stands alone: within a room nothing else is meant.
+    const fits = (text: string) => text.length * size * 0.7 * LETTER <= wide;
+    const measures = fits(said) ? said : said.replace(' inside', '');
     const measuresWide = measures.length * size * 0.7 * LETTER;
     const hasMeasures = withMeasures && measuresWide <= wide;
     const width = Math.max(room.name.length * size * LETTER, hasMeasures ? measuresWide : 0);
@@ -102,6 +105,7 @@ function drawRooms(
         angleDeg: 0,
         look: 'note',
         nodeId: id,
+        sizes: { of: 'room', roomId: id },
       });
     }
   }

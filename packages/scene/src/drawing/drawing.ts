@@ -1,5 +1,6 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { Point } from '../plane/polygon.ts';
+import type { SizeName } from './size-name.ts';
 
 /** What a line or area of a drawing stands for; whoever paints it decides how that looks. */
 const drawnLooks = [
@@ -41,6 +42,8 @@ export interface DrawnText {
   readonly angleDeg: number;
   readonly look: 'room' | 'note' | 'dimension';
   readonly nodeId: NodeId | null;
+  /** The size that it says, where that can be changed. */
+  readonly sizes?: SizeName;
 }
 
 /** A drawing as shapes in the order they are painted. */

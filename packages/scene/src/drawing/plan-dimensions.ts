@@ -97,6 +97,11 @@ export function drawPlanDimensions(
     { from: [minX, maxY], to: [maxX, maxY], away: [0, 1] },
     { from: [minX, minY], to: [minX, maxY], away: [-1, 0] },
   ];
+  // A room is measured between its walls, a level around them.
+  const named = (from: Point, to: Point, isOverall: boolean) =>
+    around
+      ? ({ by: 'inside' } as const)
+      : ({ by: 'outside', sizes: { of: 'outside', levelId, from, to, isOverall } } as const);
   const edges = contours.flatMap(edgesOf);
   const holes = edges.length > MAX_EDGES ? [] : holesOf(nodes, levelId);
   const strings = (edges.length > MAX_EDGES ? [] : edges).flatMap((edge) => {
@@ -112,12 +117,23 @@ export function drawPlanDimensions(
     const beyond = along(middleOf(from, to), away, size * 3.2);
     const isCovered = contours.some(({ outline }) => isWithin(outline, beyond));
     if (length < SHORTEST || isCovered || (isWhole && stops.length === 0)) return [];
-    return drawDimensionString({ from, to, stops, away, offset: near, size });
+    const isPlain = stops.length === 0;
+    return drawDimensionString({
+      ...{ from, to, stops, away, offset: near, size },
+      ...(isPlain ? named(from, to, false) : {}),
+    });
   });
   // On a rectangle north and west would say again what south and east say.
   const overall = sides
     .filter((_, i) => i < 2 || edges.length > 4)
-    .map((side) => drawDimensionString({ ...side, offset: near + size * 2.4, size }));
+    .map((side) =>
+      drawDimensionString({
+        ...side,
+        offset: near + size * 2.4,
+        size,
+        ...named(side.from, side.to, true),
+      }),
+    );
   const all = [...strings, ...overall];
   return {
     shapes: all.flatMap(({ shapes }) => shapes),

@@ -9,7 +9,9 @@ import { draft } from '../edit/draft.ts';
 import { distanceOf } from '../plane/points.ts';
 import { isSimple } from '../plane/simple.ts';
 import { roomShape } from '../rooms/room-shape.ts';
+import { wallLength } from '../rooms/wall-length.ts';
 import { formatFeetInches as feet } from '../units/feet-inches.ts';
+import { measuredText } from '../units/measured-by.ts';
 import { broken } from './broken.ts';
 import type { Finding } from './finding.ts';
 
@@ -65,6 +67,11 @@ export function roomFindings(nodes: SceneNodes, id: NodeId, room: RoomNode): Fin
   return [broken({ code: 'room-filled-by-walls', text, nodeIds: [id] })];
 }
 
+function wallText(nodes: SceneNodes, wallId: NodeId): string {
+  const length = wallLength(nodes, wallId);
+  return length ? measuredText(length.tenths, length.by) : '';
+}
+
 function whatIs({ style }: OpeningNode): string {
   if (style === 'niche') return 'niche';
   return style.startsWith('window') ? 'window' : style.startsWith('door') ? 'door' : 'passage';
@@ -96,7 +103,7 @@ export function openingFindings(nodes: SceneNodes, id: NodeId, opening: OpeningN
         code: width > length ? 'opening-wider-than-wall' : 'opening-beyond-wall',
         text:
           width > length
-            ? `The ${what} ${id} is ${feet(width)} wide, and its wall is ${feet(length)} long.`
+            ? `The ${what} ${id} is ${feet(width)} wide, and its wall is ${wallText(nodes, opening.wallId)}.`
             : `The ${what} ${id} reaches ${feet(beyond)} beyond the end of its wall.`,
         nodeIds: [id, opening.wallId],
         measured: width,

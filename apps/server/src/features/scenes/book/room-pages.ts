@@ -5,8 +5,9 @@ import { elevationsOf } from '@wevisu/scene/drawing/draw-elevation.ts';
 import { onPaper } from '@wevisu/scene/drawing/draw-laid.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
+import { roomSizeText, sizeOf } from '@wevisu/scene/rooms/room-size.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { money, netText, percentText, squareFeet, unitsText } from './amounts.ts';
@@ -88,9 +89,8 @@ export function roomPages(input: RoomPagesInput): Content[] {
   const name = room.name || 'Room';
   const facts: string[] = [];
   if (shape) {
-    const { minX, minY, maxX, maxY } = boundsOf(shape.inner);
     facts.push(
-      `${formatFeetInches(maxX - minX)} x ${formatFeetInches(maxY - minY)}`,
+      roomSizeText(sizeOf(shape)),
       squareFeet(areaOf(shape.inner)),
       `${formatFeetInches(shape.heightTenths)} high`,
     );

@@ -1,8 +1,14 @@
 import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+import { type MeasuredBy, measuredText } from '@wevisu/scene/units/measured-by.ts';
+
+/** A distance, with what it is measured by where that could be asked. */
+export interface MeasureLine extends Measured {
+  readonly by?: MeasuredBy;
+}
 
 export interface MeasureLinesProps {
-  readonly lines: readonly Measured[];
+  readonly lines: readonly MeasureLine[];
   /** Tenths per pixel, so that text keeps its size on the screen. */
   readonly scale: number;
   readonly tone?: 'accent' | 'clay';
@@ -15,9 +21,10 @@ const fills = { accent: 'fill-accent-text', clay: 'fill-clay-text' } as const;
 export function MeasureLines({ lines, scale, tone = 'accent' }: MeasureLinesProps) {
   return lines
     .filter(({ distance }) => distance > 50)
-    .map(({ from, to, distance }) => {
+    .map(({ from, to, distance, by }) => {
       const [x, y] = [(from[0] + to[0]) / 2, -(from[1] + to[1]) / 2];
-      const text = formatFeetInches(Math.round(distance));
+      const tenths = Math.round(distance);
+      const text = by ? measuredText(tenths, by) : formatFeetInches(tenths);
       const width = (text.length * 7 + 10) * scale;
       return (
         <g className="pointer-events-none" key={`${from.join()}-${to.join()}`}>

@@ -3,9 +3,9 @@ import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
+import type { MeasureLine } from '../drawings/measure-lines.tsx';
 import { snapDrawn } from '../edits/snap-drawn.ts';
 import { type Gesture, noPreview, type Preview } from './gesture.ts';
 
@@ -29,6 +29,8 @@ export interface Drawn {
   readonly levelId: NodeId;
   readonly shape: DrawnShape;
   readonly label: string;
+  /** What a line is measured by; between points there is nothing to ask. */
+  readonly by?: 'center';
   /** What the two points create. */
   readonly make: (from: PlanPoint, to: PlanPoint) => Change;
 }
@@ -70,7 +72,7 @@ export function withTyped(
 
 export function drawGesture(
   start: Point,
-  { nodes, levelId, shape, label, make }: Drawn,
+  { nodes, levelId, shape, label, by, make }: Drawn,
 ): DrawGesture {
   const from = snapDrawn({ nodes, levelId, from: null, to: start, isFree: false });
   let pointed = from;
@@ -81,12 +83,12 @@ export function drawGesture(
     const to = end();
     const corner: Point = [to[0], from[1]];
     const [first, second] = drawnLengths(shape, from, to);
-    const lines: Measured[] =
+    const lines: MeasureLine[] =
       shape === 'line'
-        ? [{ from, to, distance: first }]
+        ? [{ from, to, distance: first, ...(by ? { by } : {}) }]
         : [
-            { from, to: corner, distance: first },
-            { from: corner, to, distance: second },
+            { from, to: corner, distance: first, by: 'inside' },
+            { from: corner, to, distance: second, by: 'inside' },
           ];
     return { ...noPreview, lines, drawn: { shape, from, to } };
   }

@@ -4,10 +4,11 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
-import { gapsAround, type Measured } from '@wevisu/scene/placing/measure.ts';
+import { gapsAround } from '@wevisu/scene/placing/measure.ts';
 import { takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { minus } from '@wevisu/scene/plane/points.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
+import type { MeasureLine } from '../drawings/measure-lines.tsx';
 import { dragObject } from '../edits/drag-object.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 
@@ -16,7 +17,7 @@ export interface Preview {
   readonly moving: { readonly ids: readonly NodeId[]; readonly nodes: SceneNodes } | null;
   /** A changed plan: walls, doors or windows moved. */
   readonly nodes: SceneNodes | null;
-  readonly lines: readonly Measured[];
+  readonly lines: readonly MeasureLine[];
   /** What is being drawn. */
   readonly drawn: {
     readonly shape: 'line' | 'box';

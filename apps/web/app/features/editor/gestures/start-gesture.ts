@@ -37,12 +37,13 @@ export function startDrawing(editor: Editor, at: Point): DrawGesture | null {
     shape: DrawnShape,
     label: string,
     make: (from: PlanPoint, to: PlanPoint) => Change,
-  ) => drawGesture(at, { nodes, levelId, shape, label, make });
+    by?: 'center',
+  ) => drawGesture(at, { nodes, levelId, shape, label, make, ...(by ? { by } : {}) });
   switch (tool) {
     case 'measure':
       return draw('line', 'Measure', (from, to) => addDimension(structure, from, to));
     case 'wall':
-      return draw('line', 'Add wall', (from, to) => addWall(structure, from, to));
+      return draw('line', 'Add wall', (from, to) => addWall(structure, from, to), 'center');
     case 'room':
       return draw('box', 'Add room', (from, to) => addRoom(structure, from, to));
     default:

@@ -1,31 +1,27 @@
 // Moves walls, their corners and their openings in the plan.
 import type { PlanPoint } from '@wevisu/scene/document/lengths.ts';
-import type { NodeOf } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { noChange } from '@wevisu/scene/edit/change.ts';
-import type { Measured } from '@wevisu/scene/placing/measure.ts';
 import { moveCorner, moveWall } from '@wevisu/scene/placing/reshape-plan.ts';
-import { directionOf, distanceOf, dotOf, leftOf, minus } from '@wevisu/scene/plane/points.ts';
+import { directionOf, dotOf, leftOf, minus } from '@wevisu/scene/plane/points.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
+import { wallLines } from '@wevisu/scene/rooms/wall-lines.ts';
 import { dragOpening } from '../edits/drag-opening.ts';
 import { snapDrawn } from '../edits/snap-drawn.ts';
 import { type Gesture, noPreview } from './gesture.ts';
 
-type Wall = NodeOf<'wall'>;
-
 const INCH = 254;
 const inches = (tenths: number) => Math.round(tenths / INCH) * INCH;
 
-function wallLine({ from, to }: Wall): Measured {
-  return { from, to, distance: distanceOf(from, to) };
-}
-
-function wallsThrough(nodes: SceneNodes, points: readonly Point[], except?: NodeId): Wall[] {
+/** The lengths of the walls that end at some points. */
+function linesThrough(nodes: SceneNodes, points: readonly Point[], except?: NodeId) {
   const ends = points.map(String);
   return nodesOf(nodes, 'wall').flatMap(([id, wall]) =>
-    id !== except && [wall.from, wall.to].some((end) => ends.includes(String(end))) ? [wall] : [],
+    id !== except && [wall.from, wall.to].some((end) => ends.includes(String(end)))
+      ? wallLines(nodes, id)
+      : [],
   );
 }
 
@@ -43,8 +39,8 @@ export function wallGesture(nodes: SceneNodes, id: NodeId, start: Point): Gestur
       const next = applyChange(nodes, change);
       const moved = next[id];
       // Walls that end at this one change their length.
-      const others = moved?.type === 'wall' ? wallsThrough(next, [moved.from, moved.to], id) : [];
-      return { ...noPreview, nodes: next, lines: others.map(wallLine) };
+      const lines = moved?.type === 'wall' ? linesThrough(next, [moved.from, moved.to], id) : [];
+      return { ...noPreview, nodes: next, lines };
     },
     end: () => ({ label: 'Move wall', change }),
   };
@@ -57,7 +53,7 @@ export function cornerGesture(nodes: SceneNodes, levelId: NodeId, corner: PlanPo
       const at = snapDrawn({ nodes, levelId, from: null, to, isFree, except: corner });
       change = moveCorner(nodes, levelId, corner, at);
       const next = applyChange(nodes, change);
-      return { ...noPreview, nodes: next, lines: wallsThrough(next, [at]).map(wallLine) };
+      return { ...noPreview, nodes: next, lines: linesThrough(next, [at]) };
     },
     end: () => ({ label: 'Move corner', change }),
   };

@@ -1,5 +1,5 @@
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDrop } from '../actions/use-drop.ts';
 import { MeasureLines } from '../drawings/measure-lines.tsx';
@@ -24,6 +24,10 @@ import { DrawFields } from './draw-fields.tsx';
 import { FloorAreas } from './floor-areas.tsx';
 import { LevelBelow } from './level-below.tsx';
 import { PlanMarks } from './plan-marks.tsx';
+import { planSizes, selectedWallLines } from './plan-sizes.ts';
+import { SizeButtons } from './size-buttons.tsx';
+import { SizeMarks } from './size-marks.tsx';
+import { SizePopover } from './size-popover.tsx';
 import { TurnHandle } from './turn-handle.tsx';
 import { usePlanPointer } from './use-plan-pointer.ts';
 
@@ -39,6 +43,11 @@ export function PlanCanvas() {
   const pointed = useScreen((state) => state.finding);
   const traced = useTraceOfLevel();
   const isScaling = useTrace((state) => state.mode === 'scale');
+  const face = useEditor((state) => state.face);
+  const isCarrying = useScreen((state) => state.carried !== null);
+  /** The size whose fields are open, by its number. */
+  const [sized, setSized] = useState<number | null>(null);
+  const leaveSize = useCallback(() => setSized(null), []);
 
   const [minPieceTenths, setMinPiece] = useState(Number.POSITIVE_INFINITY);
   // A picture under the plan has to show through.
@@ -49,11 +58,26 @@ export function PlanCanvas() {
   const plan = useMemo(() => drawPlan(nodes, levelId ?? '', { laid }), [nodes, levelId, laid]);
   const bounds = useSeenBounds(plan);
   const { frame, setFrame, screen, fit } = useFrame(svg, bounds);
-  const { preview, drawing, handlers } = usePlanPointer({ frame, setFrame, screen });
+  const { preview, drawing, handlers } = usePlanPointer({
+    frame,
+    setFrame,
+    screen,
+    onSize: setSized,
+  });
   const shown = useMemo(
     () => (preview.nodes ? drawPlan(preview.nodes, levelId ?? '', { laid }) : plan),
     [preview.nodes, plan, levelId, laid],
   );
+  const isResting = tool === 'select' && !isScaling && !isCarrying && !preview.moving;
+  const sizes = useMemo(
+    () => (isResting ? planSizes(nodes, plan.texts, { selected, face }) : []),
+    [isResting, nodes, plan, selected, face],
+  );
+  const wallLines = useMemo(
+    () => (isResting ? selectedWallLines(nodes, { selected, face }) : []),
+    [isResting, nodes, selected, face],
+  );
+  const openSize = sized === null ? undefined : sizes[sized];
   const movingIds = preview.moving?.ids.join() ?? '';
   const still = useMemo(() => {
     const ids = new Set(movingIds.split(','));
@@ -101,6 +125,8 @@ export function PlanCanvas() {
         <FloorAreas />
         <PlanMarks nodes={nodes} preview={preview} selected={selected} shapes={shown.shapes} />
         <PlanTexts texts={shown.texts} />
+        {preview.nodes === null && <MeasureLines lines={wallLines} scale={scale} />}
+        <SizeMarks scale={scale} sizes={sizes} />
         {!preview.moving && <TurnHandle nodes={standing} scale={scale} top={frame?.y ?? 0} />}
         <CornerHandles nodes={standing} scale={scale} />
         {preview.drawn && (
@@ -149,6 +175,17 @@ export function PlanCanvas() {
         >
           {said}
         </p>
+      )}
+      {frame && (
+        <SizeButtons frame={frame} onSize={setSized} scale={scale} sizes={sizes} />
+      )}
+      {frame && openSize && (
+        <SizePopover
+          at={[(openSize.at[0] - frame.x) / scale, (-openSize.at[1] - frame.y) / scale]}
+          key={sized}
+          onClose={leaveSize}
+          size={openSize}
+        />
       )}
       {frame && <TracePlace frame={frame} scale={scale} />}
       <IconButton

@@ -29,6 +29,8 @@ interface Held {
   readonly at: Point;
   readonly grabbed: Grabbed;
   readonly gesture: Gesture | null;
+  /** The written size that was pressed. */
+  readonly size: number | null;
   readonly isTouch: boolean;
   isDrag: boolean;
 }
@@ -37,6 +39,8 @@ export interface PlanPointerOptions {
   readonly frame: Frame | null;
   readonly setFrame: Dispatch<SetStateAction<Frame | null>>;
   readonly screen: () => Screen;
+  /** A press on a written size, by its number. */
+  readonly onSize: (index: number) => void;
 }
 
 function grabbedBy(target: EventTarget): Grabbed {
@@ -47,8 +51,13 @@ function grabbedBy(target: EventTarget): Grabbed {
   return { nodeId: element?.getAttribute('data-node') ?? null, corner, isTurn };
 }
 
+function sizeAt(target: EventTarget): number | null {
+  const text = target instanceof Element ? target.getAttribute('data-size') : null;
+  return text === null ? null : Number(text);
+}
+
 /** Pointers over the plan: press to select, drag objects, walls and corners, draw, pan, pinch. */
-export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) {
+export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerOptions) {
   const workspace = useWorkspace();
   const { editor, view, trace } = workspace;
   const [preview, setPreview] = useState<Preview>(noPreview);
@@ -162,6 +171,7 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
           at,
           grabbed,
           gesture: isPan || own ? null : startGesture(editor, at, grabbed),
+          size: sizeAt(event.target),
           isTouch: event.pointerType === 'touch',
           isDrag: false,
         };
@@ -199,6 +209,7 @@ export function usePlanPointer({ frame, setFrame, screen }: PlanPointerOptions) 
         if (!now || now.pointer !== event.pointerId) return;
         held.current = null;
         if (drawing.current) drawing.release(now.isDrag);
+        else if (!now.isDrag && now.size !== null) onSize(now.size);
         else if (!now.isDrag) pressAt(now, event.shiftKey);
         else if (now.gesture) endGesture(now.gesture);
       },

@@ -1,14 +1,15 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { type RoomNode, type RoomUse, roomUses } from '@wevisu/scene/document/nodes/room.ts';
-import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
+import { areaOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
-import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+import { roomSizeText, sizeOf } from '@wevisu/scene/rooms/room-size.ts';
 import { sqftFromSquareTenths } from '@wevisu/scene/units.ts';
 import { useState } from 'react';
 import { LengthField } from '../../../../ui/length-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { useChangeNode } from '../../actions/use-change-node.ts';
+import { SizeFields } from '../../drawings/size-fields.tsx';
 import { inWords } from '../../edits/labels.ts';
 import { useNodes } from '../../workspace/workspace-context.ts';
 
@@ -17,7 +18,6 @@ export function RoomSettings({ id, room }: { readonly id: NodeId; readonly room:
   const change = useChangeNode(id, 'room');
   const [typed, setTyped] = useState<string | null>(null);
   const shape = roomShape(nodes, id);
-  const bounds = shape && boundsOf(shape.inner);
   function finish() {
     const name = typed?.trim();
     if (name && name !== room.name) change('Rename room', { name });
@@ -42,6 +42,7 @@ export function RoomSettings({ id, room }: { readonly id: NodeId; readonly room:
         options={roomUses.map((use) => ({ id: use, label: inWords(use) }))}
         value={room.use}
       />
+      <SizeFields size={{ of: 'room', roomId: id }} />
       <LengthField
         label="Ceiling height"
         max={120_000}
@@ -63,11 +64,9 @@ export function RoomSettings({ id, room }: { readonly id: NodeId; readonly room:
         onChange={(crownTenths) => change('Change crown', { crownTenths })}
         value={room.crownTenths}
       />
-      {shape && bounds && (
+      {shape && (
         <p className="col-span-2 text-muted">
-          {formatFeetInches(bounds.maxX - bounds.minX)} x{' '}
-          {formatFeetInches(bounds.maxY - bounds.minY)},{' '}
-          {sqftFromSquareTenths(areaOf(shape.inner)).toFixed(1)} sq ft
+          {roomSizeText(sizeOf(shape))}, {sqftFromSquareTenths(areaOf(shape.inner)).toFixed(1)} sq ft
         </p>
       )}
     </div>

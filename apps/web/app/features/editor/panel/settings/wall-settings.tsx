@@ -1,15 +1,14 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { WallNode } from '@wevisu/scene/document/nodes/wall.ts';
-import { moveCorner } from '@wevisu/scene/placing/reshape-plan.ts';
-import { along, directionOf, distanceOf } from '@wevisu/scene/plane/points.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
 import { commandsOf } from '../../actions/commands.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { selectedWall } from '../../drawings/elevation-along.ts';
-import { useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
+import { SizeFields } from '../../drawings/size-fields.tsx';
+import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
-/** A wall. Typing its length moves its far end, with the rooms and walls that meet there. */
+/** A wall. Its length is what is seen of it from the selected room, or from the first one. */
 export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall: WallNode }) {
   const { editor } = useWorkspace();
   const nodes = useNodes();
@@ -17,21 +16,11 @@ export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall:
   const faceWall = useScreen((state) => state.faceWall);
   const level = nodes[wall.levelId];
   const ceiling = level?.type === 'level' ? level.heightTenths : 27_432;
-  function setLength(length: number) {
-    const [x, y] = along(wall.from, directionOf(wall.from, wall.to), length);
-    const state = editor.getState();
-    const to = [Math.round(x), Math.round(y)] as const;
-    state.change('Change length', moveCorner(state.history.nodes, wall.levelId, wall.to, to));
-  }
+  const face = useEditor((state) => state.face);
+  const roomId = selectedWall(nodes, { selected: [id], face })?.roomId ?? null;
   return (
     <div className="grid grid-cols-2 items-end gap-3">
-      <LengthField
-        label="Length"
-        max={2_000_000}
-        min={1_000}
-        onChange={setLength}
-        value={distanceOf(wall.from, wall.to)}
-      />
+      <SizeFields size={{ of: 'wall', wallId: id, roomId }} />
       <LengthField
         label="Thickness"
         max={10_000}
@@ -52,7 +41,7 @@ export function WallSettings({ id, wall }: { readonly id: NodeId; readonly wall:
         icon="elevation"
         kind="secondary"
         onPress={() => {
-          const { panes, face } = editor.getState();
+          const { panes } = editor.getState();
           if (panes !== 'both') editor.getState().show({ panes: '2d' });
           const wall = selectedWall(nodes, { selected: [id], face });
           if (wall) faceWall(`${wall.roomId}:wall:${wall.wallId}`);

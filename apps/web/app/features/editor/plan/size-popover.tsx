@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { SizeFields } from '../drawings/size-fields.tsx';
+import type { PlanSize } from './plan-sizes.ts';
+
+export interface SizePopoverProps {
+  readonly size: PlanSize;
+  /** Where the size is written, in pixels of the canvas. */
+  readonly at: readonly [x: number, y: number];
+  readonly onClose: () => void;
+}
+
+/** The fields of a size, right where it is written. Enter sets; Escape or a press elsewhere leaves. */
+export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const press = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) onClose();
+    };
+    addEventListener('pointerdown', press, { capture: true });
+    return () => removeEventListener('pointerdown', press, { capture: true });
+  }, [onClose]);
+  return (
+    <div
+      aria-label={`Size of the ${size.what.toLowerCase()}`}
+      className="absolute z-2 flex w-72 max-w-[calc(100%-1rem)] items-start gap-2 rounded-card border border-line bg-surface p-3 shadow-soft"
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      ref={box}
+      role="group"
+      style={{
+        left: `clamp(0.5rem, ${x - 144}px, calc(100% - min(18.5rem, 100% - 0.5rem)))`,
+        top: `clamp(0.5rem, ${y + 16}px, calc(100% - 13rem))`,
+      }}
+    >
+      <div className="grid flex-1 grid-cols-2 gap-3">
+        <SizeFields isFocused onSet={onClose} size={size.name} />
+      </div>
+      <IconButton icon="x" label="Close" onPress={onClose} />
+    </div>
+  );
+}
