@@ -54,7 +54,7 @@ test('strings measure the openings along outer walls and the whole outside of th
   expect(texts.filter((text) => text === `13' 9 3/8" outside`)).toHaveLength(1);
   expect(texts.filter((text) => text === `10' 6" outside`)).toHaveLength(1);
   const bare = words(drawPlan(roomWith(furnished), 'L', { withStrings: false }));
-  expect(bare).toEqual(['Room', `13' 1 1/2" x 9' 10 1/8"`]);
+  expect(bare).toEqual(['Room', `13' 1 1/2" x 9' 10 1/8" inside`]);
 });
 
 test('a name stands inside its room and on no furniture', () => {

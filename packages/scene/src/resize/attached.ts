@@ -6,9 +6,9 @@ import { type Body, bodyOf } from '../placing/body-of.ts';
 import { isStanding, localBoxOf, type StandingNode } from '../placing/local-box.ts';
 import { takenAlong } from '../placing/move-nodes.ts';
 import { overlapsBy } from '../placing/overlap.ts';
+import { grow } from '../plane/combine.ts';
 import { crossOf, directionOf, distanceOf, dotOf, minus, placed, unitAt } from '../plane/points.ts';
 import type { Point } from '../plane/polygon.ts';
-import { grow } from '../plane/combine.ts';
 import { regionOf } from '../plane/region.ts';
 import { isParallel, type PlanLine } from './plan-lines.ts';
 
@@ -103,8 +103,7 @@ function isOnAnother({ node }: Thing, nodes: SceneNodes): boolean {
  */
 export function attachedTo({ nodes, levelId, moving, rails, opposite }: Structure): NodeId[] {
   const things = thingsOn(nodes, levelId).filter(
-    (thing) =>
-      isHostedBy(thing, moving) || thing.body.topTenths - thing.body.bottomTenths > FLAT,
+    (thing) => isHostedBy(thing, moving) || thing.body.topTenths - thing.body.bottomTenths > FLAT,
   );
   const direct = things.filter(
     (thing) => isHostedBy(thing, moving) || moving.some((wall) => backsTo(thing, wall)),
@@ -118,9 +117,7 @@ export function attachedTo({ nodes, levelId, moving, rails, opposite }: Structur
   const others = things.filter((thing) => !taken.has(thing.id) && !isOnAnother(thing, nodes));
   const inRows = others.filter(
     (thing) =>
-      isPeninsula(thing) ||
-      isHostedBy(thing, rails) ||
-      rails.some((wall) => backsTo(thing, wall)),
+      isPeninsula(thing) || isHostedBy(thing, rails) || rails.some((wall) => backsTo(thing, wall)),
   );
   const across = others.filter((thing) => opposite.some((wall) => backsTo(thing, wall)));
   const isHeld = (thing: Thing) =>

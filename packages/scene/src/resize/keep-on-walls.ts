@@ -87,7 +87,8 @@ function keepWallArea(
   const { area } = surface;
   const back: Point = [-start, 0];
   if (!area || wall.isWhole) {
-    if (start !== 0) put(target, [id, surface], { area: area?.map((p) => plus(p, back)) ?? null, by: back });
+    if (start !== 0)
+      put(target, [id, surface], { area: area?.map((p) => plus(p, back)) ?? null, by: back });
     return;
   }
   const length = distanceOf(wall.from.from, wall.from.to);
@@ -99,8 +100,7 @@ function keepWallArea(
   const goes = (isAtStart || isAtEnd) && !isFar && isBehindTaken(kept, wall, minX, maxX);
   const own = isAtStart ? start : end;
   const moved = area.map(([x, y]): Point => {
-    const follows =
-      goes || (isAtStart && x <= thick) || (isAtEnd && x >= length - thick);
+    const follows = goes || (isAtStart && x <= thick) || (isAtEnd && x >= length - thick);
     return [x - start + (follows ? own : 0), y];
   });
   put(target, [id, surface], { area: moved, by: goes ? [own - start, 0] : back });
@@ -118,8 +118,7 @@ export function keepWallAreas(target: Draft, kept: Kept): void {
 
 /** Areas of floors and ceilings up to a moving wall stay up to it, or go with what stands on them. */
 export function keepFlatAreas(target: Draft, { nodes, shift, taken }: Kept): void {
-  const isAt = (point: Point) =>
-    shift.lines.some((line) => isOn(line, point, line.half + UP_TO));
+  const isAt = (point: Point) => shift.lines.some((line) => isOn(line, point, line.half + UP_TO));
   for (const [id, surface] of nodesOf(nodes, 'surface')) {
     const { area, face } = surface;
     if (!area || face.on === 'wall' || face.on === 'walls' || !area.some(isAt)) continue;
@@ -129,8 +128,7 @@ export function keepFlatAreas(target: Draft, { nodes, shift, taken }: Kept): voi
     const low = Math.min(...shape.inner.map((point) => dotOf(point, shift.normal)));
     const high = Math.max(...shape.inner.map((point) => dotOf(point, shift.normal)));
     const places = area.map((point) => dotOf(point, shift.normal));
-    const spans =
-      Math.min(...places) <= low + UP_TO && Math.max(...places) >= high - UP_TO;
+    const spans = Math.min(...places) <= low + UP_TO && Math.max(...places) >= high - UP_TO;
     const carries = taken.some((thing) => {
       const points = bodyOf(nodes, thing)?.footprints.flat() ?? [];
       if (points.length === 0) return false;

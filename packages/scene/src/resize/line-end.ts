@@ -26,9 +26,7 @@ export interface EndMove {
 }
 
 export function moveEnd({ nodes, levelId, lines, meeting, point, outward, by }: EndMove): Resized {
-  const line = meeting.toSorted(
-    (a, b) => distanceOf(b.from, b.to) - distanceOf(a.from, a.to),
-  )[0];
+  const line = meeting.toSorted((a, b) => distanceOf(b.from, b.to) - distanceOf(a.from, a.to))[0];
   // Where a wall just ends, or goes on in another, only that point moves.
   const only = { id: '', isWall: false, from: point, to: point, half: 0 };
   const across = line ? leftOf(directionOf(line.from, line.to)) : outward;

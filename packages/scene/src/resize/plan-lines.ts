@@ -56,8 +56,7 @@ export function isOn(line: PlanLine, point: Point, reach = ON_LINE): boolean {
 
 /** Whether two parallel lines go on in each other: on one line, or flush on one side, and touching. */
 function areJoined(a: PlanLine, b: PlanLine): boolean {
-  const [long, short] =
-    distanceOf(a.from, a.to) >= distanceOf(b.from, b.to) ? [a, b] : [b, a];
+  const [long, short] = distanceOf(a.from, a.to) >= distanceOf(b.from, b.to) ? [a, b] : [b, a];
   const flush = a.isWall && b.isWall ? Math.abs(a.half - b.half) : 0;
   const ends = [placeOn(long, short.from), placeOn(long, short.to)];
   if (ends.some(({ beside }) => Math.abs(beside) > flush + ON_LINE)) return false;
@@ -73,7 +72,9 @@ export function straightLine(
   direction: Point,
 ): PlanLine[] {
   const found = [...first];
-  const rest = new Set(lines.filter((line) => isParallel(line, direction) && !first.includes(line)));
+  const rest = new Set(
+    lines.filter((line) => isParallel(line, direction) && !first.includes(line)),
+  );
   for (let i = 0; i < found.length; i++) {
     const line = found[i];
     for (const other of rest) {

@@ -43,10 +43,6 @@ function isTurnedOrGone(before: RoomEdge, after: RoomEdge | undefined): boolean 
 }
 
 const roomsStayWhole: Check = ({ before, after, levelId, walls }) => {
-  const turned = walls.find(
-    ({ from, to }) => dotOf(minus(to.to, to.from), minus(from.to, from.from)) <= 0,
-  );
-  if (turned) return { code: 'too-small', nodeId: null };
   for (const [id, room] of nodesOf(before, 'room')) {
     const was = room.levelId === levelId ? roomShape(before, id) : null;
     if (!was) continue;
@@ -57,7 +53,10 @@ const roomsStayWhole: Check = ({ before, after, levelId, walls }) => {
       was.edges.some((edge, i) => isTurnedOrGone(edge, is.edges[i]));
     if (isBroken) return { code: 'too-small', nodeId: id };
   }
-  return null;
+  const turned = walls.find(
+    ({ from, to }) => dotOf(minus(to.to, to.from), minus(from.to, from.from)) <= 0,
+  );
+  return turned ? { code: 'too-small', nodeId: null } : null;
 };
 
 const staysInPlan: Check = ({ walls, after, before }) => {
@@ -111,7 +110,8 @@ const openingsFit: Check = ({ before, lines, shift, levelId }) => {
     const wall = lines.find((line) => line.isWall && line.id === opening.wallId);
     if (!wall || nodeOf(before, opening.wallId, 'wall')?.levelId !== levelId) continue;
     const across = shift.lines[0];
-    if (shift.lines.includes(wall) || (across && isParallel(wall, shift.normal) === false)) continue;
+    if (shift.lines.includes(wall) || (across && isParallel(wall, shift.normal) === false))
+      continue;
     const [low, high] = [
       opening.atTenths - opening.widthTenths / 2,
       opening.atTenths + opening.widthTenths / 2,

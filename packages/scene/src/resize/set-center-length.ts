@@ -30,7 +30,6 @@ export function setCenterLength({ nodes, wallId, tenths, end }: CenterLengthToSe
       const now = nodeOf(after, wallId, 'wall');
       return now ? distanceOf(now.from, now.to) : null;
     },
-    grow: (by) =>
-      moveEnd({ nodes, levelId: wall.levelId, lines, meeting, point, outward, by }),
+    grow: (by) => moveEnd({ nodes, levelId: wall.levelId, lines, meeting, point, outward, by }),
   });
 }

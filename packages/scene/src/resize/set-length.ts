@@ -1,6 +1,6 @@
+import type { SceneNodes } from '../document/scene.ts';
 import { applyChange } from '../edit/apply-change.ts';
 import { noChange } from '../edit/change.ts';
-import type { SceneNodes } from '../document/scene.ts';
 import { type Resized, refused } from './refusal.ts';
 
 /** Nearer than this is as typed: points are whole tenths of a millimeter. */

@@ -1,7 +1,14 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
 import { noChange } from '../edit/change.ts';
-import { directionOf, distanceOf, distanceToSegment, dotOf, leftOf, times } from '../plane/points.ts';
+import {
+  directionOf,
+  distanceOf,
+  distanceToSegment,
+  dotOf,
+  leftOf,
+  times,
+} from '../plane/points.ts';
 import type { Point } from '../plane/polygon.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
 import { moveLines } from './move-lines.ts';

@@ -79,7 +79,13 @@ function furnished(plan: Record<string, SceneNode>, random: () => number): Furni
     const y = inner.reduce((sum, point) => sum + point[1], 0) / inner.length;
     const id = `table${against.size}`;
     const position = [Math.round(x), Math.round(y)];
-    nodes[id] = itemNode.parse({ type: 'item', levelId: 'L', kind: 'coffee-table', params: {}, position });
+    nodes[id] = itemNode.parse({
+      type: 'item',
+      levelId: 'L',
+      kind: 'coffee-table',
+      params: {},
+      position,
+    });
     against.set(id, null);
   }
   const inTheWay = new Set(collisionsOf(nodes).flatMap(({ a, b }) => [a, b]));

@@ -20,7 +20,12 @@ const door = {
 };
 
 /** The side of the south wall runs east, so its `to` is the southeast corner. */
-function typed(nodes: SceneNodes, wallId: string, tenths: number, end: 'from' | 'to' = 'to'): Resized {
+function typed(
+  nodes: SceneNodes,
+  wallId: string,
+  tenths: number,
+  end: 'from' | 'to' = 'to',
+): Resized {
   return setWallLength({ nodes, side: { roomId: 'R', wallId }, tenths, end });
 }
 
@@ -58,7 +63,11 @@ test('G-39 a wall gets the inside length that was typed: the room stays square a
   expect(after.cabinets).toMatchObject({ position: [44_123, 20_000] });
   expect(after.lamp).toMatchObject({ position: [44_123, 10_000] });
   for (const id of ['door', 'inEast', 'range', 'sofa', 'west']) expect(after[id]).toBe(nodes[id]);
-  expect(isEmpty('change' in resized ? resized.change : reverse({ added: {}, changed: {}, removed: {} }))).toBe(false);
+  expect(
+    isEmpty(
+      'change' in resized ? resized.change : reverse({ added: {}, changed: {}, removed: {} }),
+    ),
+  ).toBe(false);
   if ('change' in resized) expect(applyChange(after, reverse(resized.change))).toEqual(nodes);
   const again = typed(after, 'south', 44_123);
   expect('change' in again && isEmpty(again.change)).toBe(true);
@@ -67,7 +76,14 @@ test('G-39 a wall gets the inside length that was typed: the room stays square a
 test('G-39 the other end moves where that is chosen, and openings stay where they are in the house', () => {
   const nodes = roomWith({ door });
   const after = changed(nodes, typed(nodes, 'south', 38_000, 'from'));
-  expect(after.R).toMatchObject({ outline: [[1_500, -500], [40_500, -500], [40_500, 30_500], [1_500, 30_500]] });
+  expect(after.R).toMatchObject({
+    outline: [
+      [1_500, -500],
+      [40_500, -500],
+      [40_500, 30_500],
+      [1_500, 30_500],
+    ],
+  });
   // The south wall begins at the moved corner.
   expect(after.door).toMatchObject({ atTenths: 18_500 });
 });
@@ -75,8 +91,14 @@ test('G-39 the other end moves where that is chosen, and openings stay where the
 test('G-39 width and depth of a room are set by its inside measure', () => {
   const nodes = roomWith({});
   expect(roomSize(nodes, 'R')).toMatchObject({ width: 40_000, depth: 30_000 });
-  const wide = changed(nodes, setRoomSize({ nodes, roomId: 'R', side: 'width', tenths: 36_576, end: 'high' }));
-  const after = changed(wide, setRoomSize({ nodes: wide, roomId: 'R', side: 'depth', tenths: 42_672, end: 'low' }));
+  const wide = changed(
+    nodes,
+    setRoomSize({ nodes, roomId: 'R', side: 'width', tenths: 36_576, end: 'high' }),
+  );
+  const after = changed(
+    wide,
+    setRoomSize({ nodes: wide, roomId: 'R', side: 'depth', tenths: 42_672, end: 'low' }),
+  );
   expect(roomSize(after, 'R')).toMatchObject({ width: 36_576, depth: 42_672 });
   expect(plan.west.from).toEqual([-500, 30_500]);
 });

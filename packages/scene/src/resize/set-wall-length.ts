@@ -35,7 +35,6 @@ export function setWallLength({ nodes, side, tenths, end }: WallLengthToSet): Re
     nodes,
     tenths,
     measure: (after) => wallSide(after, side)?.lengthTenths ?? null,
-    grow: (by) =>
-      moveEnd({ nodes, levelId: room.levelId, lines, meeting, point, outward, by }),
+    grow: (by) => moveEnd({ nodes, levelId: room.levelId, lines, meeting, point, outward, by }),
   });
 }

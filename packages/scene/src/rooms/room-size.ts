@@ -29,15 +29,11 @@ function eastward(direction: Point): Point {
 /** The size of a shape along its longest edge and across it; an oblique room is measured east and north. */
 export function sizeOf({ edges }: RoomShape): RoomSize {
   const long = edges.filter(({ from, to }) => distanceOf(from, to) >= SHORT);
-  const longest = long.toSorted(
-    (a, b) => distanceOf(b.from, b.to) - distanceOf(a.from, a.to),
-  )[0];
+  const longest = long.toSorted((a, b) => distanceOf(b.from, b.to) - distanceOf(a.from, a.to))[0];
   const own: Point = longest ? eastward(directionOf(longest.from, longest.to)) : [1, 0];
   const isRectilinear = long.every(({ from, to }) => {
     const direction = directionOf(from, to);
-    return (
-      Math.min(Math.abs(crossOf(own, direction)), Math.abs(dotOf(own, direction))) < PARALLEL
-    );
+    return Math.min(Math.abs(crossOf(own, direction)), Math.abs(dotOf(own, direction))) < PARALLEL;
   });
   const axis: Point = isRectilinear ? own : [1, 0];
   const extent = (along: Point) => {

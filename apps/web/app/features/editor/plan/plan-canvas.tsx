@@ -176,9 +176,7 @@ export function PlanCanvas() {
           {said}
         </p>
       )}
-      {frame && (
-        <SizeButtons frame={frame} onSize={setSized} scale={scale} sizes={sizes} />
-      )}
+      {frame && <SizeButtons frame={frame} onSize={setSized} scale={scale} sizes={sizes} />}
       {frame && openSize && (
         <SizePopover
           at={[(openSize.at[0] - frame.x) / scale, (-openSize.at[1] - frame.y) / scale]}

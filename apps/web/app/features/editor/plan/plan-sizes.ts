@@ -7,7 +7,7 @@ import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { roomSize } from '@wevisu/scene/rooms/room-size.ts';
 import { type WallLine, wallLines } from '@wevisu/scene/rooms/wall-lines.ts';
 import { measuredText } from '@wevisu/scene/units/measured-by.ts';
-import { type WallChoice } from '../drawings/elevation-along.ts';
+import type { WallChoice } from '../drawings/elevation-along.ts';
 
 export interface PlanSize {
   readonly name: SizeName;

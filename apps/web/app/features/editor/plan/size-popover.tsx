@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { SizeFields } from '../drawings/size-fields.tsx';
 import type { PlanSize } from './plan-sizes.ts';
@@ -13,6 +13,13 @@ export interface SizePopoverProps {
 /** The fields of a size, right where it is written. Enter sets; Escape or a press elsewhere leaves. */
 export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
   const box = useRef<HTMLDivElement>(null);
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    },
+    [before],
+  );
   useEffect(() => {
     const press = ({ target }: PointerEvent) => {
       if (target instanceof Node && !box.current?.contains(target)) onClose();

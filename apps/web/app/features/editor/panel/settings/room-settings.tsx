@@ -66,7 +66,8 @@ export function RoomSettings({ id, room }: { readonly id: NodeId; readonly room:
       />
       {shape && (
         <p className="col-span-2 text-muted">
-          {roomSizeText(sizeOf(shape))}, {sqftFromSquareTenths(areaOf(shape.inner)).toFixed(1)} sq ft
+          {roomSizeText(sizeOf(shape))}, {sqftFromSquareTenths(areaOf(shape.inner)).toFixed(1)} sq
+          ft
         </p>
       )}
     </div>
