@@ -6,8 +6,9 @@ export interface LengthFieldProps {
   readonly label: string;
   /** Tenths of a millimeter. */
   readonly value: number;
-  /** May return why the length cannot be set; the field then keeps it and says so. */
-  readonly onChange: (tenths: number) => string | undefined | void;
+  readonly onChange?: (tenths: number) => void;
+  /** In place of onChange: returns why the length cannot be set, which the field then says. */
+  readonly onTry?: (tenths: number) => string | undefined;
   readonly min?: number;
   readonly max?: number;
   readonly isDisabled?: boolean;
@@ -27,7 +28,7 @@ function problemOf(typed: string, min: number, max: number): string | undefined 
 /** A length as people write it: 12' 6 1/2", 150 in, 3.8 m. Committed on Enter or blur. */
 export function LengthField(props: LengthFieldProps) {
   const { label, value, onChange, min = -5_000_000, max = 5_000_000, isDisabled = false } = props;
-  const { isFocused = false, onEnter } = props;
+  const { isFocused = false, onEnter, onTry } = props;
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   /** Why the typed length was refused. */
@@ -49,7 +50,8 @@ export function LengthField(props: LengthFieldProps) {
     const tenths = parseLength(typed);
     // The display is rounded to 1/16 in: committing it unchanged must not change the value.
     const isNew = tenths !== null && typed !== formatFeetInches(value);
-    const problem = isNew ? onChange(tenths) : undefined;
+    if (isNew) onChange?.(tenths);
+    const problem = isNew ? onTry?.(tenths) : undefined;
     if (problem) setRefusal(problem);
     else put(null);
     return !problem;
@@ -64,7 +66,11 @@ export function LengthField(props: LengthFieldProps) {
       onBlur={() => (error ? put(null) : finish())}
       onChange={put}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && finish()) onEnter?.();
+        if (event.key === 'Enter' && finish() && onEnter) {
+          // What takes the focus next must not be pressed by the same key.
+          event.preventDefault();
+          onEnter();
+        }
         if (event.key === 'Escape') put(null);
       }}
       value={typed ?? formatFeetInches(value)}

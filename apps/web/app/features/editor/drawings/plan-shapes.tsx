@@ -83,12 +83,12 @@ export const PlanTexts = memo(function PlanTexts({
 }: {
   readonly texts: readonly DrawnText[];
 }) {
-  return texts.map(({ text, at, size, angleDeg, look, nodeId }) => (
+  return texts.map(({ text, at, size, angleDeg, look }, index) => (
     <text
       className={`pointer-events-none ${inks[look]}`}
       dominantBaseline="middle"
       fontSize={size}
-      key={`${nodeId}:${look}:${text}`}
+      key={index}
       textAnchor="middle"
       transform={`translate(${Math.round(at[0])} ${Math.round(-at[1])}) rotate(${-angleDeg})`}
     >

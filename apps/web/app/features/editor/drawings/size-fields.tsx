@@ -35,8 +35,8 @@ export function SizeFields({ size, isFocused = false, onSet }: SizeFieldsProps) 
           label={field.label}
           max={2_000_000}
           min={254}
-          onChange={(tenths) => setSize(field, tenths, end)}
           onEnter={onSet}
+          onTry={(tenths) => setSize(field, tenths, end)}
           value={field.tenths}
         />
         <SelectField

@@ -12,7 +12,7 @@ export interface SizePopoverProps {
 
 /** The fields of a size, right where it is written. Enter sets; Escape or a press elsewhere leaves. */
 export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLFieldSetElement>(null);
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -28,9 +28,9 @@ export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
     return () => removeEventListener('pointerdown', press, { capture: true });
   }, [onClose]);
   return (
-    <div
+    <fieldset
       aria-label={`Size of the ${size.what.toLowerCase()}`}
-      className="absolute z-2 flex w-72 max-w-[calc(100%-1rem)] items-start gap-2 rounded-card border border-line bg-surface p-3 shadow-soft"
+      className="absolute z-2 flex w-92 max-w-[calc(100%-1rem)] items-start gap-2 rounded-card border border-line bg-surface p-3 shadow-soft"
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.preventDefault();
@@ -38,9 +38,8 @@ export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
         onClose();
       }}
       ref={box}
-      role="group"
       style={{
-        left: `clamp(0.5rem, ${x - 144}px, calc(100% - min(18.5rem, 100% - 0.5rem)))`,
+        left: `clamp(0.5rem, ${x - 184}px, calc(100% - min(23.5rem, 100% - 0.5rem)))`,
         top: `clamp(0.5rem, ${y + 16}px, calc(100% - 13rem))`,
       }}
     >
@@ -48,6 +47,6 @@ export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
         <SizeFields isFocused onSet={onClose} size={size.name} />
       </div>
       <IconButton icon="x" label="Close" onPress={onClose} />
-    </div>
+    </fieldset>
   );
 }
