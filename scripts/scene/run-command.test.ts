@@ -53,6 +53,15 @@ test('check of a broken scene exits with 1 and names what is broken', async () =
   }
 });
 
+test('check of a scene with a tile whose picture is unreadable exits with 1 and names the floor', async () => {
+  const products = { 'TILE-1': { ...good.products['TILE-1'], picture: { type: 'surface' } } };
+  const { code, json } = await run(['check', '-'], JSON.stringify({ ...good, products }));
+  expect(code).toBe(1);
+  expect(json().findings).toMatchObject([
+    { code: 'product-picture-unreadable', nodeIds: ['floor'] },
+  ]);
+});
+
 test('takeoff reads standard input, counts boxes and names unknown products', async () => {
   const rug = {
     ...good.nodes.floor,

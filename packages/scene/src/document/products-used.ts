@@ -23,12 +23,29 @@ export function skusOf(node: SceneNode): Sku[] {
   return [...found];
 }
 
+/** The SKUs that a node wears: laid on it, and counted by how they are laid. */
+function wornSkusOf(node: SceneNode): Sku[] {
+  return [...new Set([...coveringsOf(node)].flatMap(({ sku }) => sku ?? []))];
+}
+
 /** Every SKU that some nodes name, with the nodes that do, both in ASCII order. */
 export function productsUsed(nodes: SceneNodes): ReadonlyMap<Sku, readonly NodeId[]> {
+  return bySku(nodes, skusOf);
+}
+
+/** Every SKU that some nodes wear, with the nodes that do, both in ASCII order. */
+export function productsWorn(nodes: SceneNodes): ReadonlyMap<Sku, readonly NodeId[]> {
+  return bySku(nodes, wornSkusOf);
+}
+
+function bySku(
+  nodes: SceneNodes,
+  skusIn: (node: SceneNode) => readonly Sku[],
+): ReadonlyMap<Sku, readonly NodeId[]> {
   const used = new Map<Sku, NodeId[]>();
   for (const id of Object.keys(nodes).sort()) {
     const node = nodes[id];
-    for (const sku of node ? skusOf(node) : []) {
+    for (const sku of node ? skusIn(node) : []) {
       const list = used.get(sku);
       if (list) list.push(id);
       else used.set(sku, [id]);

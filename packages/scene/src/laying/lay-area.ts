@@ -2,23 +2,8 @@
 import type { Covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import type { Cell } from '../patterns/cells-of.ts';
-import { parseProductPicture } from '../pictures/product-picture.ts';
+import { pictureOf } from '../pictures/picture-of.ts';
 import { type AreaToLay, type CoveringLaying, layCells } from './lay-cells.ts';
-
-const parsed = new WeakMap<ProductFacts, ReturnType<typeof parseProductPicture> | null>();
-
-function pictureOf(facts: ProductFacts) {
-  let picture = parsed.get(facts);
-  if (picture === undefined) {
-    try {
-      picture = parseProductPicture(facts.picture);
-    } catch {
-      picture = null;
-    }
-    parsed.set(facts, picture);
-  }
-  return picture;
-}
 
 /** Null where the product's picture is no laid surface (a fixture, or a picture that can't be read). */
 export function layingOf(covering: Covering, facts: ProductFacts): CoveringLaying | null {

@@ -9,6 +9,7 @@ import { writeScene } from '../document/write-scene.ts';
 import { facesOf } from '../faces/faces-of.ts';
 import { coveringOf, documentOf, furnished } from '../faces/test-furnish.ts';
 import { randomPlan, seeded } from '../rooms/test-plans.ts';
+import { takeoffOf } from '../takeoff/takeoff-of.ts';
 import { readScene } from './read-scene.ts';
 
 function saved(input: unknown): string {
@@ -152,7 +153,16 @@ const facts = {
   leadTimeDays: [1, 2],
   priceCents: 1,
   pictureKey: '',
-  picture: {},
+  picture: {
+    type: 'surface',
+    view: 'swatch',
+    material: { kind: 'tile', look: { kind: 'concrete', baseColor: '#aaaaaa' } },
+    laying: {
+      pattern: 'stacked',
+      piece: { lengthTenths: 6_096, widthTenths: 3_048 },
+      joint: { widthTenths: 32, color: '#c9c5bd' },
+    },
+  },
 };
 
 test.each([
@@ -301,6 +311,19 @@ test.each([
   expect(
     readScene({ ...documentOf({}), nodes: { ...good, tiled }, products: stocked }).findings,
   ).toEqual([]);
+});
+
+test.each([
+  ['can be read as no picture', {}, 'product-picture-unreadable'],
+  ['is of a thing, not of a surface', { type: 'model', kind: 'kitchen-sink', params: {}, finishes: {} }, 'product-not-laid'],
+])('G-39 a floor whose product has a picture that %s is found, for nothing of it is counted', (_, picture, code) => {
+  const products = { gone: { ...facts, sku: 'gone', problem: null, picture } };
+  const nodes = { ...good, tiled, toilet: { ...item, sku: 'gone' } };
+  const { document, findings } = readScene({ ...documentOf({}), nodes, products });
+  expect(takeoffOf(document).lines.filter(({ faceIds }) => faceIds.includes('R:floor'))).toEqual([]);
+  // The toilet is counted by the piece: its picture is not needed for that.
+  expect(findings).toMatchObject([{ code, tier: 'broken', nodeIds: ['tiled'] }]);
+  expect(findings[0]?.text).toContain('Old tile (gone)');
 });
 
 test('G-39 a file that begins with a byte order mark is read as one without', () => {
