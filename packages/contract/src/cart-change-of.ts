@@ -4,7 +4,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 /** What an order of a room would change in the cart: quantities in units, the price of a unit in cents. */
 export function cartChangeOf(
   facts: ProductFacts,
-  { inRoom, inCart }: { readonly inRoom: number; readonly inCart: number },
+  of: { readonly inRoom: number; readonly contents: string | null; readonly inCart: number },
 ) {
   return {
     variant_id: facts.variantId,
@@ -12,8 +12,9 @@ export function cartChangeOf(
     product_name: facts.name,
     picture: facts.pictureKey,
     unit: facts.unit,
-    in_room: inRoom,
-    in_cart: inCart,
+    in_room: of.inRoom,
+    in_room_contents: of.contents,
+    in_cart: of.inCart,
     price: facts.priceCents ?? 0,
     problem: problemText(facts),
   };

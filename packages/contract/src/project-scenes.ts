@@ -130,6 +130,8 @@ const cartChangeSchema = z.object({
   picture: z.string(),
   unit: z.string(),
   in_room: z.int(),
+  /** What these units are: '13 counted, 1 for breakage'; null where only the count is ordered. */
+  in_room_contents: z.string().nullable(),
   in_cart: z.int(),
   price: centsSchema,
   /** Why it can't be bought as is. */

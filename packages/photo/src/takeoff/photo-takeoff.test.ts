@@ -37,6 +37,7 @@ test('tile in a photo is counted in boxes as the scene counts it, with grout and
   expect(takeoff.materials.length).toBeGreaterThanOrEqual(2);
   const boxes = ranges.find(({ what }) => what === 'TILE-1');
   expect(boxes).toMatchObject({ unit: 'Box', units: order?.units });
+  expect(order).toMatchObject({ countedUnits: 9, breakageUnits: 1 });
 });
 
 test('planks and paint are counted too', () => {
@@ -62,7 +63,8 @@ test('the error of the area widens the range of boxes, and no error keeps it', (
   const exact = boxesAt(0);
   expect(exact?.atLeast).toBe(exact?.units);
   expect(exact?.atMost).toBe(exact?.units);
-  const unsure = boxesAt(20);
+  // A fifth more floor is tiled from the same ten boxes, with fewer cuts.
+  const unsure = boxesAt(25);
   expect(unsure?.units).toBe(exact?.units);
   expect(unsure?.atLeast).toBeLessThan(exact?.units ?? 0);
   expect(unsure?.atMost).toBeGreaterThan(exact?.units ?? Infinity);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { allowance } from './allowance.ts';
 import { type NodeOf, type NodeType, type SceneNode, sceneNode } from './node.ts';
 import { type NodeId, nodeId, sku } from './node-id.ts';
 import { productFacts } from './product-facts.ts';
@@ -18,6 +19,8 @@ export const sceneDocument = z.strictObject({
   style: z.string().max(40).nullable().default(null),
   /** The homeowner's budget for everything in the scene. */
   budgetCents: z.int().nonnegative().nullable().default(null),
+  /** What is ordered beyond the count: left out, as a careful tiler orders. */
+  allowance: allowance.optional(),
   nodes: z
     .record(nodeId, sceneNode)
     .refine((nodes) => Object.keys(nodes).length <= MAX_NODES, 'A scene has at most 20,000 nodes.')

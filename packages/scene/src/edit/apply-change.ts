@@ -37,7 +37,8 @@ export function applyChange(nodes: SceneNodes, change: Change): SceneNodes {
   return next;
 }
 
-/** The document after a change of its nodes. */
+/** The document after a change. */
 export function changeDocument(document: SceneDocument, change: Change): SceneDocument {
-  return { ...document, nodes: applyChange(document.nodes, change) };
+  const nodes = applyChange(document.nodes, change);
+  return { ...document, nodes, ...(change.allowance && { allowance: change.allowance.to }) };
 }

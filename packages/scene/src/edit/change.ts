@@ -1,3 +1,4 @@
+import type { Allowance } from '../document/allowance.ts';
 import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 
@@ -6,6 +7,8 @@ export interface Change {
   readonly added: Readonly<Record<NodeId, SceneNode>>;
   readonly changed: Readonly<Record<NodeId, { readonly from: SceneNode; readonly to: SceneNode }>>;
   readonly removed: Readonly<Record<NodeId, SceneNode>>;
+  /** What the document orders beyond the count, where that changes. */
+  readonly allowance?: { readonly from: Allowance; readonly to: Allowance };
 }
 
 export const noChange: Change = { added: {}, changed: {}, removed: {} };
@@ -18,5 +21,8 @@ export function reverse(change: Change): Change {
       Object.entries(change.changed).map(([id, { from, to }]) => [id, { from: to, to: from }]),
     ),
     removed: change.added,
+    ...(change.allowance && {
+      allowance: { from: change.allowance.to, to: change.allowance.from },
+    }),
   };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Allowance } from '../document/allowance.ts';
 import type { SceneNode } from '../document/node.ts';
 import { SCENE_VERSION, type SceneDocument, type SceneNodes } from '../document/scene.ts';
 import { writeScene } from '../document/write-scene.ts';
 import { randomPlan, seeded } from '../rooms/test-plans.ts';
-import { applyChange, ChangeDoesNotFit } from './apply-change.ts';
+import { applyChange, ChangeDoesNotFit, changeDocument } from './apply-change.ts';
 import { type Change, noChange, reverse } from './change.ts';
 import { changeTo, type Draft, draft } from './draft.ts';
 import {
@@ -17,8 +18,8 @@ import {
 } from './history.ts';
 import { mergeChanges } from './merge-changes.ts';
 
-function bytesOf(nodes: SceneNodes): string {
-  const document: SceneDocument = {
+function documentOf(nodes: SceneNodes): SceneDocument {
+  return {
     format: 'wevisu-scene',
     version: SCENE_VERSION,
     name: 'Test',
@@ -27,7 +28,10 @@ function bytesOf(nodes: SceneNodes): string {
     nodes,
     products: {},
   };
-  return writeScene(document);
+}
+
+function bytesOf(nodes: SceneNodes): string {
+  return writeScene(documentOf(nodes));
 }
 
 function newItem(random: () => number): SceneNode {
@@ -163,4 +167,24 @@ test('G-39 a gesture is one step, and one that ends where it began is none', () 
   history = record(history, 'Move range', move(30, 20), 'drag 1');
   expect(history.done).toHaveLength(1);
   expect(bytesOf(undo(history).nodes)).toBe(bytesOf({ a: moved(0) }));
+});
+
+test('a choice of what is ordered is undone and done again like an edit, and merged in a gesture', () => {
+  const nodes = randomPlan({ random: seeded(5), oblique: false, open: 0 });
+  const choose = (from: Allowance, to: Allowance): Change => ({
+    ...noChange,
+    allowance: { from, to },
+  });
+  const start = startHistory(nodes);
+  expect(record(start, 'Nothing', choose('careful', 'careful'))).toBe(start);
+  const chosen = record(start, 'Order exactly', choose('careful', 'exact'), 'choice');
+  const kept = record(chosen, 'Order exactly', choose('exact', 'keep'), 'choice');
+  expect([kept.allowance, kept.done.length]).toEqual(['keep', 1]);
+  const back = undo(kept);
+  expect([back.allowance, back.nodes]).toEqual(['careful', nodes]);
+  expect(redo(back).allowance).toBe('keep');
+  expect(reverse(choose('exact', 'keep'))).toMatchObject({
+    allowance: { from: 'keep', to: 'exact' },
+  });
+  expect(changeDocument(documentOf(nodes), choose('careful', 'keep')).allowance).toBe('keep');
 });

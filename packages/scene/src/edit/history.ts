@@ -1,3 +1,4 @@
+import { type Allowance, DEFAULT_ALLOWANCE } from '../document/allowance.ts';
 import type { SceneNodes } from '../document/scene.ts';
 import { applyChange } from './apply-change.ts';
 import { type Change, reverse } from './change.ts';
@@ -15,13 +16,26 @@ export interface Step {
 /** What was done and what was undone, without end. A value: every function gives a new one. */
 export interface History {
   readonly nodes: SceneNodes;
+  /** What the document orders beyond the count. */
+  readonly allowance: Allowance;
   readonly done: readonly Step[];
   /** The next one to redo is the last. */
   readonly undone: readonly Step[];
 }
 
-export function startHistory(nodes: SceneNodes): History {
-  return { nodes, done: [], undone: [] };
+export function startHistory(nodes: SceneNodes, allowance: Allowance = DEFAULT_ALLOWANCE): History {
+  return { nodes, allowance, done: [], undone: [] };
+}
+
+/** What a history is of, after one more change. */
+function after(
+  { nodes, allowance }: History,
+  change: Change,
+): Pick<History, 'nodes' | 'allowance'> {
+  return {
+    nodes: applyChange(nodes, change),
+    allowance: change.allowance?.to ?? allowance,
+  };
 }
 
 /**
@@ -35,15 +49,15 @@ export function record(
   gesture: string | null = null,
 ): History {
   if (isEmpty(change)) return history;
-  const nodes = applyChange(history.nodes, change);
+  const now = after(history, change);
   const last = history.done.at(-1);
   if (!last || gesture === null || last.gesture !== gesture || history.undone.length > 0) {
-    return { nodes, done: [...history.done, { label, change, gesture }], undone: [] };
+    return { ...now, done: [...history.done, { label, change, gesture }], undone: [] };
   }
   const merged = mergeChanges([last.change, change]);
   const before = history.done.slice(0, -1);
   const done = isEmpty(merged) ? before : [...before, { label, change: merged, gesture }];
-  return { nodes, done, undone: [] };
+  return { ...now, done, undone: [] };
 }
 
 /** The same history when the gesture at hand is over: the next change is a step of its own. */
@@ -58,7 +72,7 @@ export function undo(history: History): History {
   const step = history.done.at(-1);
   if (!step) return history;
   return {
-    nodes: applyChange(history.nodes, reverse(step.change)),
+    ...after(history, reverse(step.change)),
     done: history.done.slice(0, -1),
     undone: [...history.undone, step],
   };
@@ -69,7 +83,7 @@ export function redo(history: History): History {
   const step = history.undone.at(-1);
   if (!step) return history;
   return {
-    nodes: applyChange(history.nodes, step.change),
+    ...after(history, step.change),
     done: [...history.done, { ...step, gesture: null }],
     undone: history.undone.slice(0, -1),
   };

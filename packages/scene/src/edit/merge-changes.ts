@@ -45,5 +45,10 @@ export function mergeChanges(changes: readonly Change[]): Change {
       passages.set(id, { before: known ? known.before : step.before, after: step.after });
     }
   }
-  return toChange(passages);
+  const choices = changes.flatMap(({ allowance }) => allowance ?? []);
+  const [first, last] = [choices[0], choices.at(-1)];
+  const change = toChange(passages);
+  return first && last && first.from !== last.to
+    ? { ...change, allowance: { from: first.from, to: last.to } }
+    : change;
 }

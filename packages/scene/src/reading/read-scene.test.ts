@@ -315,16 +315,25 @@ test.each([
 
 test.each([
   ['can be read as no picture', {}, 'product-picture-unreadable'],
-  ['is of a thing, not of a surface', { type: 'model', kind: 'kitchen-sink', params: {}, finishes: {} }, 'product-not-laid'],
-])('G-39 a floor whose product has a picture that %s is found, for nothing of it is counted', (_, picture, code) => {
-  const products = { gone: { ...facts, sku: 'gone', problem: null, picture } };
-  const nodes = { ...good, tiled, toilet: { ...item, sku: 'gone' } };
-  const { document, findings } = readScene({ ...documentOf({}), nodes, products });
-  expect(takeoffOf(document).lines.filter(({ faceIds }) => faceIds.includes('R:floor'))).toEqual([]);
-  // The toilet is counted by the piece: its picture is not needed for that.
-  expect(findings).toMatchObject([{ code, tier: 'broken', nodeIds: ['tiled'] }]);
-  expect(findings[0]?.text).toContain('Old tile (gone)');
-});
+  [
+    'is of a thing, not of a surface',
+    { type: 'model', kind: 'kitchen-sink', params: {}, finishes: {} },
+    'product-not-laid',
+  ],
+])(
+  'G-39 a floor whose product has a picture that %s is found, for nothing of it is counted',
+  (_, picture, code) => {
+    const products = { gone: { ...facts, sku: 'gone', problem: null, picture } };
+    const nodes = { ...good, tiled, toilet: { ...item, sku: 'gone' } };
+    const { document, findings } = readScene({ ...documentOf({}), nodes, products });
+    expect(takeoffOf(document).lines.filter(({ faceIds }) => faceIds.includes('R:floor'))).toEqual(
+      [],
+    );
+    // The toilet is counted by the piece: its picture is not needed for that.
+    expect(findings).toMatchObject([{ code, tier: 'broken', nodeIds: ['tiled'] }]);
+    expect(findings[0]?.text).toContain('Old tile (gone)');
+  },
+);
 
 test('G-39 a file that begins with a byte order mark is read as one without', () => {
   const text = JSON.stringify({ ...documentOf({}), nodes: good });
@@ -339,6 +348,15 @@ test('G-39 fields and products that cannot be read cost nothing else and are kep
   expect(findings.map(({ code }) => code)).toEqual(['field-unreadable', 'product-unreadable']);
   expect(unread).toEqual({ fields: { future: { x: 1 } }, nodes: {}, products });
   expect(JSON.parse(writeScene(document, unread))).toMatchObject({ future: { x: 1 }, products });
+});
+
+test('G-39 what is ordered beyond the count is read, and left out where a file leaves it out', () => {
+  const input = { ...documentOf({}), nodes: good };
+  expect(saved({ ...input, allowance: 'keep' })).toContain('"allowance":"keep"');
+  expect(saved(input)).not.toContain('allowance');
+  const { document, findings } = readScene({ ...input, allowance: 'lots' });
+  expect(document).not.toHaveProperty('allowance');
+  expect(findings).toMatchObject([{ code: 'field-unreadable' }]);
 });
 
 test('G-39 a node called __proto__ is kept and harms nothing', () => {

@@ -71,6 +71,10 @@ export function readScene(input: unknown): ReadScene {
   const name = readField(shape.name, raw.name, { name: 'name', value: 'Untitled' });
   const style = readField(shape.style, raw.style, { name: 'style', value: null });
   const budget = readField(shape.budgetCents, raw.budgetCents, { name: 'budget', value: null });
+  const allowance = readField(shape.allowance, raw.allowance, {
+    name: 'allowance',
+    value: undefined,
+  });
   const nodes = readNodes(rawNodes);
   const products = readProducts(isRecord(rawProducts) ? rawProducts : {});
   const document: SceneDocument = {
@@ -79,6 +83,7 @@ export function readScene(input: unknown): ReadScene {
     name: name.value,
     style: style.value,
     budgetCents: budget.value,
+    ...(allowance.value === undefined ? {} : { allowance: allowance.value }),
     nodes: nodes.read,
     products: products.read,
   };
@@ -89,6 +94,7 @@ export function readScene(input: unknown): ReadScene {
       ...name.findings,
       ...style.findings,
       ...budget.findings,
+      ...allowance.findings,
       ...nodes.findings,
       ...products.findings,
       ...checkDocument(document),

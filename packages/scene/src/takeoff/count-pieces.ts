@@ -31,6 +31,8 @@ export interface PieceCount {
   readonly rules: CuttingRules;
   /** Small pieces of the pattern (dots, fillers) that are ordered beside. */
   readonly beside: number;
+  /** Whether the pieces are sheets of a mosaic. */
+  readonly isOnSheets: boolean;
   readonly notes: readonly string[];
 }
 
@@ -62,7 +64,7 @@ function countLaid(area: AreaToLay, facts: ProductFacts, laying: CoveringLaying)
     const pitch = Math.min(piece.lengthTenths, piece.widthTenths) + jointTenths;
     const sheetRules = { kerfTenths: pitch, minTenths: pitch, factoryEdges: false };
     const cells = straightCells(area, laying, sheet, 'stacked');
-    return count(facts, cells, { ...sheetRules, turnsDeg: [0, 180] });
+    return { ...count(facts, cells, { ...sheetRules, turnsDeg: [0, 180] }), isOnSheets: true };
   }
   if (pattern === 'ledger' && jointTenths === 0) {
     const cells = straightCells(area, laying, [piece.lengthTenths, piece.widthTenths], 'panels');
@@ -122,6 +124,7 @@ function count(
     stock: mixed.stock,
     rules,
     beside: mixed.beside,
+    isOnSheets: false,
     notes: [],
   };
 }
@@ -141,6 +144,7 @@ function countStones(facts: ProductFacts, cells: readonly Cell[], rules: Cutting
     stock: { cuts: [], opened: 0, leftovers: [] },
     rules,
     beside: 0,
+    isOnSheets: false,
     notes: [],
   };
 }
@@ -168,6 +172,7 @@ function countByArea(area: AreaToLay, facts: ProductFacts, rules: CuttingRules):
     stock: { cuts: [], opened: 0, leftovers: [] },
     rules,
     beside: 0,
+    isOnSheets: false,
     notes: ['Too large to count piece by piece: the area with 10 % is ordered.'],
   };
 }

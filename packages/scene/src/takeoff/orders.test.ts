@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { allowances } from '../document/allowance.ts';
 import { factsOf } from './facts-for-tests.ts';
-import { takeoffFrom } from './orders.ts';
+import { orderContents } from './order-contents.ts';
+import { takeoffFrom, totalsByAllowance } from './orders.ts';
 import { lineOf, roundedUp } from './takeoff-line.ts';
 
 const line = (id: string, sku: string | null, roomId: string | null, exactUnits: number) =>
@@ -29,29 +31,88 @@ test('sums of sevenths do not buy one more box', () => {
   expect(roundedUp(3.000_001)).toBe(4);
 });
 
+const laid = (id: string, exactUnits: number, breakageUnits: number, leastUnits = 0.1) => ({
+  ...line(id, 'T', id, exactUnits),
+  allowance: { breakageUnits, leastUnits, keepUnits: 1 },
+});
+
+test.each([
+  ['exact', [13, 13, null, 0, 1], null],
+  ['careful', [14, 13, 1, 0, 1], '13 counted, 1 for breakage'],
+  ['keep', [15, 13, 1, 1, 0], '13 counted, 1 for breakage, 1 to keep'],
+] as const)('an order with the allowance %s says what it is made of', (allowance, units, text) => {
+  // Two rooms of one lot: 12.7 boxes counted, 0.4 break.
+  const lines = [laid('a', 6.2, 0.2), laid('b', 6.5, 0.2)];
+  const products = { T: factsOf({ sku: 'T', priceCents: 1_001 }) };
+  const [order] = takeoffFrom(lines, products, allowance).orders;
+  if (!order) throw new Error('nothing is ordered');
+  const { countedUnits, breakageUnits, keptUnits, spareUnits } = order;
+  expect([order.units, countedUnits, breakageUnits, keptUnits, spareUnits]).toEqual(units);
+  expect(orderContents(order)).toBe(text);
+  expect(order.totalCents).toBe(order.units * 1_001);
+  expect(totalsByAllowance(lines, products)[allowance]).toBe(order.totalCents);
+});
+
+test('breakage is taken from what is left of the last box, and a small order takes a piece at least', () => {
+  const products = { T: factsOf({ sku: 'T' }) };
+  const [covered] = takeoffFrom([laid('a', 6.2, 0.3)], products).orders;
+  expect(covered).toMatchObject({ units: 7, countedUnits: 7, breakageUnits: 0 });
+  expect(covered && orderContents(covered)).toBe('7 counted, enough left over for breakage');
+  expect(takeoffFrom([laid('a', 2, 0.01)], products).orders[0]).toMatchObject({
+    units: 3,
+    breakageUnits: 1,
+  });
+  const few = { T: factsOf({ sku: 'T', minimumUnit: 4 }) };
+  expect(takeoffFrom([laid('a', 2, 0.01)], few).orders[0]).toMatchObject({
+    units: 4,
+    breakageUnits: 0,
+  });
+});
+
+test('what does not break is ordered as counted, whatever the allowance', () => {
+  const { orders } = takeoffFrom([line('a', 'T', 'r', 3)], { T: factsOf({ sku: 'T' }) }, 'keep');
+  expect(orders[0]).toMatchObject({ units: 3, breakageUnits: null, keptUnits: 0, spareUnits: 0 });
+  expect(orders[0] && orderContents(orders[0])).toBeNull();
+});
+
 test('totals by room and by vendor add up to the total, to the cent', () => {
   const shared = fc.record({
     sku: fc.constantFrom('A', 'B', 'C'),
     roomId: fc.constantFrom('kitchen', 'bath', null),
     units: fc.double({ min: 0.001, max: 40, noNaN: true }),
+    breakage: fc.option(fc.double({ min: 0, max: 3, noNaN: true })),
   });
+  const choice = fc.constantFrom(...allowances);
   const price = fc.integer({ min: 0, max: 2_000_000 });
   fc.assert(
-    fc.property(fc.array(shared, { maxLength: 30 }), price, price, (list, a, b) => {
-      const products = {
-        A: factsOf({ sku: 'A', vendor: 'One', priceCents: a }),
-        B: factsOf({ sku: 'B', vendor: 'Two', priceCents: b }),
-        C: factsOf({ sku: 'C', vendor: 'Two', priceCents: null }),
-      };
-      const lines = list.map(({ sku, roomId, units }, n) => line(`l${n}`, sku, roomId, units));
-      const takeoff = takeoffFrom(lines, products);
-      const sum = (values: Readonly<Record<string, number>>) =>
-        Object.values(values).reduce((total, value) => total + value, 0);
-      expect(sum(takeoff.byRoom)).toBe(takeoff.totalCents);
-      expect(sum(takeoff.byVendor)).toBe(takeoff.totalCents);
-      const orders = takeoff.orders.reduce((total, order) => total + (order.totalCents ?? 0), 0);
-      expect(orders).toBe(takeoff.totalCents);
-    }),
+    fc.property(
+      fc.array(shared, { maxLength: 30 }),
+      price,
+      price,
+      choice,
+      (list, a, b, allowance) => {
+        const products = {
+          A: factsOf({ sku: 'A', vendor: 'One', priceCents: a }),
+          B: factsOf({ sku: 'B', vendor: 'Two', priceCents: b }),
+          C: factsOf({ sku: 'C', vendor: 'Two', priceCents: null }),
+        };
+        const lines = list.map(({ sku, roomId, units, breakage }, n) => ({
+          ...line(`l${n}`, sku, roomId, units),
+          allowance:
+            breakage === null ? null : { breakageUnits: breakage, leastUnits: 0.2, keepUnits: 1 },
+        }));
+        const takeoff = takeoffFrom(lines, products, allowance);
+        const sum = (values: Readonly<Record<string, number>>) =>
+          Object.values(values).reduce((total, value) => total + value, 0);
+        expect(sum(takeoff.byRoom)).toBe(takeoff.totalCents);
+        expect(sum(takeoff.byVendor)).toBe(takeoff.totalCents);
+        const orders = takeoff.orders.reduce((total, order) => total + (order.totalCents ?? 0), 0);
+        expect(orders).toBe(takeoff.totalCents);
+        for (const { units, countedUnits, breakageUnits, keptUnits } of takeoff.orders) {
+          expect(countedUnits + (breakageUnits ?? 0) + keptUnits).toBe(units);
+        }
+      },
+    ),
     { numRuns: 200 },
   );
 });

@@ -1,6 +1,8 @@
-// Lines of one product, and so of one lot, are added up exactly and rounded once.
+// Lines of one product, and so of one lot, are added up exactly and rounded once; what is ordered beyond the count
+// is stated beside it.
 
 import { allocate, type Cents, cents, multiplyByQty, sum } from '@wevisu/domain/money/money.ts';
+import { type Allowance, DEFAULT_ALLOWANCE } from '../document/allowance.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import { toQuarts } from './paint.ts';
 import {
@@ -15,6 +17,7 @@ import {
 export function takeoffFrom(
   lines: readonly TakeoffLine[],
   products: Readonly<Record<string, ProductFacts>>,
+  allowance: Allowance = DEFAULT_ALLOWANCE,
 ): Takeoff {
   const orders: TakeoffOrder[] = [];
   const byRoom = new Map<string, Cents>();
@@ -22,15 +25,13 @@ export function takeoffFrom(
   for (const [sku, own] of grouped(lines, (line) => line.sku)) {
     const facts = Object.hasOwn(products, sku) ? products[sku] : undefined;
     if (!facts) continue;
-    const exact = own.reduce((total, { exactUnits }) => total + exactUnits, 0);
-    const units = exact <= 0 ? 0 : Math.max(facts.minimumUnit, roundedUp(exact));
-    const totalCents = totalOf(facts, units);
+    const ordered = orderedUnits(own, facts, allowance);
+    const totalCents = totalOf(facts, ordered.units);
     orders.push({
       sku,
       vendor: facts.vendor,
       unit: facts.unit,
-      units,
-      spareUnits: Math.max(...own.map((line) => line.spareUnits)),
+      ...ordered,
       lineIds: own.map(({ id }) => id),
       totalCents,
     });
@@ -46,10 +47,53 @@ export function takeoffFrom(
     lines,
     orders,
     materials: materialsOf(lines),
+    allowance,
     totalCents: sum(orders.map(({ totalCents }) => cents(totalCents ?? 0))),
     byRoom: Object.fromEntries(byRoom),
     byVendor: Object.fromEntries(byVendor),
   };
+}
+
+type OrderedUnits = Pick<
+  TakeoffOrder,
+  'units' | 'countedUnits' | 'breakageUnits' | 'keptUnits' | 'spareUnits'
+>;
+
+function orderedUnits(
+  own: readonly TakeoffLine[],
+  { minimumUnit }: ProductFacts,
+  allowance: Allowance,
+): OrderedUnits {
+  const whole = (exact: number) => (exact <= 0 ? 0 : Math.max(minimumUnit, roundedUp(exact)));
+  const exact = own.reduce((total, { exactUnits }) => total + exactUnits, 0);
+  const countedUnits = whole(exact);
+  const allowed = own.flatMap((line) => line.allowance ?? []);
+  const spareUnits = Math.max(0, ...allowed.map(({ keepUnits }) => keepUnits));
+  if (allowance === 'exact' || allowed.length === 0 || countedUnits === 0) {
+    return { units: countedUnits, countedUnits, breakageUnits: null, keptUnits: 0, spareUnits };
+  }
+  const breakage = Math.max(
+    allowed.reduce((total, { breakageUnits }) => total + breakageUnits, 0),
+    ...allowed.map(({ leastUnits }) => leastUnits),
+  );
+  const breakageUnits = Math.max(0, whole(exact + breakage) - countedUnits);
+  const keptUnits = allowance === 'keep' ? spareUnits : 0;
+  return {
+    units: countedUnits + breakageUnits + keptUnits,
+    countedUnits,
+    breakageUnits,
+    keptUnits,
+    spareUnits: spareUnits - keptUnits,
+  };
+}
+
+/** The total with each allowance, in cents, for whoever chooses between them. */
+export function totalsByAllowance(
+  lines: readonly TakeoffLine[],
+  products: Readonly<Record<string, ProductFacts>>,
+): Readonly<Record<Allowance, number>> {
+  const totalWith = (allowance: Allowance) => takeoffFrom(lines, products, allowance).totalCents;
+  return { exact: totalWith('exact'), careful: totalWith('careful'), keep: totalWith('keep') };
 }
 
 /** Beyond $10 billion a document means something else, and a sum of such orders is no exact number. */

@@ -4,6 +4,7 @@ import type { CoveringLaying } from '../laying/lay-cells.ts';
 import type { Polygon } from '../plane/polygon.ts';
 import { formatInches } from '../units/feet-inches.ts';
 import { sqftFromSquareTenths } from '../units.ts';
+import { breakageShares, brokenPieces } from './breakage.ts';
 import { planCoping } from './coping-pieces.ts';
 import { COATS, paintCansText, paintGallons, primerGallons, toQuarts } from './paint.ts';
 import { lineOf, type TakeoffLine } from './takeoff-line.ts';
@@ -89,6 +90,7 @@ export function copingLine(
   const pieces = total((plan) => plan.pieces);
   const corners = total((plan) => plan.corners);
   const edge = total((plan) => plan.edgeLength);
+  const unitsPerPiece = facts.unit === 'LinearFt' ? length / FOOT : 1 / facts.piecesPerUnit;
   return lineOf({
     ...sharedOf(place),
     id: `${facts.sku}@${areaKey(place)}`,
@@ -98,8 +100,13 @@ export function copingLine(
     measure: 'length',
     pieces,
     unit: facts.unit,
-    exactUnits: facts.unit === 'LinearFt' ? (pieces * length) / FOOT : pieces / facts.piecesPerUnit,
+    exactUnits: pieces * unitsPerPiece,
     wasteE4: wasteE4(pieces * length, edge),
+    allowance: {
+      breakageUnits: brokenPieces('coping', { whole: pieces, cut: 0, reused: 0 }) * unitsPerPiece,
+      leastUnits: breakageShares.coping.least * unitsPerPiece,
+      keepUnits: 0,
+    },
     notes: corners > 0 ? [`${corners} mitered corners.`] : [],
   });
 }

@@ -1,3 +1,4 @@
+import type { Allowance } from '../document/allowance.ts';
 import type { NodeId, Sku } from '../document/node-id.ts';
 
 /** One cut of a cut list: which part comes from which opened piece. */
@@ -11,6 +12,15 @@ export interface CutListEntry {
   /** Outer size along and across the piece, tenths. */
   readonly lengthTenths: number;
   readonly widthTenths: number;
+}
+
+/** Units beyond the count, before rounding. */
+export interface LineAllowance {
+  readonly breakageUnits: number;
+  /** What even the smallest order takes for breakage. */
+  readonly leastUnits: number;
+  /** Whole units of the same lot to keep: a box, or about 10 square feet. */
+  readonly keepUnits: number;
 }
 
 /** One thing to order: a product by its selling unit, or a material that no product stands for. */
@@ -38,14 +48,14 @@ export interface TakeoffLine {
   readonly unit: string;
   /** Units before rounding: lines of one product are added up exactly, then rounded once. */
   readonly exactUnits: number;
-  /** Selling units to order for this line alone, before lines of one SKU are rounded together. */
+  /** Selling units counted for this line alone, before lines of one SKU are rounded together. */
   readonly units: number;
   /** Share of what is opened beyond what is laid, in ten-thousandths: 1000 is 10 %. */
   readonly wasteE4: number;
   /** The waste that the trade usually adds for such a layout, in ten-thousandths; null if no rule of thumb exists. */
   readonly habitE4: readonly [low: number, high: number] | null;
-  /** Units advised beside, of the same lot. */
-  readonly spareUnits: number;
+  /** What breakage takes beyond the count, and what is kept for repairs; null where nothing breaks. */
+  readonly allowance: LineAllowance | null;
   /** Warnings of the trade for this line, in plain words. */
   readonly notes: readonly string[];
 }
@@ -55,8 +65,13 @@ export interface TakeoffOrder {
   readonly sku: Sku;
   readonly vendor: string;
   readonly unit: string;
+  /** What is ordered: the sum of the three that follow. */
   readonly units: number;
-  /** One spare box of the same lot, where it is advised. */
+  readonly countedUnits: number;
+  /** 0 where what is left of the counted units covers breakage; null where none is allowed for. */
+  readonly breakageUnits: number | null;
+  readonly keptUnits: number;
+  /** Units of the same lot that are advised beside: 0 where they are ordered to keep. */
   readonly spareUnits: number;
   readonly lineIds: readonly string[];
   /** Cents for all units at the scene's product facts; null where no price is known. */
@@ -76,6 +91,8 @@ export interface Takeoff {
   readonly lines: readonly TakeoffLine[];
   readonly orders: readonly TakeoffOrder[];
   readonly materials: readonly MaterialOrder[];
+  /** What the orders hold beyond the count. */
+  readonly allowance: Allowance;
   readonly totalCents: number;
   /** By room id; '' for lines in no room. The sums of both maps are the total, to the cent. */
   readonly byRoom: Readonly<Record<string, number>>;
@@ -100,7 +117,7 @@ export function lineOf(
     units: roundedUp(line.exactUnits),
     wasteE4: 0,
     habitE4: null,
-    spareUnits: 0,
+    allowance: null,
     notes: [],
     ...line,
   };

@@ -128,10 +128,12 @@ test('a floor names its room, its net area, its pieces and the habit of the trad
     unit: 'Box',
   });
   expect(Math.round((floor?.net ?? 0) / feet(1) ** 2)).toBe(168);
-  expect(floor?.spareUnits).toBe(1);
+  expect(floor?.allowance).toMatchObject({ keepUnits: 1 });
   expect(floor?.habitE4).toEqual([1_000, 1_000]);
   expect(floor?.cuts).toHaveLength(floor?.cut ?? -1);
-  expect(orders).toMatchObject([{ sku: 'TILE-1', units: floor?.units }]);
+  expect(orders).toMatchObject([
+    { sku: 'TILE-1', countedUnits: floor?.units, breakageUnits: 1, spareUnits: 1 },
+  ]);
   expect(byRoom).toEqual({ R: totalCents });
   expect(lines.some(({ material }) => material?.startsWith('grout'))).toBe(true);
   expect(lines.some(({ material }) => material?.startsWith('thin-set'))).toBe(true);

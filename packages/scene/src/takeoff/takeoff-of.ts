@@ -22,7 +22,7 @@ export function takeoffOfFaces(document: SceneDocument, faces: readonly Face[]):
     ...itemLines(context),
     ...openingLines(context),
   ];
-  return takeoffFrom(lines, document.products);
+  return takeoffFrom(lines, document.products, document.allowance);
 }
 
 /** The takeoff of a scene as it is drawn. */

@@ -4,11 +4,12 @@ import type { CoveredArea, Face } from '../faces/face.ts';
 import type { CoveringLaying } from '../laying/lay-cells.ts';
 import { boundsOf } from '../plane/polygon.ts';
 import { sqftFromSquareTenths } from '../units.ts';
+import { breakageFamily, breakageShares, brokenPieces } from './breakage.ts';
 import { countPieces, type PieceCount } from './count-pieces.ts';
 import { groutGrams, jointVolume } from './grout.ts';
 import { habitWaste } from './habit-waste.ts';
 import { settingMaterial } from './setting-materials.ts';
-import { type CutListEntry, lineOf, type TakeoffLine } from './takeoff-line.ts';
+import { type CutListEntry, type LineAllowance, lineOf, type TakeoffLine } from './takeoff-line.ts';
 import { cutNotes, isTile, isVinyl, tileWarnings } from './tile-warnings.ts';
 
 /** What every line of one area has. */
@@ -97,7 +98,7 @@ function countedLines(
     exactUnits: count.exactUnits,
     wasteE4: wasteE4(count.opened, count.laid),
     habitE4: habitWaste(laying.pattern, laying.material.kind),
-    spareUnits: facts.unit === 'Box' ? 1 : 0,
+    allowance: allowanceOf(count, facts, laying),
     notes: [...tileWarnings(laying), ...cutNotes(laying, count.stock.cuts), ...count.notes],
   });
   const bed = settingMaterial(laying, face.kind);
@@ -133,6 +134,33 @@ function countedLines(
     );
   }
   return lines;
+}
+
+/** Sold by the piece or by area, about what a box holds is kept. */
+const KEPT_SQFT = 10;
+
+/** Null where the count is a habit's share already. */
+function allowanceOf(
+  count: PieceCount,
+  facts: ProductFacts,
+  laying: CoveringLaying,
+): LineAllowance | null {
+  if (count.exactUnits <= 0 || count.whole + count.cut === 0) return null;
+  const family = breakageFamily(laying, count.isOnSheets);
+  const reused = count.stock.cuts.filter(({ fromOffcut }) => fromOffcut).length;
+  const unitsPerPiece = count.exactUnits / count.pieces;
+  const { whole, cut } = count;
+  return {
+    breakageUnits: brokenPieces(family, { whole, cut, reused }) * unitsPerPiece,
+    leastUnits: breakageShares[family].least * unitsPerPiece,
+    keepUnits: keptUnits(facts, count),
+  };
+}
+
+function keptUnits({ unit }: ProductFacts, { opened, exactUnits }: PieceCount): number {
+  if (unit === 'Box') return 1;
+  if (unit !== 'Piece' && unit !== 'SqFt') return 0;
+  return Math.ceil(KEPT_SQFT / sqftFromSquareTenths(opened / exactUnits));
 }
 
 const GRAMS_PER_LB = 453.592_37;

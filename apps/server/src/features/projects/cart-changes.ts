@@ -13,6 +13,7 @@ export interface CartChange {
   readonly picture: string;
   readonly unit: string;
   readonly in_room: number;
+  readonly in_room_contents: string | null;
   readonly in_cart: number;
   readonly price: number;
   readonly problem: string | null;
@@ -35,14 +36,18 @@ export async function listCartChanges(
       .map((line) => line.variantId),
     showroomId: project.showroomId,
   });
-  const wanted: SceneOrder[] = [...orders, ...gone.map((facts) => ({ facts, units: 0 }))];
+  const wanted: SceneOrder[] = [
+    ...orders,
+    ...gone.map((facts) => ({ facts, units: 0, contents: null })),
+  ];
   return ok({
     revision: project.sceneRevision,
     total: totalOf(orders),
     changes: wanted
-      .map(({ facts, units }) =>
-        cartChangeOf(facts, { inRoom: units, inCart: inCart.get(facts.variantId) ?? 0 }),
-      )
+      .map(({ facts, units, contents }) => {
+        const inCartNow = inCart.get(facts.variantId) ?? 0;
+        return cartChangeOf(facts, { inRoom: units, contents, inCart: inCartNow });
+      })
       .filter((change) => change.in_room !== change.in_cart),
   });
 }

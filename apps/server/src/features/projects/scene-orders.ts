@@ -8,6 +8,8 @@ import { requireStoredScene, type StoredScene } from './stored-scene.ts';
 export interface SceneOrder {
   readonly facts: ProductFacts;
   readonly units: number;
+  /** '13 counted, 1 for breakage'; null where only the count is ordered. */
+  readonly contents: string | null;
 }
 
 /** How much the newest scene of a project takes of each product in the catalog. */
@@ -24,9 +26,11 @@ export async function countSceneOrders(
   });
   if (!counted.ok) return counted;
   const known = new Map(facts.map((one) => [one.sku, one]));
-  const orders = counted.value.flatMap(({ sku, units }) => {
+  const orders = counted.value.flatMap(({ sku, units, contents }) => {
     const one = known.get(sku);
-    return one === undefined ? [] : [{ facts: one, units: Math.min(units, MAX_LINE_QTY) }];
+    return one === undefined
+      ? []
+      : [{ facts: one, units: Math.min(units, MAX_LINE_QTY), contents }];
   });
   return ok({ ...stored.value, orders });
 }

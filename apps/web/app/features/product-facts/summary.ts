@@ -3,7 +3,8 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { nodeOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Takeoff, TakeoffLine } from '@wevisu/scene/takeoff/takeoff-line.ts';
+import { type OrderedWaste, orderedWaste } from '@wevisu/scene/takeoff/ordered-waste.ts';
+import type { Takeoff, TakeoffLine, TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
 
 export interface Share {
   readonly key: string;
@@ -17,8 +18,12 @@ export interface Summary {
   readonly byVendor: readonly Share[];
   /** Whole selling units as text: '24 boxes', '3 slabs', '11 pieces'. */
   readonly units: readonly string[];
+  /** What of these is beyond the count: '2 boxes for breakage, 3 boxes to keep'; null for none. */
+  readonly extra: string | null;
   /** Waste as text: '8.1% of what is laid', with slabs stated separately. */
   readonly waste: string | null;
+  /** What tile and boards are ordered beyond the area they cover, beside the trade's habit: '14%; by habit 10% to 15%'. */
+  readonly ordered: string | null;
   /** The longest lead time of all products, in days. */
   readonly leadDays: readonly [number, number] | null;
   /** Number of ordered products without a known price here. */
@@ -90,6 +95,34 @@ function wasteOf({ lines }: Takeoff): string | null {
   return rest === null ? ofSlabs : `${rest}% of the laid area, ${ofSlabs}`;
 }
 
+function extraOf({ orders }: Takeoff): string | null {
+  const textOf = (unitsIn: (order: TakeoffOrder) => number, why: string) => {
+    const counts = new Map<string, number>();
+    for (const order of orders) {
+      const units = unitsIn(order);
+      if (units > 0) counts.set(order.unit, (counts.get(order.unit) ?? 0) + units);
+    }
+    const parts = [...counts].map(([unit, count]) => unitsText(count, unit));
+    return parts.length === 0 ? [] : [`${parts.join(', ')} ${why}`];
+  };
+  const parts = [
+    ...textOf(({ breakageUnits }) => breakageUnits ?? 0, 'for breakage'),
+    ...textOf(({ keptUnits }) => keptUnits, 'to keep'),
+  ];
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+function orderedText(takeoff: Takeoff, products: SummaryInput['products']): string | null {
+  const known = orderedWaste(takeoff, products);
+  const area = known.reduce((sum, one) => sum + one.area, 0);
+  if (area === 0) return null;
+  const percent = (of: (one: OrderedWaste) => number) =>
+    Math.round(known.reduce((sum, one) => sum + of(one) * one.area, 0) / area / 100);
+  const [low, high] = [percent((one) => one.habitE4[0]), percent((one) => one.habitE4[1])];
+  const habit = low === high ? `${low}%` : `${low}% to ${high}%`;
+  return `${percent((one) => one.orderedE4)}%; by habit ${habit}`;
+}
+
 export interface SummaryInput {
   readonly takeoff: Takeoff;
   readonly nodes: SceneNodes;
@@ -112,7 +145,9 @@ export function summaryOf({ takeoff, nodes, products, budgetCents }: SummaryInpu
     byRoom: sharesOf(takeoff.byRoom, nameOfRoom),
     byVendor: sharesOf(takeoff.byVendor, (vendor) => vendor),
     units: [...counts].map(([unit, count]) => unitsText(count, unit)),
+    extra: extraOf(takeoff),
     waste: wasteOf(takeoff),
+    ordered: orderedText(takeoff, products),
     leadDays,
     unpriced: takeoff.orders.filter(({ totalCents }) => totalCents === null).length,
     overCents: over > 0 ? over : null,

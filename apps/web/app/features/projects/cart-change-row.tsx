@@ -18,6 +18,7 @@ export interface CartChangeRowProps {
 /** A product, what happens to it in the cart, and what that does to the total. */
 export function CartChangeRow({ change, isTicked, onTick, vsdId }: CartChangeRowProps) {
   const { product_name, product_hash, picture, price, in_room, in_cart, problem } = change;
+  const contents = change.in_room_contents;
   return (
     <li className="flex items-start gap-3 py-3">
       <Checkbox className="shrink-0" isSelected={isTicked} onChange={onTick}>
@@ -36,6 +37,7 @@ export function CartChangeRow({ change, isTicked, onTick, vsdId }: CartChangeRow
           {product_name}
         </Link>
         <span className="figures block text-14 text-muted">{changeWords(change)}</span>
+        {contents && <span className="figures block text-12 text-muted">{contents}</span>}
         {problem && <span className="block text-14 text-danger">{problem}</span>}
       </span>
       {problem === null && <Money amount={price * (in_room - in_cart)} className="text-14" />}

@@ -46,10 +46,16 @@ test('G-36 a shared room lists its products by brand and name', () => {
 });
 
 test('G-36 what the room orders is counted, and only products for sale have a price', () => {
+  const exact = { breakageUnits: null, keptUnits: 0 };
   const counted = countGoods(listGoods(scene), [
-    { sku: 'b', units: 9, totalCents: 34_020 },
-    { sku: 'gone', units: 2, totalCents: 7_560 },
-    { sku: 'out', units: 1, totalCents: 3_780 },
+    { sku: 'b', units: 9, countedUnits: 8, breakageUnits: 1, keptUnits: 0, totalCents: 34_020 },
+    { sku: 'gone', units: 2, countedUnits: 2, ...exact, totalCents: 7_560 },
+    { sku: 'out', units: 1, countedUnits: 1, ...exact, totalCents: 3_780 },
+  ]);
+  expect(counted.map(({ contents }) => contents)).toEqual([
+    '8 counted, 1 for breakage',
+    null,
+    null,
   ]);
   expect(counted.map(({ sku, units, total }) => [sku, units, total])).toEqual([
     ['b', 9, 34_020],

@@ -1,5 +1,6 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productFacts } from '@wevisu/scene/document/product-facts.ts';
+import { orderContents } from '@wevisu/scene/takeoff/order-contents.ts';
 import type { TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
 
 /** A product in the list of a shared room. */
@@ -17,6 +18,8 @@ export interface SharedGood {
   readonly isOutOfStock: boolean;
   /** null until the room is counted. */
   readonly units: number | null;
+  /** What they are: '13 counted, 1 for breakage'. */
+  readonly contents: string | null;
   readonly total: number | null;
 }
 
@@ -46,20 +49,27 @@ function toGood(facts: ProductFacts): SharedGood {
     price: problem === null || problem === 'out-of-stock' ? priceCents : null,
     isOutOfStock: problem === 'out-of-stock',
     units: null,
+    contents: null,
     total: null,
   };
 }
 
+type GoodsOrder = Pick<
+  TakeoffOrder,
+  'sku' | 'units' | 'countedUnits' | 'breakageUnits' | 'keptUnits' | 'totalCents'
+>;
+
 /** Adds the quantity that the room orders, and drops products it does not use. */
 export function countGoods(
   goods: readonly SharedGood[],
-  orders: readonly Pick<TakeoffOrder, 'sku' | 'units' | 'totalCents'>[],
+  orders: readonly GoodsOrder[],
 ): SharedGood[] {
   const bySku = new Map(orders.map((order) => [order.sku, order]));
   return goods.flatMap((good) => {
     const order = bySku.get(good.sku);
     if (order === undefined) return [];
-    return [{ ...good, units: order.units, total: good.price === null ? null : order.totalCents }];
+    const total = good.price === null ? null : order.totalCents;
+    return [{ ...good, units: order.units, contents: orderContents(order), total }];
   });
 }
 

@@ -42,6 +42,7 @@ export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
 
 function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: string }) {
   const { hash, name, brand, variant, picture, units, unit, price, total, isOutOfStock } = good;
+  const { contents } = good;
   return (
     <div className="flex items-start gap-4 py-4">
       <span className="w-16 shrink-0">
@@ -56,6 +57,7 @@ function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: strin
       </div>
       <p className="figures shrink-0 text-right text-14">
         {units !== null && <span className="block">{countUnits(units, unit)}</span>}
+        {contents !== null && <span className="block text-12">{contents}</span>}
         {total !== null ? (
           <Money amount={total} className="text-muted" />
         ) : price === null ? (

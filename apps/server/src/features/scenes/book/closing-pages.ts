@@ -3,12 +3,16 @@ import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
 import { nameAndColor } from '@wevisu/scene/takeoff/name-and-color.ts';
+import { allowanceTexts, orderContents } from '@wevisu/scene/takeoff/order-contents.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import type { Content, TableCell } from 'pdfmake/interfaces.js';
 import { money, unitsText } from './amounts.ts';
 import { heading, muted, named, note, table } from './look.ts';
 
-export function orderPage({ products }: SceneDocument, { orders, totalCents }: Takeoff): Content[] {
+export function orderPage(
+  { products }: SceneDocument,
+  { orders, totalCents, allowance }: Takeoff,
+): Content[] {
   if (orders.length === 0) return [];
   const rows = orders.flatMap((order) => {
     const facts = products[order.sku];
@@ -23,7 +27,10 @@ export function orderPage({ products }: SceneDocument, { orders, totalCents }: T
     const problem = facts.problem ? `${facts.problem.replaceAll('-', ' ')}; ` : '';
     return [
       [
-        named(facts.name, [`${facts.brand}, ${facts.sku}`, spare].filter(Boolean).join('; ')),
+        named(
+          facts.name,
+          [`${facts.brand}, ${facts.sku}`, orderContents(order), spare].filter(Boolean).join('; '),
+        ),
         facts.vendor,
         `${problem}${days}`,
         unitsText(order.units, order.unit),
@@ -34,9 +41,10 @@ export function orderPage({ products }: SceneDocument, { orders, totalCents }: T
   });
   return [
     heading('To order', { pageBreak: 'before' }),
-    note('Lines of one product are added up and rounded to whole units once.', {
-      margin: [0, 0, 0, 8],
-    }),
+    note(
+      `${allowanceTexts[allowance].label}. Lines of one product are added up and rounded to whole units once.`,
+      { margin: [0, 0, 0, 8] },
+    ),
     table(
       [
         { title: 'Product', width: '*' },

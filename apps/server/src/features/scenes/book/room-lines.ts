@@ -25,6 +25,7 @@ export function roomLines(
     if (!facts) continue;
     const lines = order.lineIds.flatMap((id) => byId.get(id) ?? []);
     const weights = lines.map(({ exactUnits }) => Math.round(exactUnits * 1_000_000));
+    const whole = lines.reduce((total, { exactUnits }) => total + exactUnits, 0);
     const shares = order.totalCents === null ? null : allocate(cents(order.totalCents), weights);
     for (const [roomId, own] of Map.groupBy(lines, ({ roomId }) => roomId ?? '')) {
       const exact = own.reduce((total, { exactUnits }) => total + exactUnits, 0);
@@ -35,7 +36,7 @@ export function roomLines(
       const row: RoomLine = {
         facts,
         lines: own,
-        units: own.length === lines.length ? order.units : exact,
+        units: own.length === lines.length ? order.units : (order.units * exact) / whole,
         priceCents: price ?? null,
         // Weighted by what each line opens, so that an offcut from a wall does not stand for a floor.
         wasteE4:

@@ -14,6 +14,7 @@ import { TOO_COMPLEX } from '@wevisu/scene/findings/too-complex.ts';
 import { lookOf } from '@wevisu/scene/reading/look-of.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { isBeyondCounting } from '@wevisu/scene/takeoff/count-cells.ts';
+import { orderContents } from '@wevisu/scene/takeoff/order-contents.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { bySku } from '../../product-facts/by-sku.ts';
 import { listNeeds, type SceneNeed } from './list-needs.ts';
@@ -39,6 +40,11 @@ export interface SceneOrder {
   readonly units: number;
 }
 
+/** An order with what its units are: '13 counted, 1 for breakage'. */
+interface CountedOrder extends SceneOrder {
+  readonly contents: string | null;
+}
+
 interface StoredScene {
   readonly document: Uint8Array;
   readonly facts: readonly ProductFacts[];
@@ -57,7 +63,7 @@ export interface SceneTasks {
     readonly input: { readonly text: string; readonly facts: readonly ProductFacts[] };
     readonly output: CheckedScene | { readonly unreadable: string };
   };
-  readonly countOrders: { readonly input: StoredScene; readonly output: readonly SceneOrder[] };
+  readonly countOrders: { readonly input: StoredScene; readonly output: readonly CountedOrder[] };
   readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
   /** What the room's card shows. */
   readonly describeRoom: {
@@ -96,7 +102,7 @@ export const sceneTasks: {
   describeRoom(stored) {
     const { document } = open(stored);
     // Excessive scenes are refused before any drawing.
-    const orders = countOrders(document);
+    const orders = countOrders(document).map(({ sku, units }) => ({ sku, units }));
     return { ...looksOf(document), orders, whole: packWhole(document) };
   },
   printBook,
@@ -109,12 +115,12 @@ export const sceneTasks: {
 /** The scene needs more work than any real room, however fast the machine is. */
 export class SceneTooComplex extends Error {}
 
-function countOrders(document: SceneDocument): readonly SceneOrder[] {
+function countOrders(document: SceneDocument): readonly CountedOrder[] {
   const faces = facesOf(document);
   if (isBeyondCounting(document, faces)) throw new SceneTooComplex();
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
-    .map(({ sku, units }) => ({ sku, units }));
+    .map((order) => ({ sku: order.sku, units: order.units, contents: orderContents(order) }));
 }
 
 function packWhole(document: SceneDocument): Uint8Array {

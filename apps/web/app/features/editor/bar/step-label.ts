@@ -7,7 +7,7 @@ const past: Readonly<Record<string, string>> = { Add: 'Added', Copy: 'Copied', R
  * visible where it happened.
  */
 export function stepLabel(before: History, after: History): string | null {
-  if (before.nodes === after.nodes) return null;
+  if (before.nodes === after.nodes && before.allowance === after.allowance) return null;
   if (after.undone.length > before.undone.length) return `Undone: ${after.undone.at(-1)?.label}`;
   const step = after.done.at(-1);
   if (!step) return null;

@@ -21,10 +21,10 @@ const products = {
   REED: facts('REED', 3, 'out-of-stock'),
 } as unknown as Of['products'];
 const orders = [
-  { sku: 'MOSS', units: 9 },
-  { sku: 'FERN', units: 2 },
-  { sku: 'REED', units: 1 },
-  { sku: 'UNKNOWN', units: 1 },
+  { sku: 'MOSS', units: 9, countedUnits: 8, breakageUnits: 1, keptUnits: 0 },
+  { sku: 'FERN', units: 2, countedUnits: 2, breakageUnits: null, keptUnits: 0 },
+  { sku: 'REED', units: 1, countedUnits: 1, breakageUnits: null, keptUnits: 0 },
+  { sku: 'UNKNOWN', units: 1, countedUnits: 1, breakageUnits: null, keptUnits: 0 },
 ] as unknown as Takeoff['orders'];
 
 function inCart(...lines: readonly (readonly [variant: number, qty: number])[]): Of['inCart'] {
@@ -49,6 +49,11 @@ test("a guest's empty cart gets everything that the room takes, priced as far as
   ]);
   const { total, changes } = changesOf({ orders, inCart: [], products });
   expect(total).toBe(11_000);
+  expect(changes.map((change) => change.in_room_contents)).toEqual([
+    '8 counted, 1 for breakage',
+    null,
+    null,
+  ]);
   expect(changes.map(({ problem }) => problem !== null)).toEqual([false, false, true]);
 });
 

@@ -2,6 +2,7 @@ import type { Cart } from '@wevisu/contract/cart.ts';
 import { cartChangeOf } from '@wevisu/contract/cart-change-of.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { orderContents } from '@wevisu/scene/takeoff/order-contents.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStored } from '../../../platform/storage.ts';
@@ -91,15 +92,19 @@ export function changesOf(of: {
   >[];
   readonly products: Readonly<Record<string, ProductFacts>>;
 }): RoomChanges {
-  const counted = of.orders.flatMap(({ sku, units }): Change[] => {
+  const counted = of.orders.flatMap((order): Change[] => {
+    const { sku, units } = order;
     const facts = of.products[sku];
     if (facts === undefined || units === 0) return [];
     const held = of.inCart.find(({ variant_id }) => variant_id === facts.variantId);
-    return [cartChangeOf(facts, { inRoom: units, inCart: held?.qty ?? 0 })];
+    const contents = orderContents(order);
+    return [cartChangeOf(facts, { inRoom: units, contents, inCart: held?.qty ?? 0 })];
   });
   const gone = of.inCart
     .filter((line) => !counted.some(({ variant_id }) => variant_id === line.variant_id))
-    .map(({ qty, ...line }): Change => ({ ...line, in_room: 0, in_cart: qty, problem: null }));
+    .map(({ qty, ...line }): Change => {
+      return { ...line, in_room: 0, in_room_contents: null, in_cart: qty, problem: null };
+    });
   const buyable = counted.filter(({ problem }) => problem === null);
   return {
     total: buyable.reduce((sum, { price, in_room }) => sum + price * in_room, 0),

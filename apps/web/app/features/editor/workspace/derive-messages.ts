@@ -1,3 +1,4 @@
+import type { Allowance } from '@wevisu/scene/document/allowance.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
@@ -13,6 +14,7 @@ export interface DeriveRequest {
   readonly removed: readonly NodeId[];
   /** null: unchanged. */
   readonly products: SceneDocument['products'] | null;
+  readonly allowance: Allowance;
 }
 
 export type DeriveReply =

@@ -14,13 +14,13 @@ z.config({ jitless: true });
 let nodes: SceneNodes = {};
 let products: SceneDocument['products'] = {};
 
-function derive({ put, removed, products: fresh }: DeriveRequest): DeriveReply {
+function derive({ put, removed, products: fresh, allowance }: DeriveRequest): DeriveReply {
   const start = performance.now();
   const next = { ...nodes, ...put };
   for (const id of removed) delete next[id];
   nodes = next;
   if (fresh) products = fresh;
-  const document = unnamedDocument({ nodes, products });
+  const document = { ...unnamedDocument({ nodes, products }), allowance };
   const faces = facesOf(document);
   const takeoff = takeoffOfFaces(document, faces);
   const findings = [...checkDocument(document), ...checkRules(document)];

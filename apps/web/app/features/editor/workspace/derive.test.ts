@@ -1,11 +1,21 @@
+import { noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
+import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { followScene, whenUpToDate } from './derive.ts';
 import type { DeriveReply, DeriveRequest } from './derive-messages.ts';
-import { createEditor } from './editor-store.ts';
+import { createEditor, documentOf } from './editor-store.ts';
 
-const empty = { lines: [], orders: [], materials: [], totalCents: 0, byRoom: {}, byVendor: {} };
+const empty: Takeoff = {
+  lines: [],
+  orders: [],
+  materials: [],
+  allowance: 'careful',
+  totalCents: 0,
+  byRoom: {},
+  byVendor: {},
+};
 
 /** A worker whose answers come from the test. */
 function thread() {
@@ -50,6 +60,24 @@ test('edits made during a request go together in the next one, with only the cha
   expect(worker.requests[1]?.products).toBeNull();
   worker.answer();
   expect(store.getState()).toMatchObject({ isStale: false, takeoff: empty, problem: null });
+});
+
+test('choosing what is ordered for breakage counts again, is saved, and is undone', () => {
+  const editor = createEditor(emptyRoom());
+  const worker = thread();
+  followScene(editor, worker.start);
+  worker.answer();
+  const allowance = { from: 'careful', to: 'keep' } as const;
+  editor.getState().change('Change the order', { ...noChange, allowance });
+  expect(worker.requests.map((request) => request.allowance)).toEqual(['careful', 'keep']);
+  const { edits } = editor.getState();
+  const saved = documentOf(editor.getState());
+  expect([edits, saved.allowance]).toEqual([1, 'keep']);
+  expect(createEditor(saved).getState().history.allowance).toBe('keep');
+  worker.answer();
+  editor.getState().undo();
+  expect(worker.requests.at(-1)).toMatchObject({ allowance: 'careful', put: {}, products: null });
+  expect(documentOf(editor.getState())).not.toHaveProperty('allowance');
 });
 
 test('a failed request is reported and keeps the last results', () => {

@@ -1,3 +1,4 @@
+import type { Allowance } from '@wevisu/scene/document/allowance.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
@@ -56,12 +57,17 @@ export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
   const worker = startWorker();
   let sentNodes: SceneNodes = {};
   let sentProducts: SceneDocument['products'] | null = null;
+  let sentAllowance: Allowance | null = null;
   let isBusy = false;
   let isBroken = false;
 
   function isDirty(): boolean {
     const { history, products } = editor.getState();
-    return history.nodes !== sentNodes || products !== sentProducts;
+    return (
+      history.nodes !== sentNodes ||
+      products !== sentProducts ||
+      history.allowance !== sentAllowance
+    );
   }
 
   function send(): void {
@@ -72,9 +78,11 @@ export function followScene(editor: Editor, startWorker: () => DeriveWorker) {
     worker.postMessage({
       ...nodesChanged(sentNodes, history.nodes),
       products: products === sentProducts ? null : products,
+      allowance: history.allowance,
     });
     sentNodes = history.nodes;
     sentProducts = products;
+    sentAllowance = history.allowance;
   }
 
   worker.addEventListener('message', ({ data }) => {

@@ -1,5 +1,6 @@
 // What a person works on: the scene with its history, the selection, and the view. It knows no screen and no
 // server; saving watches it from outside.
+import { DEFAULT_ALLOWANCE } from '@wevisu/scene/document/allowance.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -65,6 +66,7 @@ export function documentOf(state: EditorState): SceneDocument {
     name: state.name,
     style: state.style,
     budgetCents: state.budgetCents,
+    ...(state.history.allowance !== DEFAULT_ALLOWANCE && { allowance: state.history.allowance }),
     nodes: state.history.nodes,
     products: state.products,
   };
@@ -82,7 +84,8 @@ export function createEditor(document: SceneDocument) {
       set((state) => {
         const history = next(state.history);
         if (history === state.history) return state;
-        const isEdit = history.nodes !== state.history.nodes;
+        const isEdit =
+          history.nodes !== state.history.nodes || history.allowance !== state.history.allowance;
         const hasLevel = Object.hasOwn(history.nodes, state.levelId ?? '');
         return {
           history,
@@ -95,7 +98,7 @@ export function createEditor(document: SceneDocument) {
       name: document.name,
       style: document.style,
       budgetCents: document.budgetCents,
-      history: startHistory(document.nodes),
+      history: startHistory(document.nodes, document.allowance),
       products: document.products,
       selected: [],
       face: null,

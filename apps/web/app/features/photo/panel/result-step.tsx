@@ -1,4 +1,5 @@
 import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
+import { orderContents } from '@wevisu/scene/takeoff/order-contents.ts';
 import type { TakeoffOrder } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -179,6 +180,7 @@ function OrderRow({ order, takeoff }: { order: TakeoffOrder; takeoff: PhotoTakeo
   const { vsdId } = useOpenPhoto();
   const range = takeoff.ranges.find(({ what }) => what === order.sku);
   const waste = wasteText(takeoff, order.sku);
+  const contents = orderContents(order);
   const notes = new Set(
     takeoff.takeoff.lines.filter(({ sku }) => sku === order.sku).flatMap((line) => line.notes),
   );
@@ -189,8 +191,9 @@ function OrderRow({ order, takeoff }: { order: TakeoffOrder; takeoff: PhotoTakeo
         {vsdId !== null && order.totalCents !== null && <Money amount={order.totalCents} />}
       </p>
       <p className="figures text-14 text-muted">
-        {[range && rangeText(range), waste && `${waste} waste`].filter(Boolean).join(' · ')}
+        {[range && rangeText(range), waste && `${waste} cutting waste`].filter(Boolean).join(' · ')}
       </p>
+      {contents && <p className="figures text-14 text-muted">{contents}</p>}
       {order.spareUnits > 0 && (
         <p className="text-14 text-muted">A spare box of the same lot is advised.</p>
       )}

@@ -33,12 +33,23 @@ function takeoffOf(units: number): PhotoTakeoff {
     unit: 'Box',
     exactUnits: 2,
   });
-  const order = { sku: 'T', vendor: 'V', unit: 'Box', units, spareUnits: 0, lineIds: ['a'] };
+  const order = {
+    sku: 'T',
+    vendor: 'V',
+    unit: 'Box',
+    units,
+    countedUnits: units,
+    breakageUnits: null,
+    keptUnits: 0,
+    spareUnits: 0,
+    lineIds: ['a'],
+  };
   return {
     takeoff: {
       lines: [{ ...line, sku: 'T', wasteE4: 1000 }],
       orders: [{ ...order, totalCents: 100 }],
       materials: [],
+      allowance: 'careful',
       totalCents: 100,
       byRoom: {},
       byVendor: {},

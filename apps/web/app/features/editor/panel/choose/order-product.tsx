@@ -1,4 +1,5 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { orderContents } from '@wevisu/scene/takeoff/order-contents.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { unitsText } from '../../../product-facts/summary.ts';
 import { useDerived, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
@@ -8,16 +9,15 @@ export function OrderProduct({ facts }: { readonly facts: ProductFacts }) {
   const { vsdId } = useWorkspace();
   const takeoff = useDerived((state) => state.takeoff);
   const order = useScreen((state) => state.order);
-  const units = takeoff?.orders.find(({ sku }) => sku === facts.sku)?.units ?? 0;
-  if (vsdId === null || units === 0 || facts.problem !== null) return null;
+  const ordered = takeoff?.orders.find(({ sku }) => sku === facts.sku);
+  if (!ordered || vsdId === null || ordered.units === 0 || facts.problem !== null) return null;
+  const contents = orderContents(ordered);
   return (
-    <Button
-      className="max-md:order-1"
-      icon="cart"
-      kind="secondary"
-      onPress={() => order(facts.variantId)}
-    >
-      Order {unitsText(units, facts.unit)}
-    </Button>
+    <div className="flex flex-col gap-1 max-md:order-1">
+      <Button icon="cart" kind="secondary" onPress={() => order(facts.variantId)}>
+        Order {unitsText(ordered.units, facts.unit)}
+      </Button>
+      {contents !== null && <p className="figures text-12 text-muted">{contents}</p>}
+    </div>
   );
 }

@@ -64,13 +64,14 @@ function sumOf(lines: readonly TakeoffLine[], shares: ReadonlyMap<string, number
   return known.length === 0 ? null : known.reduce((sum, one) => sum + one, 0);
 }
 
-function boxesOf(lines: readonly TakeoffLine[]): string {
+/** What is ordered where the product is nowhere else; otherwise what is counted here. */
+function boxesOf(lines: readonly TakeoffLine[], { orders }: Priced): string {
   const [first] = lines;
   if (!first) return '';
-  return unitsText(
-    lines.reduce((sum, { units }) => sum + units, 0),
-    first.unit,
-  );
+  const order = orders.find(({ sku }) => sku === first.sku);
+  const isAll = order?.lineIds.every((id) => lines.some((line) => line.id === id));
+  const counted = lines.reduce((sum, { units }) => sum + units, 0);
+  return unitsText(order && isAll ? order.units : counted, first.unit);
 }
 
 function surfaceRows({ nodes, faces, products }: ListInput, of: Priced): [NodeId | '', ListRow][] {
@@ -96,7 +97,7 @@ function surfaceRows({ nodes, faces, products }: ListInput, of: Priced): [NodeId
           product,
           isForPlanning: false,
           area: `${sqftFromSquareTenths(area.area).toFixed(1)} sq ft`,
-          boxes: sku === null ? '' : boxesOf(lines),
+          boxes: sku === null ? '' : boxesOf(lines, of),
           cents: sumOf(lines, of.shares),
           face: { faceId: face.id, slot: area.slot, nodeId: area.nodeId },
           nodeId: null,
@@ -108,6 +109,7 @@ function surfaceRows({ nodes, faces, products }: ListInput, of: Priced): [NodeId
 
 interface Priced {
   readonly lines: readonly TakeoffLine[];
+  readonly orders: Takeoff['orders'];
   readonly shares: ReadonlyMap<string, number>;
 }
 
@@ -127,7 +129,8 @@ function objectRow(input: ListInput, of: Priced, id: NodeId, label: string): Lis
     product: sku === null ? '' : (input.products[sku]?.name ?? 'Not known'),
     isForPlanning: node?.type !== 'item' || shopCategoryOf(node.kind) === null,
     area: '',
-    boxes: sku === null || lines.length === 0 ? '' : count === 1 ? boxesOf(lines) : `1 of ${count}`,
+    boxes:
+      sku === null || lines.length === 0 ? '' : count === 1 ? boxesOf(lines, of) : `1 of ${count}`,
     cents: shared === null ? null : shareOf(shared, lines[0]?.nodeIds ?? [id], id),
     face: null,
     nodeId: id,
@@ -155,6 +158,7 @@ export function listRooms(input: ListInput): readonly ListRoom[] {
   const { nodes, takeoff } = input;
   const of: Priced = {
     lines: takeoff?.lines ?? [],
+    orders: takeoff?.orders ?? [],
     shares: takeoff ? centsOfLines(takeoff) : new Map(),
   };
   const objects = Object.keys(nodes)

@@ -12,6 +12,7 @@ import {
   useNodes,
   useWorkspace,
 } from '../../workspace/workspace-context.ts';
+import { AllowanceField } from './allowance-field.tsx';
 import { BudgetField } from './budget-field.tsx';
 import { Findings } from './findings.tsx';
 import { LeftOutList } from './left-out-list.tsx';
@@ -31,7 +32,7 @@ export function SummaryPanel() {
     [takeoff, nodes, products, budgetCents],
   );
   if (!summary) return <SummarySkeleton />;
-  const { totalCents, overCents, units, waste, leadDays, unpriced } = summary;
+  const { totalCents, overCents, units, extra, waste, ordered, leadDays, unpriced } = summary;
   return (
     <div aria-busy={isStale} className="flex flex-col gap-6">
       <section aria-label="Total">
@@ -51,10 +52,13 @@ export function SummaryPanel() {
         )}
         <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
           <Row name="To order" value={units.join(', ') || 'Nothing yet'} />
-          {waste !== null && <Row name="Waste" value={waste} />}
+          {extra !== null && <Row name="Of these" value={extra} />}
+          {waste !== null && <Row name="Cutting waste" value={waste} />}
+          {ordered !== null && <Row name="Ordered over the area" value={ordered} />}
           {leadDays && <Row name="Ready in" value={daysText(leadDays)} />}
         </dl>
       </section>
+      {takeoff && <AllowanceField takeoff={takeoff} />}
       {takeoff && <LeftOutList materials={takeoff.materials} />}
       {vsdId === null && (
         <Notice
