@@ -1,7 +1,7 @@
 import type { ProductFacts } from '../document/product-facts.ts';
 import { parseProductPicture } from './product-picture.ts';
 
-export type ProductPicture = ReturnType<typeof parseProductPicture>;
+type ProductPicture = ReturnType<typeof parseProductPicture>;
 
 const read = new WeakMap<ProductFacts, ProductPicture | null>();
 

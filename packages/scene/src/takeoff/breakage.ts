@@ -33,7 +33,7 @@ export const breakageShares = {
   coping: { flawed: 5, cuts: 5, reused: 20, least: 1 },
   'stacked-stone': { flawed: 5, cuts: 5, reused: 20, least: 1 },
 } as const satisfies Readonly<Record<string, BreakageShares>>;
-export type BreakageFamily = keyof typeof breakageShares;
+type BreakageFamily = keyof typeof breakageShares;
 
 const EIGHT_INCHES = 2_032;
 /** As in ANSI A108.02; tenths under it, since 15 in is rarely stated to the tenth. */
@@ -71,7 +71,7 @@ export function breakageFamily(laying: CoveringLaying, onSheets: boolean): Break
 }
 
 /** How a laid area is cut, in pieces. */
-export interface CutCounts {
+interface CutCounts {
   readonly whole: number;
   readonly cut: number;
   /** Those of the cuts that come from offcuts. */

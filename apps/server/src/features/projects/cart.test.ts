@@ -12,8 +12,8 @@ beforeAll(async () => {
   rooms = await testRooms(app);
 });
 
-/** 120 sq ft of 14 sq ft boxes, waste included. */
-const BOXES = 9;
+/** 120 sq ft of 14 sq ft boxes, cutting waste and breakage included. */
+const BOXES = 10;
 
 async function furnish() {
   const [owner, slate, moss] = await Promise.all([
@@ -38,6 +38,7 @@ test('VIS-04 G-43 what the room takes is shown first, then put into the cart, an
         variant_id: slate.variantId,
         product_hash: slate.hash,
         in_room: BOXES,
+        in_room_contents: '9 counted, 1 for breakage',
         in_cart: 0,
         price: 3_780,
         problem: null,
@@ -59,6 +60,22 @@ test('VIS-04 G-43 what the room takes is shown first, then put into the cart, an
     { token: owner.token },
   );
   expect(project.body.data.Project_tans).toMatchObject([{ qty: BOXES }]);
+});
+
+test('VIS-04 the cart takes what the scene orders beyond the count, and nothing where it says so', async () => {
+  const { owner, slate, id } = await furnish();
+  const changesWith = async (allowance: string, revision: number) => {
+    await rooms.save(owner, id, { ...roomWithFloor(slate.sku), allowance }, { base_revision: revision });
+    return (await rooms.changes(owner, id)).body.data;
+  };
+  expect(await changesWith('exact', 1)).toMatchObject({
+    total: 9 * 3_780,
+    changes: [{ in_room: 9, in_room_contents: null }],
+  });
+  expect(await changesWith('keep', 2)).toMatchObject({
+    total: 11 * 3_780,
+    changes: [{ in_room: 11, in_room_contents: '9 counted, 1 for breakage, 1 to keep' }],
+  });
 });
 
 test('VIS-05 another product in the room takes the place of the first in the cart, other lines stay', async () => {
