@@ -65,7 +65,12 @@ test('VIS-04 G-43 what the room takes is shown first, then put into the cart, an
 test('VIS-04 the cart takes what the scene orders beyond the count, and nothing where it says so', async () => {
   const { owner, slate, id } = await furnish();
   const changesWith = async (allowance: string, revision: number) => {
-    await rooms.save(owner, id, { ...roomWithFloor(slate.sku), allowance }, { base_revision: revision });
+    await rooms.save(
+      owner,
+      id,
+      { ...roomWithFloor(slate.sku), allowance },
+      { base_revision: revision },
+    );
     return (await rooms.changes(owner, id)).body.data;
   };
   expect(await changesWith('exact', 1)).toMatchObject({
