@@ -64,6 +64,7 @@ import { buildHallTree } from './hall-tree/geometry.ts';
 import { buildHangingPlant } from './hanging-plant/geometry.ts';
 import { buildHedge } from './hedge/geometry.ts';
 import { buildHood } from './hood/geometry.ts';
+import { buildKitchenCabinet } from './kitchen-cabinet/geometry.ts';
 import { buildKitchenCart } from './kitchen-cart/geometry.ts';
 import { buildKitchenFaucet } from './kitchen-faucet/geometry.ts';
 import { buildKitchenSink } from './kitchen-sink/geometry.ts';
@@ -215,6 +216,7 @@ export const builders: { readonly [K in KindId]: (params: KindParams[K]) => Piec
   'hanging-plant': buildHangingPlant,
   hedge: buildHedge,
   hood: buildHood,
+  'kitchen-cabinet': buildKitchenCabinet,
   'kitchen-cart': buildKitchenCart,
   'kitchen-faucet': buildKitchenFaucet,
   'kitchen-sink': buildKitchenSink,

@@ -64,6 +64,7 @@ import { hallTreePlan } from './hall-tree/plan.ts';
 import { hangingPlantPlan } from './hanging-plant/plan.ts';
 import { hedgePlan } from './hedge/plan.ts';
 import { hoodPlan } from './hood/plan.ts';
+import { kitchenCabinetPlan } from './kitchen-cabinet/plan.ts';
 import { kitchenCartPlan } from './kitchen-cart/plan.ts';
 import { kitchenFaucetPlan } from './kitchen-faucet/plan.ts';
 import { kitchenSinkPlan } from './kitchen-sink/plan.ts';
@@ -215,6 +216,7 @@ export const plans: { readonly [K in KindId]: KindPlan<KindParams[K]> } = {
   'hanging-plant': hangingPlantPlan,
   hedge: hedgePlan,
   hood: hoodPlan,
+  'kitchen-cabinet': kitchenCabinetPlan,
   'kitchen-cart': kitchenCartPlan,
   'kitchen-faucet': kitchenFaucetPlan,
   'kitchen-sink': kitchenSinkPlan,

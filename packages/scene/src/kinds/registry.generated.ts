@@ -64,6 +64,7 @@ import { hallTreeKind } from './hall-tree/kind.ts';
 import { hangingPlantKind } from './hanging-plant/kind.ts';
 import { hedgeKind } from './hedge/kind.ts';
 import { hoodKind } from './hood/kind.ts';
+import { kitchenCabinetKind } from './kitchen-cabinet/kind.ts';
 import { kitchenCartKind } from './kitchen-cart/kind.ts';
 import { kitchenFaucetKind } from './kitchen-faucet/kind.ts';
 import { kitchenSinkKind } from './kitchen-sink/kind.ts';
@@ -214,6 +215,7 @@ export const kinds = {
   'hanging-plant': hangingPlantKind,
   hedge: hedgeKind,
   hood: hoodKind,
+  'kitchen-cabinet': kitchenCabinetKind,
   'kitchen-cart': kitchenCartKind,
   'kitchen-faucet': kitchenFaucetKind,
   'kitchen-sink': kitchenSinkKind,

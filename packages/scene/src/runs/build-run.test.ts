@@ -8,12 +8,12 @@ import {
   runNode,
 } from '../document/nodes/run.ts';
 import { FINISHES } from '../finishes.ts';
+import { constructionOf } from '../fittings/cabinets/construction.ts';
 import { countOpenEdges, volumeOf } from '../geometry/mesh.ts';
 import { boundsOf } from '../geometry/shape.ts';
 import { parseModelSpec } from '../kinds/model-spec.ts';
 import { areaOf } from '../plane/polygon.ts';
 import { buildRun } from './build-run.ts';
-import { constructionOf } from './construction.ts';
 import { frontCells } from './front-cells.ts';
 import { placeFronts } from './front-rects.ts';
 import { runLayout } from './run-layout.ts';

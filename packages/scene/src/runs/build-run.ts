@@ -1,7 +1,7 @@
 import type { RunNode } from '../document/nodes/run.ts';
+import { FRONT_MM } from '../fittings/cabinets/construction.ts';
 import { changed, type Piece } from '../geometry/part.ts';
 import { merge, move } from '../geometry/shape.ts';
-import { FRONT_MM } from './construction.ts';
 import { buildCornerCabinet } from './corner-cabinet.ts';
 import { counterPieces } from './counter-pieces.ts';
 import type { HostedThing } from './hosted.ts';

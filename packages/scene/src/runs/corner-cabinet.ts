@@ -1,10 +1,15 @@
+import { shapedBox } from '../fittings/cabinets/carcass.ts';
+import {
+  boxDepthMm,
+  constructionOf,
+  FRONT_MM,
+  TOE_SETBACK_MM,
+} from '../fittings/cabinets/construction.ts';
+import { frontShape } from '../fittings/cabinets/front-shape.ts';
 import { board } from '../geometry/boards.ts';
 import { changed, type Piece, piece } from '../geometry/part.ts';
 import { mirrorX, move, turn } from '../geometry/shape.ts';
-import { shapedBox } from './carcass.ts';
-import { boxDepthMm, constructionOf, FRONT_MM, TOE_SETBACK_MM } from './construction.ts';
 import type { FrontCell } from './front-cells.ts';
-import { frontShape } from './front-shape.ts';
 import { pullsOn } from './pulls.ts';
 import type { CabinetGivens } from './straight-cabinet.ts';
 

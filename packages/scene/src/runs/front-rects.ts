@@ -1,4 +1,4 @@
-import type { Construction } from './construction.ts';
+import type { Construction } from '../fittings/cabinets/construction.ts';
 import type { FrontCell } from './front-cells.ts';
 
 interface Rect {

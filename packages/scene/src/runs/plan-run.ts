@@ -1,13 +1,13 @@
 import type { NodeId } from '../document/node-id.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodeOf, type SceneNodes } from '../document/scene.ts';
+import { constructionOf, FRONT_MM } from '../fittings/cabinets/construction.ts';
+import { railOf } from '../fittings/cabinets/front-shape.ts';
 import { rectangleBetween } from '../kinds/definition/kind-plan.ts';
 import { outlineStroke, type PlanStroke, stroke } from '../kinds/definition/plan-stroke.ts';
 import type { Point, Polygon } from '../plane/polygon.ts';
-import { constructionOf, FRONT_MM } from './construction.ts';
 import { type FrontCell, frontCells } from './front-cells.ts';
 import { type PlacedFront, placeFronts } from './front-rects.ts';
-import { railOf } from './front-shape.ts';
 import { type HostedThing, hostedInRun } from './hosted.ts';
 import { type CabinetPlace, runLayout } from './run-layout.ts';
 

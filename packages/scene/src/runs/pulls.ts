@@ -1,11 +1,11 @@
 import type { RunNode } from '../document/nodes/run.ts';
 import type { FinishId } from '../finishes.ts';
+import { FRONT_MM } from '../fittings/cabinets/construction.ts';
 import { coarse } from '../geometry/coarse.ts';
 import { changed, type Piece } from '../geometry/part.ts';
 import { boundsOf, move, turn } from '../geometry/shape.ts';
 import { buildCabinetHardware } from '../kinds/cabinet-hardware/geometry.ts';
 import type { CabinetHardwareParams } from '../kinds/cabinet-hardware/schema.ts';
-import { FRONT_MM } from './construction.ts';
 import type { FrontCell } from './front-cells.ts';
 
 /** Pulls and knobs of a run: the product's model, or a plain bar pull. */

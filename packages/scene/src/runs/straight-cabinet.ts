@@ -1,10 +1,5 @@
 import type { RunNode } from '../document/nodes/run.ts';
-import { block, board } from '../geometry/boards.ts';
-import { extrude } from '../geometry/extrude.ts';
-import { type Outline, rectangle, shift } from '../geometry/outline.ts';
-import { changed, type Piece, piece } from '../geometry/part.ts';
-import { move } from '../geometry/shape.ts';
-import { hollowBox, shelfHeights, solidBox, toeKick } from './carcass.ts';
+import { hollowBox, shelfHeights, solidBox, toeKick } from '../fittings/cabinets/carcass.ts';
 import {
   boxDepthMm,
   type Construction,
@@ -12,10 +7,15 @@ import {
   FRONT_MM,
   PANEL_MM,
   TOE_SETBACK_MM,
-} from './construction.ts';
+} from '../fittings/cabinets/construction.ts';
+import { frontShape, glassFront } from '../fittings/cabinets/front-shape.ts';
+import { block, board } from '../geometry/boards.ts';
+import { extrude } from '../geometry/extrude.ts';
+import { type Outline, rectangle, shift } from '../geometry/outline.ts';
+import { changed, type Piece, piece } from '../geometry/part.ts';
+import { move } from '../geometry/shape.ts';
 import { type FrontCell, frontCells } from './front-cells.ts';
 import { frameOpenings, type PlacedFront, placeFronts } from './front-rects.ts';
-import { frontShape, glassFront } from './front-shape.ts';
 import type { HostedThing } from './hosted.ts';
 import { type Hardware, pullsOn } from './pulls.ts';
 import type { CabinetPlace } from './run-layout.ts';

@@ -1,11 +1,12 @@
 import type { RunNode } from '../document/nodes/run.ts';
+import { FRONT_MM } from '../fittings/cabinets/construction.ts';
+import { crownSection } from '../fittings/cabinets/crown-section.ts';
+import { frontShape } from '../fittings/cabinets/front-shape.ts';
 import { molding } from '../geometry/molding.ts';
 import type { Outline } from '../geometry/outline.ts';
 import { changed, type Piece, piece } from '../geometry/part.ts';
 import { move, turn } from '../geometry/shape.ts';
 import type { Vec2 } from '../geometry/vec.ts';
-import { FRONT_MM } from './construction.ts';
-import { frontShape } from './front-shape.ts';
 import type { CabinetPlace, RunLayout } from './run-layout.ts';
 
 /** Contiguous cabinets between gaps, as first and last index. */
@@ -18,6 +19,13 @@ function segmentsOf(places: readonly CabinetPlace[]): [number, number][] {
     else segments.push([i, i]);
   });
   return segments;
+}
+
+/** The lines of the fronts of contiguous cabinets, [x, z] in millimeters, left to right. */
+export function frontLines(run: RunNode, layout: RunLayout): readonly (readonly Vec2[])[] {
+  return segmentsOf(layout.places)
+    .map((segment) => frontLine(run, layout, segment))
+    .filter((line) => line.length >= 2);
 }
 
 /** The line of the fronts seen from above, [x, z], left to right, with returns at open ends. */
@@ -57,47 +65,27 @@ function frontLine(run: RunNode, layout: RunLayout, [first, last]: [number, numb
   ];
 }
 
-/** Section of a crown [out, up]: flat for plain fronts, a cove between two fillets for others. */
-function crownSection(run: RunNode, c: number): Outline {
-  const isFlat = run.doorStyle === 'slab' || run.doorStyle === 'fluted' || c < 45;
-  if (isFlat)
-    return [
-      [-FRONT_MM, 0],
-      [0.5, 0],
-      [0.5, c],
-      [-FRONT_MM, c],
-    ];
-  const out = Math.min(70, c * 0.75);
-  return [
-    [-FRONT_MM, 0],
-    [6, 0],
-    [6, c * 0.14],
-    [out * 0.26, c * 0.2],
-    [out * 0.34, c * 0.42],
-    [out * 0.52, c * 0.66],
-    [out * 0.86, c * 0.8],
-    [out, c * 0.84],
-    [out, c],
-    [-FRONT_MM, c],
-  ];
-}
-
 /** Crown over wall and tall cabinets, and the light rail that goes with it under wall cabinets. */
 export function crownPieces(run: RunNode, layout: RunLayout): Piece[] {
   if (run.crownTenths === 0 || (run.tier !== 'wall' && run.tier !== 'tall')) return [];
   const top = run.heightTenths / 10;
-  return segmentsOf(layout.places).flatMap((segment) => {
-    const line = frontLine(run, layout, segment);
-    if (line.length < 2) return [];
-    const crown = move(molding(line, crownSection(run, run.crownTenths / 10)), 0, top, 0);
+  return frontLines(run, layout).map((line) => {
+    const crown = move(molding(line, crownSection(run.doorStyle, run.crownTenths / 10)), 0, top, 0);
     const rail: Outline = [
       [-FRONT_MM - 2, -32],
       [-2, -32],
       [-2, 0],
       [-FRONT_MM - 2, 0],
     ];
-    return [piece({ slot: 'front' }, crown, ...(run.tier === 'wall' ? [molding(line, rail)] : []))];
+    return piece({ slot: 'front' }, crown, ...(run.tier === 'wall' ? [molding(line, rail)] : []));
   });
+}
+
+/** Whether an end is closed by a panel: a waterfall of the counter needs none. */
+export function hasEndPanel(run: RunNode, layout: RunLayout, side: 'left' | 'right'): boolean {
+  const [end, thick] =
+    side === 'left' ? [run.leftEnd, layout.leftEndTenths] : [run.rightEnd, layout.rightEndTenths];
+  return thick > 0 && (end === 'panel' || run.counter === null);
 }
 
 /** Finished ends, and the finished back of freestanding runs. */
@@ -106,13 +94,11 @@ export function endPieces(run: RunNode, layout: RunLayout): Piece[] {
   const height = run.heightTenths / 10;
   const width = layout.widthTenths / 10;
   const panel = frontShape(run.doorStyle, depth, height);
-  const hasPanel = (end: RunNode['leftEnd'], thick: number) =>
-    thick > 0 && (end === 'panel' || run.counter === null);
   return [
-    ...(hasPanel(run.leftEnd, layout.leftEndTenths)
+    ...(hasEndPanel(run, layout, 'left')
       ? changed(panel, (shape) => move(turn(shape, 'y', -90), 0, 0, depth / 2))
       : []),
-    ...(hasPanel(run.rightEnd, layout.rightEndTenths)
+    ...(hasEndPanel(run, layout, 'right')
       ? changed(panel, (shape) => move(turn(shape, 'y', 90), width, 0, depth / 2))
       : []),
     ...(isFreestanding(run) ? backPanels(run, width, height) : []),

@@ -13,6 +13,7 @@ const names: Readonly<Record<string, string>> = {
   fans: 'Fans',
   hardscaping: 'Hardscaping',
   'hardwood-flooring': 'Hardwood Flooring',
+  'kitchen-cabinets': 'Kitchen Cabinets',
   'kitchen-faucets': 'Kitchen Faucets',
   'kitchen-sinks': 'Kitchen Sinks',
   'laminate-flooring': 'Laminate Flooring',

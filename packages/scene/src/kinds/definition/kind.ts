@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FinishId } from '../../finishes.ts';
 import type { Role } from './role.ts';
 
-/** The eleven departments whose products are shown by models. */
+/** The twelve departments whose products are shown by models. */
 export const modelCategories = [
   'appliances',
   'bathroom-faucets',
@@ -10,6 +10,7 @@ export const modelCategories = [
   'bath-tubs',
   'cabinet-hardware',
   'fans',
+  'kitchen-cabinets',
   'kitchen-faucets',
   'kitchen-sinks',
   'lights',

@@ -32,8 +32,8 @@ export const addableKinds: readonly AddableKind[] = listCards()
     label,
     category,
   }))
-  // Hardware belongs to cabinet fronts and is chosen there.
-  .filter(({ category }) => category !== 'cabinet-hardware')
+  // Hardware and cabinet lines belong to runs and are chosen there.
+  .filter(({ category }) => category !== 'cabinet-hardware' && category !== 'kitchen-cabinets')
   .sort((a, b) => (a.label < b.label ? -1 : 1));
 
 /** Every kind by category, in the order of their names. */

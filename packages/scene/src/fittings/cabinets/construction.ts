@@ -1,4 +1,4 @@
-import type { RunNode } from '../document/nodes/run.ts';
+import type { RunNode } from '../../document/nodes/run.ts';
 
 /** How a cabinet is made at its front. Millimeters. */
 export interface Construction {

@@ -1,9 +1,9 @@
 // Boxes behind the fronts. Millimeters: x from the cabinet's left, back at z = 0.
-import { block } from '../geometry/boards.ts';
-import { prism } from '../geometry/extrude.ts';
-import type { Outline } from '../geometry/outline.ts';
-import { type Piece, piece } from '../geometry/part.ts';
-import { move, type Shape } from '../geometry/shape.ts';
+import { block } from '../../geometry/boards.ts';
+import { prism } from '../../geometry/extrude.ts';
+import type { Outline } from '../../geometry/outline.ts';
+import { type Piece, piece } from '../../geometry/part.ts';
+import { move, type Shape } from '../../geometry/shape.ts';
 import { PANEL_MM } from './construction.ts';
 
 /** Boards of adjacent cabinets stop short of each other, so that no two faces lie in one plane. */

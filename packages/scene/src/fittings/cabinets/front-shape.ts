@@ -1,10 +1,10 @@
 // Doors and drawer fronts of cabinets, standing on y = 0, centered on x, their backs at z = 0.
-import type { RunNode } from '../document/nodes/run.ts';
-import { block, board, stacked } from '../geometry/boards.ts';
-import { prism } from '../geometry/extrude.ts';
-import { type Piece, piece } from '../geometry/part.ts';
-import { move, type Shape } from '../geometry/shape.ts';
-import type { Vec2 } from '../geometry/vec.ts';
+import type { RunNode } from '../../document/nodes/run.ts';
+import { block, board, stacked } from '../../geometry/boards.ts';
+import { prism } from '../../geometry/extrude.ts';
+import { type Piece, piece } from '../../geometry/part.ts';
+import { move, type Shape } from '../../geometry/shape.ts';
+import type { Vec2 } from '../../geometry/vec.ts';
 import { FRONT_MM } from './construction.ts';
 
 type DoorStyle = RunNode['doorStyle'];
