@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { copyRow, copyRows } from './copy-rows.ts';
 import type { TradeIds } from './load-trade.ts';
 import { pictureKey } from './picture-key.ts';
-import type { DemoProduct, DemoVariant, JsonObject } from './product.ts';
+import { type DemoProduct, type DemoVariant, type JsonObject, skuOf } from './product.ts';
 import { Chance, hashText, publicHash } from './random.ts';
 import { dealLots } from './stock.ts';
 import { requireEntry } from './table.ts';
@@ -144,7 +144,7 @@ function addVariant(
     copyRow([
       id,
       productId,
-      `${product.skuStem}${String.fromCharCode(65 + position)}`,
+      skuOf(product, position),
       position,
       variant.size,
       variant.finish,
@@ -161,7 +161,8 @@ function addVariant(
       variant.picture === null ? null : pictureKey(product.picture, variant.picture),
     ]),
   );
-  for (const lot of dealLots(product.unit, chance, of.mustBeOut)) {
+  const { unit, isMadeToOrder = false } = product;
+  for (const lot of dealLots({ unit, isMadeToOrder, mustBeOut: of.mustBeOut }, chance)) {
     batch.lots.push(copyRow([id, lot.code, lot.onHand]));
   }
 }

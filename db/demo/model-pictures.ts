@@ -1,6 +1,7 @@
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
 import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { listCabinets } from './fixtures/build-cabinet.ts';
 import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';
 import type { JsonObject } from './product.ts';
@@ -11,8 +12,8 @@ import type { JsonObject } from './product.ts';
  */
 export function listModelPictures(): ReadonlyMap<string, ModelSpec> {
   const specs = new Map<string, ModelSpec>();
-  for (const order of listFixtures()) {
-    const { picture, variants } = buildFixture(order);
+  const products = [...listFixtures().map(buildFixture), ...listCabinets()];
+  for (const { picture, variants } of products) {
     for (const override of [null, ...variants.map((variant) => variant.picture)]) {
       const { type: _, ...merged } = mergePicture(picture, override) as JsonObject;
       const spec = modelSpecSchema.parse(merged);

@@ -9,6 +9,8 @@ export interface JsonObject {
 }
 
 export interface DemoVariant {
+  /** Its own, where the maker's codes say more than a letter behind the product's stem. */
+  readonly sku?: string;
   readonly size: string;
   readonly finish: string;
   readonly widthTmm: number | null;
@@ -39,5 +41,12 @@ export interface DemoProduct {
   readonly leadTimeDays: readonly [min: number, max: number];
   /** Unique with the brand's code; variants add a letter. */
   readonly skuStem: string;
+  /** Never sold out: made when it is ordered. */
+  readonly isMadeToOrder?: boolean;
   readonly variants: readonly DemoVariant[];
+}
+
+/** A variant's own SKU, or its product's stem and a letter. */
+export function skuOf({ skuStem, variants }: DemoProduct, position: number): string {
+  return variants[position]?.sku ?? `${skuStem}${String.fromCharCode(65 + position)}`;
 }

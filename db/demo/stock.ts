@@ -16,15 +16,24 @@ const LOT_UNITS: Readonly<Record<Unit, readonly [low: number, high: number]>> = 
   Pallet: [2, 24],
 };
 
+/** What a maker can build before its lead time grows. */
+const MADE_UNITS = [60, 180] as const;
+
 const SOLD_OUT_PCT = 6;
+
+interface Dealt {
+  readonly unit: Unit;
+  readonly isMadeToOrder: boolean;
+  readonly mustBeOut: boolean;
+}
 
 /**
  * One to three lots, like 'A24-118' (kiln, year, day); none on hand for the few that are sold out by
  * chance, and for the one that must be.
  */
-export function dealLots(unit: Unit, chance: Chance, mustBeOut = false): readonly DemoLot[] {
-  const [low, high] = LOT_UNITS[unit];
-  const soldOut = chance.percent(SOLD_OUT_PCT) || mustBeOut;
+export function dealLots(of: Dealt, chance: Chance): readonly DemoLot[] {
+  const [low, high] = of.isMadeToOrder ? MADE_UNITS : LOT_UNITS[of.unit];
+  const soldOut = (chance.percent(SOLD_OUT_PCT) && !of.isMadeToOrder) || of.mustBeOut;
   const count = soldOut ? 1 : 1 + chance.below(3);
   const lots = new Map<string, number>();
   while (lots.size < count) {

@@ -1,8 +1,9 @@
 // The order of the whole world and the parts of it that smaller loads take.
+import { listCabinets } from './fixtures/build-cabinet.ts';
 import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';
-import type { DemoProduct } from './product.ts';
-import { stemsOfSmallRooms } from './rooms/rooms-of-small.ts';
+import { type DemoProduct, skuOf } from './product.ts';
+import { skusOfSmallRooms } from './rooms/rooms-of-small.ts';
 import { buildSurface } from './surfaces/build-surface.ts';
 import { surfaceLines } from './surfaces/lines.ts';
 import { planSeries, type Series, SeriesNames } from './surfaces/series.ts';
@@ -15,6 +16,7 @@ import { children } from './taxonomy/children.ts';
 export type DemoSize = 'full' | 'small' | number;
 
 const SMALL_PER_CHILD = 5;
+const FEW_LINES = ['WRNF-SHKWD', 'WRNF-SLBWO'];
 
 function planStandard(names: SeriesNames): readonly Series[] {
   return surfaceLines.flatMap((line) =>
@@ -40,20 +42,22 @@ function* fewOf(childSlug: string, plan: readonly Series[]): Generator<DemoProdu
 }
 
 function* generateSmall(): Generator<DemoProduct> {
-  const stems = new Set(stemsOfSmallRooms());
+  const needed = skusOfSmallRooms();
+  const few = new Set<string>();
   for (const product of generateFew()) {
-    stems.delete(product.skuStem);
+    few.add(product.skuStem);
     yield product;
   }
-  if (stems.size === 0) return;
   for (const product of generateFull(new SeriesNames())) {
-    if (stems.delete(product.skuStem)) yield product;
+    const isNeeded = product.variants.some((_, position) => needed.has(skuOf(product, position)));
+    if (isNeeded && !few.has(product.skuStem)) yield product;
   }
 }
 
 function* generateFew(): Generator<DemoProduct> {
   const plan = planStandard(new SeriesNames());
   const fixtures = listFixtures();
+  const cabinets = [...listCabinets()];
   for (const { slug } of children) {
     yield* fewOf(slug, plan);
     for (const order of fixtures
@@ -61,12 +65,19 @@ function* generateFew(): Generator<DemoProduct> {
       .slice(0, SMALL_PER_CHILD)) {
       yield buildFixture(order);
     }
+    yield* cabinets.filter((one) => one.childSlug === slug && isFew(one));
   }
+}
+
+/** Two lines whole, to choose between. */
+function isFew({ childSlug, skuStem }: DemoProduct): boolean {
+  return childSlug === 'cabinet-doors' || FEW_LINES.some((line) => skuStem.startsWith(`${line}-`));
 }
 
 function* generateFull(names: SeriesNames): Generator<DemoProduct> {
   for (const order of listFixtures()) yield buildFixture(order);
   for (const series of planStandard(names)) yield* productsOf(series);
+  yield* listCabinets();
 }
 
 /** The standard world, then further collections of every line, round after round, without end. */

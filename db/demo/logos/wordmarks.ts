@@ -93,6 +93,7 @@ export const wordmarks = readTable(
   brennick             | BRENNICK             | sans-caps    | none        | none  | #a63a2b | #a63a2b
   galleon-kitchen      | Galleon              | serif-soft   | waves       | top   | #20406b | #c9a34a
   orrin-wash           | orrin & wash         | sans-lower   | rings       | left  | #3a5f73 | #8fb8c4
+  wrenfield-cabinetry  | Wrenfield/CABINETRY  | serif-plain  | none        | rules | #3b3226 | #b08a55
   showroom-oakridge    | Oakridge/REMODELING  | serif-black  | house       | left  | #7a4a1e | #d1a468
   showroom-marchetti   | STUDIO/MARCHETTI     | sans-thin    | none        | rules | #6b2d4a | #6b2d4a
   showroom-haddad      | HADDAD/& Sons        | sans-black   | keystone    | left  | #1d4e6b | #7fa9bd

@@ -1,5 +1,5 @@
 // The second level of the menu: the 21 names of the home page, letter for letter ('Bathroom
-// Vanitys' and the lower-case 'luxury-flooring' are the specification's own spelling).
+// Vanitys' and the lower-case 'luxury-flooring' are the specification's own spelling), and kitchen cabinets.
 import { readTable } from '../table.ts';
 
 export const categories = readTable(
@@ -16,6 +16,7 @@ export const categories = readTable(
   Fans               | fans               | lighting-fans   | Piece | ceiling-fans          | Ceiling fans for every span of room, and quiet fans for the bath.
   Hardscaping        | hardscaping        | outdoor         | Pallet | concrete-pavers      | Pavers, brick, flagstone and cobble for the rooms without a roof.
   Hardwood Flooring  | hardwood-flooring  | flooring-tile   | Box   | engineered-hardwood   | Solid and engineered boards of oak, hickory, walnut and maple, milled to be walked on for generations.
+  Kitchen Cabinets   | kitchen-cabinets   | kitchen         | Piece | base-cabinets         | Boxes, fronts, panels and moldings by the size, in lines that match from wall to island.
   Kitchen Faucets    | kitchen-faucets    | kitchen         | Piece | pull-down-faucets     | Pull-downs, bridges and pot fillers, with reach and flow told plainly.
   Kitchen Sinks      | kitchen-sinks      | kitchen         | Piece | apron-front-sinks     | Apron-front, undermount and bar sinks in steel, fireclay, granite and copper.
   Laminate Flooring  | laminate-flooring  | flooring-tile   | Box   | classic-laminate      | Hard-wearing click-lock boards with the look of wood or stone, at a gentle price.

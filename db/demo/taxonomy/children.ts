@@ -63,6 +63,12 @@ export const children = readTable(
   appliances        | Dishwashers                    | dishwashers             | Piece | Quiet dishwashers, built in or ready for a panel.
   appliances        | Microwaves & Wine Coolers      | microwaves-wine         | Piece | Microwaves, drawers and temperature-true wine storage.
   appliances        | Washers & Dryers               | laundry                 | Piece | Front-load pairs that stack or stand side by side.
+  kitchen-cabinets  | Base Cabinets                  | base-cabinets           | Piece | Drawer, door, sink and corner bases from 6 to 48 inches wide.
+  kitchen-cabinets  | Wall Cabinets                  | wall-cabinets           | Piece | Doors, glass and open shelves, 12 to 42 inches high.
+  kitchen-cabinets  | Tall Cabinets                  | tall-cabinets           | Piece | Pantries and towers for ovens and microwaves.
+  kitchen-cabinets  | Panels & Fillers               | cabinet-panels          | Piece | Finished ends, island backs and the strips that close a gap.
+  kitchen-cabinets  | Toe Kick & Moldings            | cabinet-moldings        | Piece | Eight-foot lengths of toe kick, crown, light rail and scribe.
+  kitchen-cabinets  | Cabinet Doors & Finishes       | cabinet-doors           | Piece | One door of every line: choose it in a room and all cabinets follow.
   kitchen-faucets   | Pull-Down Faucets              | pull-down-faucets       | Piece | High arcs with a spray head that docks itself.
   kitchen-faucets   | Pull-Out Faucets               | pull-out-faucets        | Piece | Low profiles for kitchens with a window behind the sink.
   kitchen-faucets   | Bridge Faucets                 | bridge-faucets          | Piece | Two handles and a bridge, as in grandmother's kitchen.

@@ -35,6 +35,7 @@ export const trades = [
   'lights',
   'fans',
   'appliances',
+  'cabinets',
 ] as const;
 export type Trade = (typeof trades)[number];
 

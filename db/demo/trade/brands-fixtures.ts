@@ -28,4 +28,5 @@ export const fixtureBrands = readBrands(`
   Brennick           | BRNN | lakes   | 100 | appliances                                       | Sunday dinner, any day.        | Brennick makes ovens, cooktops and dishwashers for cooks who clean up. Controls say what they do.
   Galleon Kitchen    | GLLN | strand  | 128 | appliances, sinks                                | A cook's own fleet.            | Galleon enamels its appliances in colors that other makers gave up. Steel sinks follow the same lines.
   Orrin & Wash       | ORRN | kiln    | 90  | appliances                                       | The quiet load.                | Orrin & Wash makes laundry and dishwashers that can run beside a sleeping child. Repairs take one screwdriver.
+  Wrenfield Cabinetry | WRNF | piedmont | 100 | cabinets                                       | Every inch of the wall.        | Wrenfield builds kitchen cabinets in three-inch steps, box by box. Fillers, panels and moldings come from the same boards as the fronts.
 `);
