@@ -3,6 +3,7 @@ import type { NodeId } from '../document/node-id.ts';
 import type { ItemNode } from '../document/nodes/item.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import { nodeOf, nodesOf, type SceneDocument, type SceneNodes } from '../document/scene.ts';
+import { TOE_SETBACK_MM } from '../fittings/cabinets/construction.ts';
 import { noFloorOf } from '../kinds/plan-of.ts';
 import { placePolygon, placeRunPolygon } from '../placing/body-of.ts';
 import { kindOfItem } from '../placing/kind-of-item.ts';
@@ -11,7 +12,6 @@ import { boxesMeet, type Region, rectangleOf, regionOf } from '../plane/region.t
 import { levelWalls } from '../rooms/level-walls.ts';
 import { type RoomShape, roomShape } from '../rooms/room-shape.ts';
 import { wallShapes } from '../rooms/wall-shapes.ts';
-import { TOE_SETBACK_MM } from '../runs/construction.ts';
 import { type CabinetPlace, runLayout } from '../runs/run-layout.ts';
 import { wallsWithin } from './free-walls.ts';
 

@@ -1,6 +1,7 @@
 import type { SceneNode } from '../document/node.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneDocument, SceneNodes } from '../document/scene.ts';
+import { cabinetFindings } from './cabinet-findings.ts';
 import type { Finding } from './finding.ts';
 import { itemFindings, runFindings } from './item-findings.ts';
 import { crowdedFindings, overlapFindings } from './overlap-findings.ts';
@@ -48,5 +49,6 @@ export function checkDocument(document: SceneDocument): Finding[] {
     ...overlapFindings(nodes),
     ...crowdedFindings(nodes),
     ...productFindings(document),
+    ...cabinetFindings(document),
   ]);
 }

@@ -1,4 +1,4 @@
-import { productsUsed, productsWorn } from '../document/products-used.ts';
+import { productsNamed, productsWorn } from '../document/products-used.ts';
 import type { SceneDocument } from '../document/scene.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { broken } from './broken.ts';
@@ -19,7 +19,7 @@ export function productFindings(document: SceneDocument): Finding[] {
 }
 
 function catalogFindings({ nodes, products }: SceneDocument): Finding[] {
-  return [...productsUsed(nodes)].flatMap(([sku, nodeIds]): Finding[] => {
+  return [...productsNamed(nodes)].flatMap(([sku, nodeIds]): Finding[] => {
     const facts = Object.hasOwn(products, sku) ? products[sku] : undefined;
     if (!facts) {
       const text = `The product ${sku} is not in the catalog; choose another.`;

@@ -1,178 +1,27 @@
-// Cabinets of the runs: boxes, fillers, panels, toe kick, crown and pulls. They are counted as they
-// are drawn; only the pulls are sold here.
-import type { NodeId } from '../document/node-id.ts';
-import type { Cabinet, RunNode } from '../document/nodes/run.ts';
+// Cabinets of the runs as they are drawn: bought by the box in the line that a run has, counted without a
+// product where it has none. Pulls are sold either way.
+import { linePrefixOf } from '../document/cabinets/cabinet-line.ts';
 import { nodesOf } from '../document/scene.ts';
-import { constructionOf } from '../runs/construction.ts';
-import { frontCells } from '../runs/front-cells.ts';
-import { placeFronts } from '../runs/front-rects.ts';
 import { hostedInRun } from '../runs/hosted.ts';
-import { pullModel, pullsOn } from '../runs/pulls.ts';
-import { hardwareOf } from '../runs/run-givens.ts';
-import { type CabinetPlace, type RunLayout, runLayout } from '../runs/run-layout.ts';
-import { formatInches } from '../units/feet-inches.ts';
-import { factsOf, roomOfNode, type TakeoffContext } from './takeoff-context.ts';
-import { lineOf, type TakeoffLine } from './takeoff-line.ts';
-
-const FOOT = 3_048;
-const MOLDING_WASTE = 1.1;
+import { runLayout } from '../runs/run-layout.ts';
+import { linePartLines, type PlacedRun } from './line-parts.ts';
+import { pullLine } from './pull-line.ts';
+import { roomOfNode, type TakeoffContext } from './takeoff-context.ts';
+import type { TakeoffLine } from './takeoff-line.ts';
+import { unsoldLines } from './unsold-cabinets.ts';
 
 export function cabinetLines(context: TakeoffContext): TakeoffLine[] {
-  return nodesOf(context.document.nodes, 'run').flatMap(([id, run]) => {
-    const hosted = hostedInRun(context.document.nodes, id);
-    const layout = runLayout(run, hosted);
-    const shared = { roomId: roomOfNode(context, id), nodeIds: [id] };
-    return [
-      ...boxLines(id, run, layout),
-      ...panelLines(id, run, layout),
-      ...lengthLines(id, run, layout),
-      ...pullLine(context, id, run, layout),
-    ].map((line) => ({ ...line, ...shared }));
+  const runs = nodesOf(context.document.nodes, 'run').map(([id, run]): PlacedRun => {
+    const layout = runLayout(run, hostedInRun(context.document.nodes, id));
+    return { id, run, layout, roomId: roomOfNode(context, id) };
   });
-}
-
-/** Cabinets that are boxes: the others are boards or nothing. */
-function isBox({ cabinet }: Cabinet): boolean {
-  return cabinet !== 'filler' && cabinet !== 'panel' && cabinet !== 'gap';
-}
-
-function boxLines(id: NodeId, run: RunNode, { places }: RunLayout): TakeoffLine[] {
-  return places
-    .filter(({ cabinet }) => isBox(cabinet) || cabinet.cabinet === 'filler')
-    .map(({ cabinet }) => {
-      const type = cabinet.cabinet.replaceAll('-', ' ');
-      const size = `${formatInches(cabinet.widthTenths)} wide, ${formatInches(run.heightTenths)} high`;
-      return lineOf({
-        id: `cabinet@${id}:${cabinet.id}`,
-        material: `cabinet:${run.tier}:${cabinet.cabinet}:${cabinet.widthTenths}x${run.heightTenths}x${run.depthTenths}:${run.doorStyle}:${run.finish}`,
-        what: `${run.tier[0]?.toUpperCase()}${run.tier.slice(1)} cabinet, ${type}, ${size}, ${run.doorStyle}`,
-        net: 1,
-        measure: 'count',
-        unit: 'Piece',
-        exactUnits: 1,
-        notes: isBox(cabinet) ? stockNotes(cabinet.widthTenths) : [],
-      });
-    });
-}
-
-/** US cabinets come in steps of 3 in. */
-const STEP = 762;
-
-/** What does not come in a step is a smaller box with a filler, which costs less than a box made to fit. */
-function stockNotes(width: number): string[] {
-  const over = width % STEP;
-  // A sixteenth is drawing, not carpentry.
-  if (over < 16 || over > STEP - 16) return [];
-  const stock = `${formatInches(width - over)} box with a ${formatInches(over)} filler`;
-  return [`Not a stock width (steps of 3 in): take a ${stock}, or have it made.`];
-}
-
-function panelLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[] {
-  const inRow = layout.places.filter(({ cabinet }) => cabinet.cabinet === 'panel').length;
-  const atEnds = [run.leftEnd, run.rightEnd].filter((end) => end === 'panel').length;
-  const count = inRow + atEnds;
-  if (count === 0) return [];
-  const size = `${formatInches(run.depthTenths)} x ${formatInches(run.heightTenths)}`;
-  return [
-    lineOf({
-      id: `panels@${id}`,
-      material: `panel:${run.depthTenths}x${run.heightTenths}:${run.doorStyle}:${run.finish}`,
-      what: `Finished end panel, ${size}`,
-      net: count,
-      measure: 'count',
-      unit: 'Piece',
-      exactUnits: count,
-    }),
-  ];
-}
-
-function lengthLines(id: NodeId, run: RunNode, layout: RunLayout): TakeoffLine[] {
-  const standing = layout.places.filter(
-    ({ cabinet }) => isBox(cabinet) || cabinet.cabinet === 'filler',
+  const hasLine = ({ run }: PlacedRun) => linePrefixOf(run.cabinetSku) !== null;
+  const own = runs.flatMap((placed) =>
+    [...(hasLine(placed) ? [] : unsoldLines(placed)), ...pullLine(context, placed)].map((line) => ({
+      ...line,
+      roomId: placed.roomId,
+      nodeIds: [placed.id],
+    })),
   );
-  const width = standing.reduce((sum, { fromTenths, toTenths }) => sum + toTenths - fromTenths, 0);
-  const returns = [run.leftEnd, run.rightEnd].filter((end) => end === 'plain').length;
-  const isFree = run.tier === 'island' || run.tier === 'peninsula';
-  const hasToe = run.tier !== 'wall' && run.toeKickTenths > 0;
-  const hasCrown = run.crownTenths > 0 && (run.tier === 'wall' || run.tier === 'tall');
-  const molding = (key: string, what: string, net: number) =>
-    lineOf({
-      id: `${key}@${id}`,
-      material: `${key}:${run.finish}`,
-      what,
-      net: Math.round(net),
-      measure: 'length',
-      unit: 'LinearFt',
-      exactUnits: (net / FOOT) * MOLDING_WASTE,
-      wasteE4: 1_000,
-    });
-  return [
-    ...(hasToe && width > 0
-      ? [
-          molding(
-            'toe-kick',
-            `Toe kick, ${formatInches(run.toeKickTenths)}`,
-            isFree ? 2 * width : width,
-          ),
-        ]
-      : []),
-    ...(hasCrown
-      ? [
-          molding(
-            `crown-${run.crownTenths}`,
-            `Cabinet crown, ${formatInches(run.crownTenths)}`,
-            width + returns * run.depthTenths,
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** Pulls as they are drawn: see runs/pulls.ts. */
-function countPulls(context: TakeoffContext, id: NodeId, run: RunNode, layout: RunLayout): number {
-  const { params } = hardwareOf(context.document, run);
-  const model = pullModel(hardwareOf(context.document, run));
-  const hosted = hostedInRun(context.document.nodes, id);
-  const made = constructionOf(run.doorStyle);
-  const foot = run.tier === 'wall' ? 0 : run.toeKickTenths / 10;
-  const onFronts = (place: CabinetPlace): number => {
-    // Two doors that fold together, or one across the corner: one pull.
-    if (place.cabinet.cabinet === 'corner-lazy-susan') return 1;
-    if (place.cabinet.cabinet === 'corner-diagonal') return 1;
-    const w = (place.toTenths - place.fromTenths) / 10;
-    const face = { x: 0, y: foot, w, h: run.heightTenths / 10 - foot };
-    return placeFronts(frontCells(run, place, hosted), face, made).reduce(
-      (sum, { cell, front }) => {
-        const { form } = params;
-        const drawn = pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model, form });
-        return sum + drawn.length / Math.max(1, model.length);
-      },
-      0,
-    );
-  };
-  return layout.places.reduce((sum, place) => sum + onFronts(place), 0);
-}
-
-function pullLine(
-  context: TakeoffContext,
-  id: NodeId,
-  run: RunNode,
-  layout: RunLayout,
-): TakeoffLine[] {
-  const facts = factsOf(context, run.hardwareSku);
-  const count = countPulls(context, id, run, layout);
-  if (count === 0) return [];
-  return [
-    lineOf({
-      id: `${facts?.sku ?? 'pulls'}@${id}:hardware`,
-      sku: facts?.sku ?? null,
-      material: facts ? null : 'pulls',
-      what: facts?.name ?? 'Cabinet pulls',
-      net: count,
-      measure: 'count',
-      pieces: count,
-      unit: facts?.unit ?? 'Piece',
-      exactUnits: count / (facts?.piecesPerUnit ?? 1),
-    }),
-  ];
+  return [...linePartLines(context, runs.filter(hasLine)), ...own];
 }

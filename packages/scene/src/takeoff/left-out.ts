@@ -14,6 +14,7 @@ interface Group {
 }
 
 const CABINETS: Group = { name: 'Cabinets', perUnit: null };
+const UNMADE: Group = { name: 'Cabinets that the line is not made in', perUnit: null };
 const OPENINGS: Group = { name: 'Doors and windows', perUnit: null };
 const OTHERS: Group = { name: 'Things without a product', perUnit: null };
 
@@ -22,6 +23,7 @@ const GROUPS: Readonly<Record<string, Group>> = {
   cabinet: CABINETS,
   panel: CABINETS,
   'toe-kick': CABINETS,
+  unmade: UNMADE,
   pulls: { name: 'Cabinet pulls', perUnit: null },
   paint: { name: 'Paint', perUnit: 45_00 },
   grout: { name: 'Grout', perUnit: 20_00 },

@@ -93,6 +93,8 @@ export const runNode = z.strictObject({
   doorStyle: z.enum(doorStyles).default('shaker'),
   /** A finish of finishes.ts for fronts and boxes. */
   finish: z.string().max(60).default('paint-white-dove'),
+  /** The line its cabinets are bought in, by the SKU of the line's sample door; null is no line. */
+  cabinetSku: sku.nullable().default(null),
   /** Pulls and knobs on every front. */
   hardwareSku: sku.nullable().default(null),
   leftEnd: end.default('plain'),
