@@ -6,7 +6,7 @@ import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { pictureKey } from '../picture-key.ts';
-import type { DemoProduct } from '../product.ts';
+import { type DemoProduct, skuOf } from '../product.ts';
 import { publicHash } from '../random.ts';
 import { requireEntry } from '../table.ts';
 import { children } from '../taxonomy/children.ts';
@@ -43,7 +43,7 @@ function choiceOf(product: DemoProduct): DemoChoice {
     child: product.childSlug,
     category: requireEntry(categoryOf, product.childSlug),
     variants: product.variants.map((variant, position) => ({
-      sku: `${product.skuStem}${String.fromCharCode(65 + position)}`,
+      sku: skuOf(product, position),
       hash,
       variantId: 0 as VariantId,
       name: product.name,

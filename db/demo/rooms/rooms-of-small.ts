@@ -5,11 +5,11 @@ import { BUILT_ROOMS_FOLDER, ROOM_PICTURES_FOLDER, templateFile } from './room-f
 
 const MAX_PER_ROOM = 10;
 
-/** SKU stems of the products that the first templates of each kind of room order. */
-export function stemsOfSmallRooms(): ReadonlySet<string> {
+/** SKUs that the first templates of each kind of room order. */
+export function skusOfSmallRooms(): ReadonlySet<string> {
   const folder = join(BUILT_ROOMS_FOLDER, 'templates');
   const seen = new Map<string, number>();
-  const stems = new Set<string>();
+  const skus = new Set<string>();
   for (const name of readdirSync(folder).sort()) {
     const { id, room, orders } = templateFile.parse(
       JSON.parse(readFileSync(join(folder, name), 'utf8')),
@@ -17,8 +17,7 @@ export function stemsOfSmallRooms(): ReadonlySet<string> {
     const before = seen.get(room) ?? 0;
     if (before >= MAX_PER_ROOM || !existsSync(join(ROOM_PICTURES_FOLDER, `${id}.webp`))) continue;
     seen.set(room, before + 1);
-    // A variant's SKU is its product's stem and a letter.
-    for (const { sku } of orders) stems.add(sku.slice(0, -1));
+    for (const { sku } of orders) skus.add(sku);
   }
-  return stems;
+  return skus;
 }

@@ -103,7 +103,7 @@ function putHood(place: RunPlace, part: Part, along: number): void {
         hostId: wallId,
         role: 'microwave',
         allow: { form: ['over-range'] },
-        place: { spot, by: 'back', height: { top: 77 } },
+        place: { spot, by: 'back', height: { top: 78 } },
       });
       break;
     case 'island':

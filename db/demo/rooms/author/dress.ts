@@ -4,6 +4,7 @@ import type { NodeId, Sku } from '@wevisu/scene/document/node-id.ts';
 import { type Covering, covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { type SurfaceNode, surfaceNode } from '@wevisu/scene/document/nodes/surface.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { cabinetLines } from '../../fixtures/cabinet-styles.ts';
 import type { Chooser } from './choose.ts';
 import { type Choice, compose, type Dress } from './compose.ts';
 import type { DrawnRun, SurfaceWish, Thing } from './drawing.ts';
@@ -54,11 +55,13 @@ function thingOf(dressing: Dressing, thing: Thing, of: (id: NodeId) => Params): 
 
 function runOf({ look, palette, chooser }: Dressing, { node, wears, hasSplash }: DrawnRun) {
   const isIsland = wears === 'island';
+  const finish = isIsland ? palette.island : palette.main;
   const top = isIsland ? (palette.islandTop ?? palette.counter) : palette.counter;
   return {
     ...node,
     doorStyle: look.doorStyle,
-    finish: isIsland ? palette.island : palette.main,
+    finish,
+    cabinetSku: lineOf(look.doorStyle, finish),
     hardwareSku: chooser.hardware().sku,
     ...(node.counter
       ? {
@@ -79,6 +82,12 @@ function runOf({ look, palette, chooser }: Dressing, { node, wears, hasSplash }:
         }
       : {}),
   };
+}
+
+/** The demo's line in that style and finish; null where there is none. */
+function lineOf(doorStyle: string, finish: string): Sku | null {
+  const line = cabinetLines.find((one) => one.doorStyle === doorStyle && one.finish === finish);
+  return line ? `${line.prefix}-SD` : null;
 }
 
 /** What the surfaces that a plan names wear. */

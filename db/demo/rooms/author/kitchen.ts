@@ -47,7 +47,8 @@ export interface Island {
 
 const PANEL = inchesOf(203);
 const UPPER_BOTTOM = 54;
-const OVER_FRIDGE = 73;
+/** Stock heights above are 18 and 24 in. */
+const OVER_FRIDGE = 72;
 /** Counter for knees at 36 in: 15 in. */
 const KNEES = 15;
 
@@ -124,8 +125,8 @@ function layFridge(given: {
     spot: (along, out) => spot(along + PANEL, out),
     length: length - 2 * PANEL,
     left: 'open',
-    right: 'open',
-    parts: `door${part + 1}`,
+    right: 'tight',
+    parts: `doors${part - (part % 3)}`,
     tier: 'wall',
     node: {
       elevationTenths: tenths(OVER_FRIDGE),
@@ -141,7 +142,7 @@ function layFridge(given: {
     params: { widthTenths: tenths(part) },
     role: 'refrigerator',
     allow: part < 33 ? {} : { layout: ['french-door', 'four-door', 'side-by-side'] },
-    most: { heightTenths: 72 },
+    most: { heightTenths: 71.5 },
     place: { spot: spot(length / 2, 1), by: 'back', height: { bottom: 0 } },
   });
 }
@@ -155,6 +156,7 @@ function bareRun(spot: Spot) {
     elevationTenths: 0,
     doorStyle: 'shaker' as const,
     finish: 'paint-white-dove',
+    cabinetSku: null,
     hardwareSku: null,
     leftEnd: 'plain' as const,
     rightEnd: 'plain' as const,
@@ -242,7 +244,7 @@ function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFr
     if (swap) changeDoors(drawing, id, swap);
   }
   if (wall.hood === 'under' || wall.hood === 'microwave') {
-    const bottom = wall.hood === 'under' ? 75 : 77;
+    const bottom = wall.hood === 'under' ? 75 : 78;
     for (const { from, to } of hot) {
       layRun({
         drawing,
