@@ -16,10 +16,13 @@ const SQFT_PER_SQUARE_METER = 1 / 0.09290304;
 
 export interface RoomPhoto {
   readonly file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer };
+  /** The same with what its camera wrote about its lens. */
+  readonly withLens: RoomPhoto['file'];
   /** Corners of a rectangle on its floor, in pixels. */
   readonly corners: readonly Spot[];
-  /** The length of its first side, as people write it. */
+  /** The length of its first side, and of the next, as people write them. */
   readonly side: string;
+  readonly next: string;
   readonly sqft: number;
 }
 
@@ -45,10 +48,17 @@ async function draw(): Promise<RoomPhoto> {
   const room = roomOf(SEED, WIDTH, HEIGHT);
   const box = seenRectangle(room);
   const [along, across] = [box[2] - box[0], box[3] - box[1]];
+  const film = (43.27 * room.camera.focalPx) / Math.hypot(WIDTH, HEIGHT);
+  const withLens = await sharp(buffer)
+    .withExif({ IFD2: { FocalLengthIn35mmFilm: `${Math.round(film)}` } })
+    .jpeg({ quality: 90 })
+    .toBuffer();
   return {
+    withLens: { name: 'from the camera.jpg', mimeType: 'image/jpeg', buffer: withLens },
     file: { name: 'living room.jpg', mimeType: 'image/jpeg', buffer },
     corners: cornersOf(box).map((corner) => spotOf(room.camera, corner) ?? [0, 0]),
     side: formatFeetInches(along * 10_000),
+    next: formatFeetInches(across * 10_000),
     sqft: along * across * SQFT_PER_SQUARE_METER,
   };
 }

@@ -21,6 +21,8 @@ const photoFindingTexts = {
   'marks-disagree': 'The marks do not fit together well. Please check each of them.',
   'joints-unsure':
     'The marks do not show clearly which way the joints run. Please mark a larger rectangle, or another edge far from the others.',
+  'lens-open':
+    'Taken from here, the photo does not show how deep the floor is. Please measure the next side of the rectangle, too.',
   'no-camera': 'No camera could see a room like this. Please set the marks again.',
   'wall-above-horizon':
     'The floor line of the wall is above the horizon. Please move it to where the wall meets the floor.',

@@ -137,7 +137,7 @@ function croppedToCorner(seed: number): TestRoom {
 }
 
 /** From the middle of a wall, along the other two. */
-function straightOn(seed: number, [low, high]: readonly [number, number]): TestRoom {
+export function straightOn(seed: number, [low, high]: readonly [number, number]): TestRoom {
   const room = roomOf(seed);
   const random = randomOf(seed * 911 + 13);
   const [x] = room.size;

@@ -26,9 +26,10 @@ export interface AccuracyRequest extends FitRequest {
   readonly line?: readonly Spot[];
   /** The surface over that line as that camera sees it. */
   readonly planeOf: (camera: Camera, line: readonly Spot[]) => SurfacePlane | null;
+  /** Tries of each kind of photo; fewer are faster and rougher. */
+  readonly tries?: number;
 }
 
-/** Tries of each kind of photo. */
 const TRIES = 72;
 /** 19 of 20 tries are within; a little more, since 72 tries know their own edge only roughly. */
 const [SHARE, MARGIN] = [0.95, 1.2];
@@ -43,13 +44,14 @@ const RULED_OUT = 3;
 export function areaErrorPercent(request: AccuracyRequest): number | null {
   const base = areaBy(request, request.fit);
   if (base === null) return null;
+  const { tries = TRIES } = request;
   const errors = plausibleFits(request).map((fit) => {
-    const off = Array.from({ length: TRIES }, (_, n) => {
+    const off = Array.from({ length: tries }, (_, n) => {
       const [tried, start] = disturbed(request, fit, n + 1);
       const area = areaBy(tried, refit(tried, start));
       return area === null ? 1 : Math.abs(area / base - 1);
     }).sort((a, b) => a - b);
-    const at = SHARE * (TRIES - 1);
+    const at = SHARE * (tries - 1);
     const low = off[Math.floor(at)] ?? 1;
     return low + (at % 1) * ((off[Math.ceil(at)] ?? 1) - low);
   });
@@ -107,7 +109,11 @@ function disturbed(request: AccuracyRequest, fit: Fit, seed: number): [AccuracyR
 }
 
 function areaBy(request: AccuracyRequest, fit: Fit): number | null {
-  const camera = withOrigin(cameraOfFit(request, fit), request.marks);
+  return outlineArea(request, withOrigin(cameraOfFit(request, fit), request.marks));
+}
+
+/** Square meters of the outline as a camera sees it; null if it has no area. */
+export function outlineArea(request: AccuracyRequest, camera: Camera | null): number | null {
   const plane = camera && request.planeOf(camera, request.line ?? []);
   const points = plane && outlineOnPlane(plane, request.outline);
   return points && typeof points !== 'string' ? areaOf(points) : null;

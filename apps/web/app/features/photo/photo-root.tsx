@@ -59,8 +59,8 @@ function DevicePhoto() {
   async function choose(file: Blob, isSample: boolean): Promise<string | null> {
     const taken: TakenPicture = await takePicture(file);
     if ('problem' in taken) return taken.problem;
-    const { picture, width, height } = taken;
-    const document = isSample ? sampleDocument(width, height) : emptyDocument(width, height);
+    const { picture, width, height, lens } = taken;
+    const document = isSample ? sampleDocument(width, height) : emptyDocument(width, height, lens);
     void open({ id: newPhotoId(), picture, document, products: {} });
     return null;
   }

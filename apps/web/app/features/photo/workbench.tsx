@@ -72,7 +72,7 @@ function Bar() {
 
   /** Can be undone: the photo stays in the account. */
   function removeMarks() {
-    change('Remove marks', ({ width, height }) => emptyDocument(width, height));
+    change('Remove marks', ({ width, height, lens }) => emptyDocument(width, height, lens));
     show({ step: 'measure', surfaceId: null });
   }
 

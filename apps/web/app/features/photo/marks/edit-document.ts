@@ -36,6 +36,16 @@ export function setLength(
   return { ...document, length: { ...document.length, ...change } };
 }
 
+/** The length of the side after the measured one. */
+export function setSecondLength(document: PhotoDocument, tenths: number | null): PhotoDocument {
+  return { ...document, secondTenths: tenths };
+}
+
+/** Another side is measured: the second length belonged to the side after the old one. */
+export function measureSide(document: PhotoDocument, side: number): PhotoDocument {
+  return { ...setLength(document, { side }), secondTenths: null };
+}
+
 /** A floor starts with nothing drawn; a wall with a line to move to where it meets the floor. */
 export function addSurface(document: PhotoDocument, kind: SurfaceKind, id: string): PhotoDocument {
   if (document.surfaces.length >= MAX_SURFACES) return document;

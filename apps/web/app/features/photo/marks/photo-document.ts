@@ -33,6 +33,12 @@ const photoSurface = z.strictObject({
   covering: covering.nullable(),
 });
 
+const lens = z.strictObject({
+  focalPx: z.number().positive().max(100_000),
+  spread: z.number().positive().max(2),
+  isWhole: z.boolean(),
+});
+
 const side = z.int().min(1).max(4096);
 
 export const photoDocument = z.strictObject({
@@ -47,6 +53,10 @@ export const photoDocument = z.strictObject({
     side: z.int().min(0).max(3),
     tenths: z.int().min(0).max(10_000_000).nullable(),
   }),
+  /** The length of the next side, where the photo needs one; left out if none was asked for. */
+  secondTenths: z.int().min(0).max(10_000_000).nullable().optional(),
+  /** What the camera wrote about its lens, in pixels of this picture; left out if it wrote nothing. */
+  lens: lens.optional(),
   surfaces: z.array(photoSurface).max(MAX_SURFACES).readonly(),
 });
 
@@ -55,8 +65,13 @@ export type MarkedSurface = PhotoDocument['surfaces'][number];
 export type MarkedStroke = MarkedSurface['strokes'][number];
 export type Corners = NonNullable<PhotoDocument['corners']>;
 
-export function emptyDocument(width: number, height: number): PhotoDocument {
+export function emptyDocument(
+  width: number,
+  height: number,
+  lens: PhotoDocument['lens'] | null = null,
+): PhotoDocument {
   return {
+    ...(lens ? { lens } : {}),
     version: 1,
     width,
     height,

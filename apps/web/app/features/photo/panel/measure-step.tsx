@@ -3,15 +3,18 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { setLength } from '../marks/edit-document.ts';
+import { measureSide, setLength, setSecondLength } from '../marks/edit-document.ts';
+import { accuracyText, wantsSecond } from '../marks/second-side.ts';
 import { isMeasured } from '../marks/steps.ts';
 import { useMarks, usePhoto, useWork } from '../state/photo-context.ts';
 import { ProblemList } from './problem-list.tsx';
 
-const sides = ['1 to 2', '2 to 3', '3 to 4', '4 to 1'].map((label, id) => ({
+const sides = ['1 to 2', '2 to 3', '3 to 4', '4 to 1'].map((words, id) => ({
   id: `${id}`,
-  label: `Corner ${label}`,
+  label: `Corner ${words}`,
+  words,
 }));
+type Side = (typeof sides)[number];
 
 const PER_METER = 10_000;
 
@@ -20,8 +23,10 @@ export function MeasureStep() {
   const document = useMarks();
   const change = usePhoto((state) => state.change);
   const show = usePhoto((state) => state.show);
-  const measured = useWork((state) => state.checked.sides);
+  const checked = useWork((state) => state.checked);
   const { corners, length } = document;
+  const measured = checked.sides;
+  const asksSecond = measured !== null && wantsSecond(document, checked);
   const inWords = (meters: number) => formatFeetInches(meters * PER_METER);
   return (
     <div className="flex flex-col gap-5">
@@ -34,22 +39,31 @@ export function MeasureStep() {
       </div>
       <NativeSelect
         label="Measured side"
-        onChange={(side) =>
-          change('Change measured side', (now) => setLength(now, { side: Number(side) }))
-        }
+        onChange={(side) => change('Change measured side', (now) => measureSide(now, Number(side)))}
         options={sides}
         value={`${length.side}`}
       />
       <KnownLength
+        label="Its length"
         onChange={(tenths) => change('Change length', (now) => setLength(now, { tenths }))}
         value={length.tenths}
       />
       <ProblemList step="measure" />
+      {asksSecond && (
+        <KnownLength
+          label={`Length of the next side, corner ${(sides[(length.side + 1) % 4] as Side).words}`}
+          onChange={(tenths) =>
+            change('Change second length', (now) => setSecondLength(now, tenths))
+          }
+          value={document.secondTenths ?? null}
+        />
+      )}
       {measured && isMeasured(document) && (
         <p className="figures rounded-card bg-accent-tint px-4 py-3 text-14" data-measured>
           The marked rectangle is <span className="whitespace-nowrap">{inWords(measured[0])}</span>{' '}
           by <span className="whitespace-nowrap">{inWords(measured[1])}</span>. The white lines are
           a foot apart: they should lie flat on the floor.
+          {checked.accuracy && ` ${accuracyText(checked.accuracy)}`}
         </p>
       )}
       <Button
@@ -73,12 +87,13 @@ function problemOf(typed: string): string | undefined {
 }
 
 interface KnownLengthProps {
+  readonly label: string;
   readonly value: number | null;
   readonly onChange: (tenths: number | null) => void;
 }
 
 /** Accepts common ways to write a length. Text that cannot be read stays, with an error. */
-function KnownLength({ value, onChange }: KnownLengthProps) {
+function KnownLength({ label, value, onChange }: KnownLengthProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [isTold, setTold] = useState(false);
   const shown = typed ?? (value === null ? '' : formatFeetInches(value));
@@ -102,7 +117,7 @@ function KnownLength({ value, onChange }: KnownLengthProps) {
     <TextField
       error={isTold && typed?.trim() ? problem : undefined}
       hint={`In feet and inches: 9' 6" or 114`}
-      label="Its length"
+      label={label}
       onBlur={finish}
       onChange={(text) => {
         setTyped(text);

@@ -12,6 +12,9 @@ test('an area states its accuracy, never less than a square foot', () => {
   expect(areaText({ ...area, squareMeters: 1300, errorPercent: 10 })).toBe(
     'about 13,993 sq ft, give or take 1,400 sq ft',
   );
+  expect(areaText({ ...area, errorPercent: 60 })).toBe(
+    'roughly 143 sq ft: measure a second side to be sure',
+  );
   expect(areaText({ ...area, errorPercent: 0 })).toBe('about 143 sq ft, give or take 1 sq ft');
 });
 

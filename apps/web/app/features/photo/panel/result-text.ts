@@ -4,11 +4,16 @@ import { unitsText } from '../../product-facts/summary.ts';
 
 const SQFT_PER_SQUARE_METER = 1 / 0.09290304;
 
+/** From here on, an area is left open rather than told, percent. */
+const OPEN = 50;
+
 /** 'about 143 sq ft, give or take 3 sq ft'. */
 export function areaText({ squareMeters, errorPercent }: PhotoTakeoff['areas'][number]): string {
   const sqft = squareMeters * SQFT_PER_SQUARE_METER;
+  const about = Math.round(sqft).toLocaleString('en-US');
+  if (errorPercent >= OPEN) return `roughly ${about} sq ft: measure a second side to be sure`;
   const off = Math.max(1, Math.ceil((sqft * errorPercent) / 100));
-  return `about ${Math.round(sqft).toLocaleString('en-US')} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
+  return `about ${about} sq ft, give or take ${off.toLocaleString('en-US')} sq ft`;
 }
 
 /** '10 boxes', with a range if the accuracy calls for one: '10 boxes (9 to 11)'. */

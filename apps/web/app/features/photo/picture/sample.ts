@@ -19,6 +19,8 @@ const corners = [
   [0.3931, 0.5939],
 ] as const;
 const SIDE_TENTHS = 15_240;
+/** Over the picture's height: its camera sees 52 degrees of it. */
+const FOCAL = 0.5 / Math.tan((26 * Math.PI) / 180);
 const floor = [
   [0.0, 0.6942],
   [0.4092, 0.5636],
@@ -48,7 +50,7 @@ const pot = {
 export function sampleDocument(width: number, height: number): PhotoDocument {
   const at = ([x, y]: readonly [number, number]) => [x * width, y * height] as const;
   return {
-    ...emptyDocument(width, height),
+    ...emptyDocument(width, height, { focalPx: FOCAL * height, spread: 0.02, isWhole: true }),
     corners: [at(corners[0]), at(corners[1]), at(corners[2]), at(corners[3])],
     length: { side: 0, tenths: SIDE_TENTHS },
     surfaces: [

@@ -1,5 +1,6 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
 import { type MarkedStroke, type MarkedSurface, waitingCorners } from '../marks/photo-document.ts';
+import { wantsSecond } from '../marks/second-side.ts';
 import { useMarks, usePhoto, useWork } from '../state/photo-context.ts';
 
 /** What is being drawn but not yet part of the marks: a path or a brush stroke. */
@@ -47,10 +48,12 @@ export function SurfaceShapes({ scale, sketch }: SurfaceShapesProps) {
 /** The marked rectangle, a one-foot grid as the camera sees the floor, and the measured side. */
 function Rectangle({ scale }: { readonly scale: number }) {
   const document = useMarks();
-  const grid = useWork((state) => state.checked.grid);
+  const checked = useWork((state) => state.checked);
+  const { grid } = checked;
   const corners = document.corners ?? waitingCorners(document);
   const from = corners[document.length.side];
   const to = corners[(document.length.side + 1) % 4];
+  const next = wantsSecond(document, checked) ? corners[(document.length.side + 2) % 4] : null;
   return (
     <g fill="none" strokeLinejoin="round">
       {document.corners &&
@@ -66,6 +69,15 @@ function Rectangle({ scale }: { readonly scale: number }) {
       <Lined points={toPath(corners)} scale={scale} />
       {from && to && (
         <path d={`M${from.join()}L${to.join()}`} stroke="var(--clay)" strokeWidth={5 * scale} />
+      )}
+      {to && next && (
+        <path
+          d={`M${to.join()}L${next.join()}`}
+          data-second-side
+          stroke="var(--clay)"
+          strokeDasharray={document.secondTenths ? undefined : `${10 * scale} ${6 * scale}`}
+          strokeWidth={5 * scale}
+        />
       )}
     </g>
   );

@@ -1,6 +1,7 @@
 import { spotOf } from '@wevisu/photo/camera/camera.ts';
 import { layPhoto } from '@wevisu/photo/laying/lay-photo.ts';
 import type { Spot } from '@wevisu/photo/picture.ts';
+import { straightOn } from '@wevisu/photo/test-cases.ts';
 import { cornersOf, roomOf, seenRectangle } from '@wevisu/photo/test-rooms.ts';
 import { covering } from '@wevisu/scene/document/nodes/covering.ts';
 import { factsOf } from '@wevisu/scene/takeoff/facts-for-tests.ts';
@@ -10,6 +11,7 @@ import {
   addSurface,
   setCovering,
   setLength,
+  setSecondLength,
   startOutline,
 } from '../marks/edit-document.ts';
 import { type Corners, emptyDocument, type PhotoDocument } from '../marks/photo-document.ts';
@@ -137,4 +139,27 @@ test('a wall is refused when its floor line is in the sky or has no length', () 
   expect(wallOn(inSky)).toEqual(['wall-above-horizon']);
   const spot = [width / 2, height * 0.9] as const;
   expect(wallOn([spot, spot])).toEqual(['wall-too-short']);
+});
+
+test('a photo taken straight on asks for a second length, which makes areas ten times more accurate', () => {
+  const straight = straightOn(3, [0.38, 0.42]);
+  const [x0, y0, x1, y1] = seenRectangle(straight);
+  const { width, height } = straight.camera;
+  const spots = cornersOf([x0, y0, x1, y1]).map((one) => spotOf(straight.camera, one) as Spot);
+  const document = setLength(
+    { ...emptyDocument(width, height), corners: spots as unknown as Corners },
+    { tenths: Math.round((x1 - x0) * 10_000) },
+  );
+  const one = checkDocument(document);
+  expect(one.problems.map(({ code }) => code)).toEqual(['lens-open']);
+  const both = checkDocument(setSecondLength(document, Math.round((y1 - y0) * 10_000)));
+  expect(both.problems).toEqual([]);
+  expect(both.sides?.[1]).toBeCloseTo(y1 - y0, 1);
+  expect(both.accuracy?.withOne).toBeCloseTo(one.accuracy?.percent ?? 0, 5);
+  expect(both.accuracy?.percent).toBeLessThan((one.accuracy?.percent ?? 0) / 10);
+  // A file that tells the lens answers the question, too.
+  const lens = { focalPx: straight.camera.focalPx, spread: 0.03, isWhole: true };
+  const told = checkDocument({ ...document, lens });
+  expect(told.problems).toEqual([]);
+  expect(told.accuracy?.percent).toBeLessThan(15);
 });

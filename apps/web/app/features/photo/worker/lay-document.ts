@@ -1,9 +1,11 @@
 // Turns marks into surfaces that packages/photo lays and counts. Pure: runs in the worker and in tests.
-import { areaErrorPercent } from '@wevisu/photo/accuracy/area-accuracy.ts';
+import { type AccuracyRequest, areaErrorPercent } from '@wevisu/photo/accuracy/area-accuracy.ts';
 import { jointFindings } from '@wevisu/photo/accuracy/joint-accuracy.ts';
+import { lensFindings } from '@wevisu/photo/accuracy/lens-findings.ts';
 import { type Camera, centerOf } from '@wevisu/photo/camera/camera.ts';
 import { type FoundCamera, findCamera } from '@wevisu/photo/camera/find-camera.ts';
-import type { RectangleMarks } from '@wevisu/photo/camera/marks.ts';
+import type { Fit, FitRequest } from '@wevisu/photo/camera/fit-camera.ts';
+import type { KnownLength, RectangleMarks } from '@wevisu/photo/camera/marks.ts';
 import { findingOf, type PhotoFindingCode } from '@wevisu/photo/finding.ts';
 import type { PhotoSurface } from '@wevisu/photo/laying/photo-surface.ts';
 import { brushMask } from '@wevisu/photo/masks/brush-mask.ts';
@@ -38,8 +40,11 @@ const FOOT = 0.3048;
 const SEEN_DEGREES = 3;
 /** Grid lines on each side; a hall of 60 ft gets one every two feet. */
 const MAX_LINES = 40;
+/** Within a drag, the accuracy is estimated roughly. */
+const QUICK_TRIES = 24;
 
-function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
+function marksOf(document: PhotoDocument): RectangleMarks {
+  const { corners, length } = document;
   const from = corners?.[length.side];
   const to = corners?.[(length.side + 1) % 4];
   const isTold = from && to && length.tenths !== null;
@@ -47,13 +52,28 @@ function marksOf({ corners, length }: PhotoDocument): RectangleMarks {
     kind: 'rectangle',
     corners: corners ?? [],
     edges: [],
-    lengths: isTold ? [{ from, to, meters: (length.tenths ?? 0) / PER_METER, wall: null }] : [],
+    lengths: isTold
+      ? [{ from, to, meters: (length.tenths ?? 0) / PER_METER, wall: null }, ...secondOf(document)]
+      : [],
   };
 }
 
+/** The length of the side after the measured one. */
+function secondOf({ corners, length, secondTenths }: PhotoDocument): readonly KnownLength[] {
+  const from = corners?.[(length.side + 1) % 4];
+  const to = corners?.[(length.side + 2) % 4];
+  return from && to && secondTenths
+    ? [{ from, to, meters: secondTenths / PER_METER, wall: null }]
+    : [];
+}
+
+function fitRequestOf(document: PhotoDocument): FitRequest {
+  const { width, height, lens = null } = document;
+  return { width, height, lens, marks: marksOf(document) };
+}
+
 function cameraOf(document: PhotoDocument): FoundCamera {
-  const { width, height } = document;
-  return findCamera({ width, height, marks: marksOf(document) });
+  return findCamera(fitRequestOf(document));
 }
 
 function planeOf(camera: Camera, { kind, line }: MarkedSurface): SurfacePlane | null {
@@ -67,6 +87,15 @@ export interface Checked {
   readonly grid: readonly (readonly [Spot, Spot])[];
   /** Meters of the rectangle's first and second side; null without a camera. */
   readonly sides: readonly [number, number] | null;
+  /** How accurate the rectangle's area is; null without a camera. */
+  readonly accuracy: RectangleAccuracy | null;
+}
+
+export interface RectangleAccuracy {
+  /** Percent, about. */
+  readonly percent: number;
+  /** What it would be without the second length; null if there is none. */
+  readonly withOne: number | null;
 }
 
 function tell(code: PhotoFindingCode, surfaceId: string | null): PhotoProblem {
@@ -76,13 +105,17 @@ function tell(code: PhotoFindingCode, surfaceId: string | null): PhotoProblem {
 /** What the marks say before anything is laid. */
 export function checkDocument(document: PhotoDocument): Checked {
   const { corners } = document;
-  if (!corners) return { problems: [], grid: [], sides: null };
+  if (!corners) return { problems: [], grid: [], sides: null, accuracy: null };
   const found = cameraOf(document);
-  const { camera, findings } = found;
+  const { camera, fit, findings } = found;
   const problems: PhotoProblem[] = findings
     // A missing length is requested by its own field.
     .filter(({ code }) => !(code === 'length-missing' && document.length.tenths === null))
     .map((finding) => ({ ...finding, surfaceId: null }));
+  const request = fit && rectangleRequest(document, fit);
+  if (request) {
+    for (const finding of lensFindings(request)) problems.push({ ...finding, surfaceId: null });
+  }
   for (const surface of document.surfaces) {
     if (!surface.isClosed) continue;
     const code = camera ? problemOnPlane(camera, surface) : outlineProblem(surface.outline);
@@ -92,7 +125,23 @@ export function checkDocument(document: PhotoDocument): Checked {
     }
   }
   const plane = camera && floorPlane(camera);
-  return { problems, ...(plane ? gridOf(plane, corners) : { grid: [], sides: null }) };
+  const seen = plane ? gridOf(plane, corners) : { grid: [], sides: null };
+  return { problems, ...seen, accuracy: request && accuracyOf(document, request) };
+}
+
+function rectangleRequest(document: PhotoDocument, fit: Fit): AccuracyRequest {
+  const outline = document.corners ?? [];
+  return { ...fitRequestOf(document), fit, outline, planeOf: floorPlane };
+}
+
+function accuracyOf(document: PhotoDocument, request: AccuracyRequest): RectangleAccuracy | null {
+  const percent = areaErrorPercent({ ...request, tries: QUICK_TRIES });
+  if (percent === null) return null;
+  if (!document.secondTenths) return { percent, withOne: null };
+  const before = { ...document, secondTenths: null };
+  const { fit } = cameraOf(before);
+  const one = fit && rectangleRequest(before, fit);
+  return { percent, withOne: one && areaErrorPercent({ ...one, tries: QUICK_TRIES }) };
 }
 
 /** For floors; most walls are painted. */
@@ -102,10 +151,9 @@ function hasUnsureJoints(
   { fit }: FoundCamera,
 ): boolean {
   if (!fit || surface.kind !== 'floor') return false;
-  const { width, height } = document;
   const { outline } = surface;
   const planeBy = (camera: Camera) => planeOf(camera, surface);
-  const request = { width, height, marks: marksOf(document), fit, outline, planeOf: planeBy };
+  const request = { ...fitRequestOf(document), fit, outline, planeOf: planeBy };
   return jointFindings(request, SEEN_DEGREES).length > 0;
 }
 
@@ -218,14 +266,10 @@ export function surfacesToLay(
 export function countDocument(document: PhotoDocument, products: Products) {
   const { camera, fit } = cameraOf(document);
   if (!camera || !fit) return null;
-  const { width, height } = document;
-  const marks = marksOf(document);
   const { ready } = readySurfaces(document, products, camera);
   const counted = ready.flatMap(({ marked, surface }): CountedSurface[] => {
     const percent = areaErrorPercent({
-      width,
-      height,
-      marks,
+      ...fitRequestOf(document),
       fit,
       outline: surface.outline,
       line: marked.line ?? [],

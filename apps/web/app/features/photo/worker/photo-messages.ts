@@ -1,3 +1,4 @@
+import type { LensKnowledge } from '@wevisu/photo/camera/lens.ts';
 import type { Spot } from '@wevisu/photo/picture.ts';
 import type { PhotoTakeoff } from '@wevisu/photo/takeoff/photo-takeoff.ts';
 import type { PhotoDocument } from '../marks/photo-document.ts';
@@ -10,7 +11,13 @@ export interface Tasks {
   take: {
     ask: { readonly file: Blob };
     answer:
-      | { readonly picture: Blob; readonly width: number; readonly height: number }
+      | {
+          readonly picture: Blob;
+          readonly width: number;
+          readonly height: number;
+          /** What the camera wrote about its lens, in pixels of the picture; null for nothing. */
+          readonly lens: LensKnowledge | null;
+        }
       | { readonly problem: string };
   };
   /** The encoded picture that the following tasks use. */

@@ -41,7 +41,7 @@ export interface PhotoWork {
 }
 
 const FAILED = 'The picture could not be computed. Your marks are kept; try again.';
-const nothing: Checked = { problems: [], grid: [], sides: null };
+const nothing: Checked = { problems: [], grid: [], sides: null, accuracy: null };
 
 /** Only changes of the marks and of products in use make a new picture. */
 function hasCovering({ surfaces }: PhotoDocument): boolean {

@@ -5,6 +5,7 @@ import { followEdges, type Wire } from '@wevisu/photo/masks/follow-edge.ts';
 import type { Picture } from '@wevisu/photo/picture.ts';
 import { z } from 'zod';
 import { problemOfBytes, workSize } from '../../own-pictures/check-picture.ts';
+import { lensOfFile } from '../picture/lens-of-file.ts';
 import { checkDocument, countDocument, surfacesToLay } from './lay-document.ts';
 import type { PhotoReply, PhotoRequest, Tasks } from './photo-messages.ts';
 
@@ -39,7 +40,8 @@ function drawn(bitmap: ImageBitmap, width: number, height: number) {
 }
 
 async function take({ file }: Tasks['take']['ask']): Promise<Tasks['take']['answer']> {
-  const problem = problemOfBytes(new Uint8Array(await file.arrayBuffer()));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const problem = problemOfBytes(bytes);
   if (problem) return { problem };
   let bitmap: ImageBitmap;
   try {
@@ -48,10 +50,11 @@ async function take({ file }: Tasks['take']['ask']): Promise<Tasks['take']['answ
     return { problem: 'This photo is damaged and cannot be read. Please choose another.' };
   }
   const [width, height] = workSize(bitmap.width, bitmap.height);
+  const lens = lensOfFile(bytes, bitmap, width / bitmap.width);
   const { canvas } = drawn(bitmap, width, height);
   bitmap.close();
   const picture = await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
-  return { picture, width, height };
+  return { picture, width, height, lens };
 }
 
 async function open({ picture }: Tasks['open']['ask']): Promise<Tasks['open']['answer']> {
