@@ -7,6 +7,7 @@ import type { Picture } from '../picture.ts';
 import { floorPlane } from '../planes/surface-plane.ts';
 import { ciede2000, labOf } from '../test-color.ts';
 import { newCovering, newFacts, newFloor, oldFloor, outlineInPicture } from '../test-floors.ts';
+import { correlation } from '../test-patterns.ts';
 import { castRoom, type Drawn, expose, exposureOf, lightingOf } from '../test-raycast.ts';
 import { rectangleMarks, roomOf, type TestRoom } from '../test-rooms.ts';
 import { layPhoto } from './lay-photo.ts';
@@ -73,15 +74,6 @@ test('the new floor looks like the truth: mean CIEDE2000 at most 6', () => {
   // The old floors differ a lot from the new ones: doing nothing would not pass.
   expect(Math.max(...differences.map(({ left }) => left))).toBeGreaterThan(12);
 });
-
-function correlation(a: readonly number[], b: readonly number[]): number {
-  const mean = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / values.length;
-  const [ma, mb] = [mean(a), mean(b)];
-  const product = (c: readonly number[], mc: number, d: readonly number[], md: number) =>
-    c.reduce((sum, value, n) => sum + (value - mc) * ((d[n] as number) - md), 0);
-  return product(a, ma, b, mb) / Math.sqrt(product(a, ma, a, ma) * product(b, mb, b, mb));
-}
 
 test('the light of the photo is kept: correlation with the true light at least 0.9', () => {
   for (const { photo, surface } of cases) {

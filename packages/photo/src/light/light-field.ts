@@ -3,6 +3,7 @@ import type { Mask } from '../masks/mask.ts';
 import type { Picture } from '../picture.ts';
 import type { SurfacePlane } from '../planes/surface-plane.ts';
 import type { Extent } from '../planes/visible-extent.ts';
+import { dividePattern } from './divide-pattern.ts';
 import { brightnessOf, type Color } from './linear.ts';
 import { blurred, evenTones, medianOf } from './smooth-grid.ts';
 import { gatherGrid, type SurfaceGrid } from './surface-grid.ts';
@@ -38,7 +39,8 @@ const MAX_CONTRAST = 12;
  * of light that the old covering reflects.
  */
 export function lightField(request: LightRequest): LightField {
-  const grid = gatherGrid(request.picture, request.plane, request.mask, request.extent);
+  const { picture, plane, mask, extent } = request;
+  const grid = dividePattern(gatherGrid(picture, plane, mask, extent));
   const logs = grid.count.map((count, n) =>
     count > 0 ? Math.log(Math.max(1e-4, brightnessAt(grid, n))) : Number.NaN,
   );
