@@ -19,7 +19,9 @@ const ENOUGH = 9000;
 /** Far away a pixel shows several pieces: the pattern is weaker there, over this many squares. */
 const WEAK_REACH = 10;
 /** Squares on the edge of a piece show two tones; they are left out, where enough others are left. */
-const [EDGE, MOST_EDGES] = [0.3, 0.7];
+const [EDGE, MOST_EDGES] = [0.2, 0.8];
+/** From this range on, natural log, dark pieces show more of their bright neighbors than of the light. */
+const STRONG = 2.85;
 
 /** The grid without the regular pattern of its covering; the grid itself if it has none of strong contrast. */
 export function dividePattern(grid: SurfaceGrid): SurfaceGrid {
@@ -33,7 +35,7 @@ export function dividePattern(grid: SurfaceGrid): SurfaceGrid {
   const some = { columns: grid.columns, squares: thinned(known) };
   let lattice = refineLattice(rest, some, rough);
   const places = { columns: grid.columns, squares: known };
-  let pattern = rest;
+  let pattern: Float32Array = rest;
   let share = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const base = round === 0 ? light : blurred(without(logs, pattern), grid, LIGHT_REACH);
@@ -126,9 +128,11 @@ function divided(grid: SurfaceGrid, pattern: Float32Array): SurfaceGrid {
 
 function withoutEdges({ columns, rows, count }: SurfaceGrid, pattern: Float32Array): Float32Array {
   const sorted = pattern.toSorted();
-  const range =
-    (sorted[Math.floor(sorted.length * 0.95)] as number) -
-    (sorted[Math.floor(sorted.length * 0.05)] as number);
+  const [low, high] = [0.05, 0.95].map((share) => sorted[Math.floor(sorted.length * share)]) as [
+    number,
+    number,
+  ];
+  const [range, middle] = [high - low, (high + low) / 2];
   let [all, left] = [0, 0];
   const kept = count.map((one, n) => {
     if (one === 0) return 0;
@@ -142,7 +146,8 @@ function withoutEdges({ columns, rows, count }: SurfaceGrid, pattern: Float32Arr
       y > 0 ? n - columns : n,
       y < rows - 1 ? n + columns : n,
     ].map((at) => pattern[at] as number);
-    if (Math.max(...near) - Math.min(...near) > EDGE * range) return 0;
+    const isDark = range > STRONG && (pattern[n] as number) < middle;
+    if (isDark || Math.max(...near) - Math.min(...near) > EDGE * range) return 0;
     left++;
     return one;
   });

@@ -3,6 +3,8 @@ import type { Lattice, Move } from './lattice.ts';
 
 /** Bins across a repeat; about two a square of the grid, within these. */
 const [FEWEST, MOST] = [6, 60];
+/** How far the first guess of stripes may be off: radians, and relative to their width. */
+const [TURN, GROWTH] = [0.06, 0.06];
 
 export interface Folded {
   /** The pattern's value at a place of the grid. */
@@ -72,6 +74,10 @@ export function foldPattern(values: Float32Array, places: Places, lattice: Latti
 export function refineLattice(values: Float32Array, places: Places, lattice: Lattice): Lattice {
   let best = lattice;
   let share = foldPattern(values, places, best).share;
+  for (const tried of lattice.second ? [] : turnedStripes(lattice.first)) {
+    const found = foldPattern(values, places, tried).share;
+    if (found > share) [best, share] = [tried, found];
+  }
   for (let step = 0.16; step > 0.008; step /= 2) {
     for (let again = 0, isBetter = true; isBetter && again < 4; again++) {
       isBetter = false;
@@ -83,6 +89,18 @@ export function refineLattice(values: Float32Array, places: Places, lattice: Lat
     }
   }
   return best;
+}
+
+/** Stripes of about this width and direction: how often they repeat says more than how they look from near. */
+function turnedStripes([x, y]: Move): Lattice[] {
+  const steps = Array.from({ length: 13 }, (_, n) => n / 6 - 1);
+  return steps.flatMap((turn) =>
+    steps.map((grow): Lattice => {
+      const [cos, sin] = [Math.cos(turn * TURN), Math.sin(turn * TURN)];
+      const by = 1 + grow * GROWTH;
+      return { first: [(x * cos - y * sin) * by, (x * sin + y * cos) * by], second: null };
+    }),
+  );
 }
 
 function neighborsOf({ first, second }: Lattice, step: number): Lattice[] {

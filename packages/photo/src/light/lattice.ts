@@ -34,7 +34,7 @@ export function findLattice(
   const high = peaks.filter(({ height }) => height >= SHARE * best);
   const [first] = high;
   if (!first) return null;
-  if (stripe) return { first: sharpened(alike, acrossStripe(first.move, stripe)), second: null };
+  if (stripe) return { first: acrossStripe(first.move, stripe), second: null };
   const second = high.find(({ move }) => {
     const cross = first.move[0] * move[1] - first.move[1] * move[0];
     return Math.abs(cross) > ANGLE * Math.hypot(...first.move) * Math.hypot(...move);
