@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { measureSide, setLength, setSecondLength } from '../marks/edit-document.ts';
-import { accuracyText, wantsSecond } from '../marks/second-side.ts';
 import { isMeasured } from '../marks/steps.ts';
 import { useMarks, usePhoto, useWork } from '../state/photo-context.ts';
+import { accuracyText, wantsSecond } from '../state/second-side.ts';
 import { ProblemList } from './problem-list.tsx';
 
 const sides = ['1 to 2', '2 to 3', '3 to 4', '4 to 1'].map((words, id) => ({

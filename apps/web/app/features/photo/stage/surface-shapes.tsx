@@ -1,7 +1,7 @@
 import type { Spot } from '@wevisu/photo/picture.ts';
 import { type MarkedStroke, type MarkedSurface, waitingCorners } from '../marks/photo-document.ts';
-import { wantsSecond } from '../marks/second-side.ts';
 import { useMarks, usePhoto, useWork } from '../state/photo-context.ts';
+import { wantsSecond } from '../state/second-side.ts';
 
 /** What is being drawn but not yet part of the marks: a path or a brush stroke. */
 export interface Sketch {

@@ -5,8 +5,8 @@ import { followEdges, type Wire } from '@wevisu/photo/masks/follow-edge.ts';
 import type { Picture } from '@wevisu/photo/picture.ts';
 import { z } from 'zod';
 import { problemOfBytes, workSize } from '../../own-pictures/check-picture.ts';
-import { lensOfFile } from '../picture/lens-of-file.ts';
 import { checkDocument, countDocument, surfacesToLay } from './lay-document.ts';
+import { lensOfFile } from './lens-of-file.ts';
 import type { PhotoReply, PhotoRequest, Tasks } from './photo-messages.ts';
 
 // As on the page: the content security policy forbids compiled schemas.

@@ -1,5 +1,5 @@
+import type { PhotoDocument } from '../marks/photo-document.ts';
 import type { Checked } from '../worker/lay-document.ts';
-import type { PhotoDocument } from './photo-document.ts';
 
 /** Areas less accurate than this get a second length, percent. */
 const ENOUGH = 6;
