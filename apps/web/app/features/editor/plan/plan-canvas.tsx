@@ -180,6 +180,7 @@ export function PlanCanvas() {
       {frame && openSize && (
         <SizePopover
           at={[(openSize.at[0] - frame.x) / scale, (-openSize.at[1] - frame.y) / scale]}
+          height={frame.height / scale}
           key={sized}
           onClose={leaveSize}
           size={openSize}

@@ -7,11 +7,13 @@ export interface SizePopoverProps {
   readonly size: PlanSize;
   /** Where the size is written, in pixels of the canvas. */
   readonly at: readonly [x: number, y: number];
+  /** Height of the canvas, pixels. */
+  readonly height: number;
   readonly onClose: () => void;
 }
 
 /** The fields of a size, right where it is written. Enter sets; Escape or a press elsewhere leaves. */
-export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
+export function SizePopover({ size, at: [x, y], height, onClose }: SizePopoverProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [before] = useState(() => document.activeElement);
   useEffect(
@@ -40,7 +42,10 @@ export function SizePopover({ size, at: [x, y], onClose }: SizePopoverProps) {
       ref={box}
       style={{
         left: `clamp(0.5rem, ${x - 184}px, calc(100% - min(23.5rem, 100% - 0.5rem)))`,
-        top: `clamp(0.5rem, ${y + 16}px, calc(100% - 13rem))`,
+        // Never over the size itself: the click that follows a tap must not press a field.
+        ...(y > height / 2
+          ? { bottom: `clamp(0.5rem, ${height - y + 24}px, calc(100% - 13rem))` }
+          : { top: `clamp(0.5rem, ${y + 24}px, calc(100% - 13rem))` }),
       }}
     >
       <div className="grid flex-1 grid-cols-2 gap-3">

@@ -151,8 +151,8 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
     drawing,
     handlers: {
       onMouseDown(event: MouseEvent<SVGSVGElement>) {
-        // The field for typed lengths keeps the focus.
-        if (drawing.isTool()) event.preventDefault();
+        // The field for typed lengths keeps the focus; after a tap the mouse event follows its opening.
+        if (drawing.isTool() || sizeAt(event.target) !== null) event.preventDefault();
       },
       onPointerDown(event: PointerEvent<SVGSVGElement>) {
         const at = planAt(event);
