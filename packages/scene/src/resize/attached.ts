@@ -14,8 +14,10 @@ import { isParallel, type PlanLine } from './plan-lines.ts';
 
 /** A back this near to a wall's face stands against it: 1 1/2 in. */
 const AGAINST = 400;
-/** Sides this near touch: 1/2 in. */
-const TOUCH = 127;
+/** Sides this near stand together, with a filler or a little air between them: 1 1/2 in. */
+const TOUCH = 381;
+/** Things face a wall along more than this. */
+const SHARED = 127;
 /** Rugs and mats up to this height stay where they lie. */
 const FLAT = 300;
 
@@ -52,7 +54,7 @@ function beside({ from, to, half }: PlanLine, points: readonly Point[]) {
 function touches(wall: PlanLine, points: readonly Point[], reach: number): boolean {
   const { gap, shared } = beside(wall, points);
   // What reaches into the wall a little (a splash, a trim) touches it, too.
-  return gap <= reach && gap >= -AGAINST && shared > TOUCH;
+  return gap <= reach && gap >= -AGAINST && shared > SHARED;
 }
 
 /** Whether a thing stands with its back to a wall. */

@@ -8,8 +8,17 @@ import { runNode } from '../document/nodes/run.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '../document/scene.ts';
 import { applyChange } from '../edit/apply-change.ts';
 import { isEmpty } from '../edit/is-empty.ts';
+import { bodyOf } from '../placing/body-of.ts';
 import { collisionsOf } from '../placing/collisions.ts';
-import { along, crossOf, directionOf, distanceOf, leftOf, minus } from '../plane/points.ts';
+import {
+  along,
+  crossOf,
+  directionOf,
+  distanceOf,
+  distanceToSegment,
+  leftOf,
+  minus,
+} from '../plane/points.ts';
 import type { Point } from '../plane/polygon.ts';
 import { type RoomEdge, roomShape } from '../rooms/room-shape.ts';
 import { randomPlan, seeded } from '../rooms/test-plans.ts';
@@ -89,8 +98,18 @@ function furnished(plan: Record<string, SceneNode>, random: () => number): Furni
     against.set(id, null);
   }
   const inTheWay = new Set(collisionsOf(nodes).flatMap(({ a, b }) => [a, b]));
-  for (const id of inTheWay) if (against.delete(id)) delete nodes[id];
-  return { nodes, against };
+  for (const [id, side] of against) {
+    const corners = bodyOf(nodes, id)?.footprints.flat() ?? [];
+    const isNear = nodesOf(plan, 'wall').some(([, { from, to, thicknessTenths }]) =>
+      corners.some((point) => distanceToSegment(point, from, to) < thicknessTenths / 2 + 500),
+    );
+    if (inTheWay.has(id) || (side === null && isNear)) {
+      against.delete(id);
+      delete nodes[id];
+    }
+  }
+  // What is known of nodes is kept by their identity.
+  return { nodes: { ...nodes }, against };
 }
 
 function isStraight(before: SceneNode | undefined, after: SceneNode | undefined): boolean {
