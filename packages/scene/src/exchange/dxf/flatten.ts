@@ -2,8 +2,9 @@
 import type { Point } from '../../plane/polygon.ts';
 import { counted, type ImportFinding } from '../import-finding.ts';
 import { flatTags } from './extended-data.ts';
-import { plainText } from './plain-text.ts';
+import { plainLines } from './plain-text.ts';
 import { type DxfDrawing, type DxfEntity, numberOf, textOf } from './read-drawing.ts';
+import type { Tag } from './read-tags.ts';
 
 const DEEPEST_BLOCK = 8;
 /** A block of blocks of blocks grows without bounds. */
@@ -19,6 +20,8 @@ export interface FlatSegment {
   readonly to: Point;
   readonly layer: string;
   readonly line: number;
+  /** What the line itself is drawn with; 0 for a line without a width. */
+  readonly width: number;
   /** Whether it stands for a part of a curve. */
   readonly isCurved: boolean;
   /** The entity in the model that it comes from: all lines of a block have the same owner. */
@@ -65,6 +68,8 @@ interface Standing {
   readonly place: Place;
   readonly depth: number;
   readonly owner: number;
+  /** Of lengths: what the blocks around it are enlarged by. */
+  readonly scale: number;
   /** Layer of the block reference: what a block draws on layer 0 lies on it. */
   readonly layer: string | null;
 }
@@ -89,6 +94,15 @@ function bulged(from: Point, to: Point, bulge: number): Point[] {
 interface Corner {
   readonly at: Point;
   readonly bulge: number;
+  /** Middle width of the edge that begins here. */
+  readonly width: number;
+}
+
+/** The mean of the widths at both ends of an edge. */
+function meanWidth(tags: readonly Tag[], otherwise: number): number {
+  const widths = [40, 41].map((code) => Number(tags.find((tag) => tag.code === code)?.value));
+  const [start, end] = widths.map((width) => (Number.isFinite(width) ? width : otherwise));
+  return Math.max(0, ((start ?? 0) + (end ?? 0)) / 2);
 }
 
 function cornersOf(entity: DxfEntity): Corner[] {
@@ -98,20 +112,30 @@ function cornersOf(entity: DxfEntity): Corner[] {
       .map((vertex) => ({
         at: [numberOf(vertex, 10, Number.NaN), numberOf(vertex, 20, Number.NaN)],
         bulge: numberOf(vertex, 42, 0),
+        width: meanWidth(flatTags(vertex), meanWidth(flatTags(entity), 0)),
       }));
   }
-  const corners: { at: [number, number]; bulge: number }[] = [];
-  for (const { code, value } of flatTags(entity)) {
+  const constant = Math.max(0, numberOf(entity, 43, 0)) || 0;
+  const corners: { at: [number, number]; bulge: number; tags: Tag[] }[] = [];
+  for (const tag of flatTags(entity)) {
+    const { code, value } = tag;
     const last = corners.at(-1);
-    if (code === 10) corners.push({ at: [Number(value), Number.NaN], bulge: 0 });
+    if (code === 10) corners.push({ at: [Number(value), Number.NaN], bulge: 0, tags: [] });
     else if (code === 20 && last) last.at[1] = Number(value);
     else if (code === 42 && last) last.bulge = Number(value);
+    else last?.tags.push(tag);
   }
-  return corners;
+  return corners.map(({ at, bulge, tags }) => ({ at, bulge, width: meanWidth(tags, constant) }));
 }
 
 function isFinitePoint([x, y]: Point): boolean {
   return Number.isFinite(x) && Number.isFinite(y) && Math.abs(x) < 1e15 && Math.abs(y) < 1e15;
+}
+
+/** Longer texts begin in pieces of 250 characters. */
+function wholeText(entity: DxfEntity): string {
+  const pieces = flatTags(entity).filter(({ code }) => code === 1 || code === 3);
+  return pieces.map(({ value }) => value).join('');
 }
 
 /** Flattens what a drawing shows. Endless and overfull blocks are findings. Pure. */
@@ -127,7 +151,13 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
   let tooMany = false;
   let lookedAt = 0;
 
-  function add(entity: DxfEntity, layer: string, standing: Standing, points: readonly Point[]) {
+  function add(
+    entity: DxfEntity,
+    layer: string,
+    standing: Standing,
+    points: readonly Point[],
+    ownWidth = 0,
+  ) {
     const curved = points.length > 2 && entity.type === 'ARC';
     for (let i = 0; i + 1 < points.length; i++) {
       const [from, to] = [
@@ -139,8 +169,10 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
         unplacedLine ??= entity.line;
       } else if (segments.length >= MAX_SEGMENTS) tooMany = true;
       else {
-        const { owner } = standing;
-        segments.push({ from, to, layer, line: entity.line, isCurved: curved, owner, entity });
+        const { owner, scale } = standing;
+        const width = ownWidth * scale;
+        const rest = { line: entity.line, isCurved: curved, owner, entity };
+        segments.push({ from, to, layer, width, ...rest });
       }
     }
   }
@@ -155,7 +187,7 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
       if (!a || !b) continue;
       const chords = bulged(a.at, b.at, a.bulge);
       const before = segments.length;
-      add(entity, layer, standing, [a.at, ...chords]);
+      add(entity, layer, standing, [a.at, ...chords], a.width);
       if (chords.length > 1) {
         for (let n = before; n < segments.length; n++) {
           segments[n] = { ...(segments[n] as FlatSegment), isCurved: true };
@@ -224,8 +256,9 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
       const [lx, ly] = [(x - block.base[0]) * scaleX, (y - block.base[1]) * scaleY];
       return standing.place([at[0] + lx * cos - ly * sin, at[1] + lx * sin + ly * cos]);
     };
+    const scale = standing.scale * Math.sqrt(Math.abs(scaleX * scaleY));
     for (const inner of block.entities) {
-      visit(inner, { ...standing, place, layer, depth: standing.depth + 1 });
+      visit(inner, { ...standing, place, layer, scale, depth: standing.depth + 1 });
     }
   }
 
@@ -248,13 +281,14 @@ export function flattenDrawing({ blocks, entities }: DxfDrawing): FlatDrawing {
     else if (entity.type === 'INSERT') addInsert(entity, layer, own);
     else if (entity.type === 'TEXT' || entity.type === 'MTEXT') {
       const at = own.place([numberOf(entity, 10, 0), numberOf(entity, 20, 0)]);
-      const text = plainText(textOf(entity, 1) ?? '');
-      if (isFinitePoint(at) && text !== '') texts.push({ at, text: text.slice(0, 200), layer });
+      for (const text of isFinitePoint(at) ? plainLines(wholeText(entity)) : []) {
+        texts.push({ at, text: text.slice(0, 200), layer });
+      }
     } else if (entity.type !== 'CIRCLE') addPolyline(entity, layer, own);
   }
 
   for (const [owner, entity] of entities.entries()) {
-    visit(entity, { place: (point) => point, depth: 0, owner, layer: null });
+    visit(entity, { place: (point) => point, depth: 0, owner, scale: 1, layer: null });
   }
   const findings: ImportFinding[] = [];
   const say = (code: string, text: string, line: number | null = null) =>

@@ -6,6 +6,7 @@ import { wallNode } from '../../document/nodes/wall.ts';
 import { boundsOf, type Point } from '../../plane/polygon.ts';
 import { counted, type Imported, type ImportFinding, ImportUnreadable } from '../import-finding.ts';
 import { buildPlan, type PlanOpening, type PlanRoom } from '../plan/build-plan.ts';
+import { findIslands } from '../plan/find-islands.ts';
 import { findRooms } from '../plan/find-rooms.ts';
 import { mendWalls } from '../plan/mend-walls.ts';
 import { pairLines } from '../plan/pair-lines.ts';
@@ -21,6 +22,13 @@ const DRAWN_BY_FACES = 0.4;
 
 /** Hatches and trees drawn in lines are no walls; searching them would take minutes. */
 const MAX_LINES = 6_000;
+
+/** A line drawn wider than 1 in is a wall of that thickness; wider than 3 ft it is a band. */
+const [MIN_WIDTH, MAX_WIDTH] = [254, 9_144];
+/** Two lines nearer to each other, 2 3/4 in, are the edge of a counter. */
+const THINNEST_WALL = 699;
+
+const wallLayers = /wall|mur|wand|pared|muro/i;
 
 const notWalls =
   /dim|anno|text|note|title|furn|fixt|equip|appl|hatch|patt|axis|grid|cabinet|case|plumb|elec|light|stair|tree|veget|defpoints|area|floor|roof|site|prop/i;
@@ -44,7 +52,7 @@ function scaled([x, y]: Point, by: number): Point {
 
 /** The segments that may be walls: those of walls' layers, or, where there are none, of no other's. */
 function wallSegments({ segments }: FlatDrawing): readonly FlatSegment[] {
-  const named = segments.filter(({ layer }) => /wall|mur|wand|pared|muro/i.test(layer));
+  const named = segments.filter(({ layer }) => wallLayers.test(layer));
   const bodies = named.filter(({ layer }) => !centerLines.test(layer));
   if (bodies.length > 0) return bodies;
   if (named.length > 0) return named;
@@ -156,6 +164,13 @@ function drawnSince(strange: readonly FlatSegment[]): ImportFinding[] {
   return [{ code: 'lines-left-out', text, line: first.line }];
 }
 
+/** Whether a free-standing outline has walls: as thick as they are, or with a door. */
+function isShaft(ring: readonly WallLine[], signs: readonly OpeningSign[]): boolean {
+  const isThick = ({ thicknessTenths }: WallLine) =>
+    thicknessTenths !== USUAL_THICKNESS && thicknessTenths >= THINNEST_WALL;
+  return ring.some(isThick) || findOpenings(ring, signs).length > 0;
+}
+
 /** Walls, rooms and openings of a drawing that does not know of us. */
 function findForeign(flat: FlatDrawing, tenths: number): Found {
   const findings: ImportFinding[] = [];
@@ -171,32 +186,47 @@ function findForeign(flat: FlatDrawing, tenths: number): Found {
     const text = 'Curved walls were taken over as straight pieces.';
     findings.push({ code: 'curves-straightened', text, line: curved.line });
   }
-  const lines = segments.map(({ from, to, line }): WallLine => {
+  const drawnLines = segments.map(({ from, to, line, width }): WallLine => {
     const ends = { from: scaled(from, tenths), to: scaled(to, tenths) };
-    return { ...ends, thicknessTenths: USUAL_THICKNESS, heightTenths: null, line };
+    const drawnWidth = Math.round(width * tenths);
+    const isWide = drawnWidth >= MIN_WIDTH && drawnWidth <= MAX_WIDTH;
+    const thicknessTenths = isWide ? drawnWidth : USUAL_THICKNESS;
+    return { ...ends, thicknessTenths, heightTenths: null, line };
   });
+  const isWide = (_: WallLine, i: number) => (segments[i]?.width ?? 0) * tenths >= MIN_WIDTH;
+  const wide = drawnLines.filter(isWide);
+  const lines = drawnLines.filter((line, i) => !isWide(line, i));
   const { walls: paired, single, share } = pairLines(lines);
   const fromFaces = share >= DRAWN_BY_FACES;
   if (fromFaces && single.length > 0) {
     const text = `${counted(single.length, 'line')} without a second one beside it taken as a wall of 4 1/2 in.`;
     findings.push({ code: 'walls-of-one-line', text, line: single[0]?.line ?? null });
   }
-  if (!fromFaces) {
+  if (!fromFaces && lines.length > 0) {
     const text = 'Walls are drawn as single lines; they were given 4 1/2 in of thickness.';
     findings.push({ code: 'thickness-assumed', text, line: null });
   }
   const signs = signsOf(flat, tenths);
-  const drawn = bridgeGaps(fromFaces ? [...paired, ...single] : lines, signs);
+  const drawn = bridgeGaps([...wide, ...(fromFaces ? [...paired, ...single] : lines)], signs);
   const mended = mendWalls(drawn, fromFaces);
-  const openings = findOpenings(mended.walls, signs);
+  // What lies on a layer of walls is a wall.
+  const isNamed = segments.some(({ layer }) => wallLayers.test(layer));
+  const islands = isNamed ? [] : findIslands(mended.walls).filter((ring) => !isShaft(ring, signs));
+  if (islands.length > 0) {
+    const text = `${counted(islands.length, 'closed outline')} free within a room left out: an island or a piece of furniture.`;
+    findings.push({ code: 'islands-left-out', text, line: islands[0]?.[0]?.line ?? null });
+  }
+  const strays = new Set(islands.flat());
+  const walls = mended.walls.filter((wall) => !strays.has(wall));
+  const openings = findOpenings(walls, signs);
   if (openings.length > 0) {
     const text = `${counted(openings.length, 'door or window', 'doors and windows')} given usual heights, which a plan does not say.`;
     findings.push({ code: 'heights-assumed', text, line: null });
   }
-  const rooms = findRooms(mended.walls).map(
+  const rooms = findRooms(walls).map(
     (outline): PlanRoom => ({ outline, name: null, use: null, heightTenths: null }),
   );
-  return { walls: mended.walls, rooms, openings, findings: [...mended.findings, ...findings] };
+  return { walls, rooms, openings, findings: [...mended.findings, ...findings] };
 }
 
 /** Furniture and fixtures of the drawing, which have no heights to stand as things of ours. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { nodesOf, type SceneDocument } from '../../document/scene.ts';
 import { writeScene } from '../../document/write-scene.ts';
 import { checkDocument } from '../../findings/check-document.ts';
+import { bodyOf } from '../../placing/body-of.ts';
 import { areaOf, boundsOf } from '../../plane/polygon.ts';
 import { readScene } from '../../reading/read-scene.ts';
 import { roomShape } from '../../rooms/room-shape.ts';
@@ -54,7 +55,7 @@ const files: Readonly<Record<string, Expected>> = {
   'dirty.json': {
     rooms: [['Room 1', 12]],
     openings: ['door-single 900 0'],
-    kinds: ['refrigerator', 'wardrobe'],
+    kinds: ['stair', 'refrigerator', 'wardrobe'],
     findings: [
       'parts-unreadable',
       'stories-left-out',
@@ -62,7 +63,6 @@ const files: Readonly<Record<string, Expected>> = {
       'curves-straightened',
       'parts-unreadable',
       'parts-unreadable',
-      'object-unknown',
       'object-unknown',
     ],
   },
@@ -149,4 +149,19 @@ test.each([
 test('VIS walls a kilometer from each other are refused in words', () => {
   const scan = { walls: [...cornerAt(-450), ...cornerAt(450)] };
   expect(() => importRoomPlan(JSON.stringify(scan), 'x')).toThrow(/m wide, which no home is/);
+});
+
+test('VIS scanned stairs stand where they were, as high, wide and long as the scan says', () => {
+  const stairs = { ...partOf('stairs', [1, 1.35, 1]), dimensions: [1, 2.7, 3.5] };
+  const { document, findings } = importRoomPlan(
+    JSON.stringify({ walls: cornerAt(0), objects: [stairs] }),
+    'Scan',
+  );
+  const [[id, stair] = ['', null]] = nodesOf(document.nodes, 'item');
+  expect(stair?.kind).toBe('stair');
+  expect(findings.map(({ code }) => code)).not.toContain('object-unknown');
+  expect(stair?.params).toMatchObject({ widthTenths: 10_000, riseTenths: 27_000 });
+  const { minX, minY, maxX, maxY } = boundsOf(bodyOf(document.nodes, id)?.footprints.flat() ?? []);
+  expect((maxX - minX) / 10_000).toBeCloseTo(1, 2);
+  expect((maxY - minY) / 10_000).toBeCloseTo(3.5, 2);
 });

@@ -3,6 +3,8 @@
 import type { NodeOf } from '../../document/node.ts';
 import { cardOf } from '../../kinds/card-of.ts';
 import type { KindId } from '../../kinds/registry.generated.ts';
+import { stairParams } from '../../kinds/stair/schema.ts';
+import { stepsOf } from '../../kinds/stair/steps.ts';
 import { LEVEL_ID } from '../plan/build-plan.ts';
 
 /** Tenths. */
@@ -37,6 +39,8 @@ function kindOf(category: string, { width, height }: ObjectSize): KindId | null 
       return 'pedestal-sink';
     case 'chair':
       return 'dining-chair';
+    case 'stairs':
+      return 'stair';
     case 'television':
       return 'tv';
     default:
@@ -59,6 +63,11 @@ function requestedOf(kind: KindId, size: ObjectSize): Record<string, unknown> {
   if (kind === 'bathtub') {
     const [lengthTenths, widthTenths] = [Math.max(width, depth), Math.min(width, depth)];
     return { lengthTenths, widthTenths, heightTenths: height };
+  }
+  if (kind === 'stair') {
+    const { count } = stepsOf({ ...stairParams.parse({}), riseTenths: height });
+    const treadTenths = Math.round(depth / Math.max(1, count - 1));
+    return { widthTenths: width, riseTenths: height, treadTenths };
   }
   return { widthTenths: width, heightTenths: height, depthTenths: depth };
 }
