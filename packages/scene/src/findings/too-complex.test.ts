@@ -40,6 +40,29 @@ test('walls through one point, and rooms over each other, are too many to comput
   expect(codesOf(pile)).toEqual([TOO_COMPLEX]);
 });
 
+test('a floor of more areas than can be cut out of each other is too complex, one of two hundred is not', () => {
+  const area = (_: unknown, i: number) => ({
+    ...{ type: 'surface', roomId: 'room', face: { on: 'floor' }, covering: { sku: null } },
+    area: [
+      [i * 100, 0],
+      [i * 100 + 90, 0],
+      [i * 100 + 90, 90],
+      [i * 100, 90],
+    ],
+  });
+  const complexOf = (count: number) => {
+    const floor = { level: LEVEL, room: room(0, 0, 400_000) };
+    const areas = Array.from({ length: count }, area).map((one, i) => [`a${i}`, one] as const);
+    const { document } = readScene({
+      ...{ format: 'wevisu-scene', version: 1, name: 'Home' },
+      nodes: { ...floor, ...Object.fromEntries(areas) },
+    });
+    return complexityFindings(document.nodes).map(({ code }) => code);
+  };
+  expect(complexOf(1_500)).toEqual([TOO_COMPLEX]);
+  expect(complexOf(200)).toEqual([]);
+});
+
 test('as many rooms and walls side by side are not', () => {
   const grid = (count: number) =>
     Array.from({ length: count }, (_, i) => [i % 40, Math.floor(i / 40)]);

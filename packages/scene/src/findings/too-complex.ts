@@ -1,4 +1,4 @@
-// Walls across walls and rooms over rooms, more than any house has: what is computed for one looks at all that it meets.
+// Walls across walls, rooms over rooms and areas on a floor, more than any house has: what is computed for one looks at all that it meets.
 import { nodesOf, type SceneNodes } from '../document/scene.ts';
 import { indexBoxes } from '../plane/box-index.ts';
 import { type Bounds, boundsOf } from '../plane/polygon.ts';
@@ -33,7 +33,23 @@ function findComplexity(nodes: SceneNodes): Finding[] {
   return [
     ...tooMany(walls, (count) => `Walls of this home meet each other more than ${count} times.`),
     ...tooMany(rooms, (count) => `Rooms of this home overlap each other more than ${count} times.`),
+    ...tooManyAreas(nodes),
   ];
+}
+
+/** Areas of a face are cut out of each other, corner by corner: a thousand rectangles take three seconds. */
+const MAX_CORNERS_SQUARED = 4_000 ** 2;
+
+function tooManyAreas(nodes: SceneNodes): Finding[] {
+  const corners = new Map<string, number>();
+  for (const [, { roomId, face, area }] of nodesOf(nodes, 'surface')) {
+    const key = `${roomId} ${face.on === 'wall' ? face.wallId : face.on}`;
+    corners.set(key, (corners.get(key) ?? 0) + (area?.length ?? 1));
+  }
+  const squared = [...corners.values()].reduce((sum, count) => sum + count ** 2, 0);
+  if (squared <= MAX_CORNERS_SQUARED) return [];
+  const text = `Floors, walls and ceilings of this home are covered in too many areas. ${ADVICE}`;
+  return [broken({ code: TOO_COMPLEX, text, nodeIds: [], required: MAX_CORNERS_SQUARED })];
 }
 
 /** What the finding and refusals say about what to do. */

@@ -2,6 +2,7 @@
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { checkDocument } from '@wevisu/scene/findings/check-document.ts';
+import { complexityFindings } from '@wevisu/scene/findings/too-complex.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { z } from 'zod';
@@ -21,7 +22,8 @@ function derive({ put, removed, products: fresh, allowance }: DeriveRequest): De
   nodes = next;
   if (fresh) products = fresh;
   const document = { ...unnamedDocument({ nodes, products }), allowance };
-  const faces = facesOf(document);
+  // Of a scene that is too complex, things are counted and surfaces are not.
+  const faces = complexityFindings(nodes).length > 0 ? [] : facesOf(document);
   const takeoff = takeoffOfFaces(document, faces);
   const findings = [...checkDocument(document), ...checkRules(document)];
   return { ok: true, takeoff, findings, faces, ms: performance.now() - start };
