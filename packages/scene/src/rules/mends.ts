@@ -8,27 +8,38 @@ import { draft } from '../edit/draft.ts';
 import type { Finding } from '../findings/finding.ts';
 import type { Point } from '../plane/polygon.ts';
 
-type Mend = Finding['mend'];
+/** One change, and the press that makes it. */
+export type Mend = NonNullable<Finding['mend']>;
 
 /** An item somewhere else in plan, with all that it carries; null where it is locked. */
-export function moveItem(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
+export function moveItem(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend | null {
   const item = nodeOf(nodes, id, 'item');
   if (!item || item.locked) return null;
-  return moved(nodes, id, by, label);
+  return moveTogether(nodes, [id], { by, label });
 }
 
 /** A run somewhere else in plan, with all that it carries; null where it is locked. */
-export function moveRun(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
+export function moveRun(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend | null {
   const run = nodeOf(nodes, id, 'run');
   if (!run || run.locked) return null;
-  return moved(nodes, id, by, label);
+  return moveTogether(nodes, [id], { by, label });
 }
 
-function moved(nodes: SceneNodes, id: NodeId, by: Point, label: string): Mend {
+interface Moving {
+  readonly by: Point;
+  readonly label: string;
+}
+
+/** Several things somewhere else in plan, with all that they carry. */
+export function moveTogether(
+  nodes: SceneNodes,
+  ids: readonly NodeId[],
+  { by, label }: Moving,
+): Mend | null {
   const edits = draft(nodes);
   const [dx, dy] = [Math.round(by[0]), Math.round(by[1])];
   if (dx === 0 && dy === 0) return null;
-  const carried = new Set([id]);
+  const carried = new Set(ids);
   // Things on things: a faucet on a sink in a run. What is added on the way is walked over too.
   for (const one of carried) {
     for (const [own] of hostedBy(nodes, one)) carried.add(own);
@@ -46,7 +57,7 @@ export function changeItem(
   id: NodeId,
   to: Partial<ItemNode>,
   label: string,
-): Mend {
+): Mend | null {
   const item = nodeOf(nodes, id, 'item');
   if (!item || item.locked) return null;
   const edits = draft(nodes);
@@ -60,7 +71,7 @@ export function changeParams(
   id: NodeId,
   to: Readonly<Record<string, unknown>>,
   label: string,
-): Mend {
+): Mend | null {
   const item = nodeOf(nodes, id, 'item');
   return item ? changeItem(nodes, id, { params: { ...item.params, ...to } }, label) : null;
 }
@@ -70,7 +81,7 @@ export function changeOpening(
   id: NodeId,
   to: Partial<OpeningNode>,
   label: string,
-): Mend {
+): Mend | null {
   const opening = nodeOf(nodes, id, 'opening');
   if (!opening) return null;
   const edits = draft(nodes);
@@ -79,18 +90,18 @@ export function changeOpening(
 }
 
 /** The door on the other side of its wall. */
-export function flipDoor(nodes: SceneNodes, id: NodeId): Mend {
+export function flipDoor(nodes: SceneNodes, id: NodeId): Mend | null {
   const opening = nodeOf(nodes, id, 'opening');
   if (!opening) return null;
   const side = opening.side === 'left' ? 'right' : 'left';
-  return changeOpening(nodes, id, { side }, 'Let the door swing the other way');
+  return changeOpening(nodes, id, { side }, 'Swing the door the other way');
 }
 
-export function swapHinge(nodes: SceneNodes, id: NodeId): Mend {
+export function swapHinge(nodes: SceneNodes, id: NodeId): Mend | null {
   const opening = nodeOf(nodes, id, 'opening');
   if (!opening) return null;
   const hinge = opening.hinge === 'left' ? 'right' : 'left';
-  return changeOpening(nodes, id, { hinge }, 'Hang the door on its other side');
+  return changeOpening(nodes, id, { hinge }, 'Hinge the door on its other side');
 }
 
 export function changeRun(
@@ -98,7 +109,7 @@ export function changeRun(
   id: NodeId,
   to: Partial<RunNode>,
   label: string,
-): Mend {
+): Mend | null {
   const run = nodeOf(nodes, id, 'run');
   if (!run || run.locked) return null;
   const edits = draft(nodes);

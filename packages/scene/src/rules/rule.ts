@@ -28,6 +28,7 @@ export interface Hit {
   readonly measured?: number;
   readonly required?: number;
   readonly line?: MeasuredLine | null;
+  /** What may mend it; `mendOf` tries it before anyone is offered it. */
   readonly mend?: Finding['mend'];
 }
 

@@ -38,7 +38,7 @@ export const A6: Rule = {
       const toward = isNear ? other : wall.side;
       return [
         {
-          text: `The middle of the toilet is ${feet(wall.distance)} from the side wall; bars are in reach at ${feet(inch(asked.min))} to ${feet(inch(asked.max))}.`,
+          text: `The toilet's center is ${feet(wall.distance)} from the side wall; keep ${feet(inch(asked.min))} to ${feet(inch(asked.max))}.`,
           nodeIds: [thing.id, wall.ahead.obstacle?.id ?? thing.id],
           measured: Math.round(wall.distance),
           required,
@@ -81,7 +81,7 @@ export const A7: Rule = {
       if (!isNarrow && !isShort(depth, inch(asked.depth))) return [];
       return [
         {
-          text: `The floor at the toilet is ${feet(width)} wide and ${feet(depth)} deep; moving over from a wheelchair takes ${feet(inch(asked.width))} by ${feet(inch(asked.depth))}.`,
+          text: `The toilet has ${feet(width)} by ${feet(depth)} of floor; a wheelchair needs ${feet(inch(asked.width))} by ${feet(inch(asked.depth))}.`,
           nodeIds: [
             thing.id,
             ...((isNarrow ? beside : ahead).obstacle
@@ -112,7 +112,7 @@ export const A8: Rule = {
       if (!best || !isShort(best.distance, inch(asked))) return [];
       return [
         {
-          text: `Along the tub are ${feet(best.distance)}; keep ${feet(inch(asked))} clear over its whole length.`,
+          text: `There is ${feet(best.distance)} beside the tub; leave ${feet(inch(asked))} along all of it.`,
           nodeIds: [thing.id, ...(best.obstacle ? [best.obstacle.id] : [])],
           measured: Math.round(best.distance),
           required: inch(asked),
@@ -153,8 +153,8 @@ export const A9: Rule = {
       return [
         {
           text: isSmall
-            ? `The shower is ${feet(width)} by ${feet(depth)}; to move over onto its seat takes ${feet(inch(asked.size))} by ${feet(inch(asked.size))}.`
-            : `Before the shower are ${feet(front.distance)}; a wheelchair needs ${feet(inch(asked.size))} by ${feet(inch(asked.clear))}.`,
+            ? `The shower is ${feet(width)} by ${feet(depth)}; a transfer seat needs ${feet(inch(asked.size))} by ${feet(inch(asked.size))}.`
+            : `There is ${feet(front.distance)} at the shower; leave ${feet(inch(asked.size))} by ${feet(inch(asked.clear))} for a wheelchair.`,
           nodeIds: [thing.id],
           measured: Math.round(isSmall ? size : front.distance),
           required: inch(asked.size),
@@ -199,7 +199,7 @@ export const A10: Rule = {
           : [front.distance, asked.depth];
       return [
         {
-          text: `Rolling in takes a shower of ${feet(inch(asked.width))} by ${feet(inch(asked.depth))} with as much floor before it; here ${feet(measured)} are there where ${feet(inch(required))} are needed.`,
+          text: `The roll-in shower has ${feet(measured)}, not ${feet(inch(required))}; plan ${feet(inch(asked.width))} by ${feet(inch(asked.depth))}, and as much before it.`,
           nodeIds: [thing.id],
           measured: Math.round(measured),
           required: inch(required),
@@ -244,9 +244,14 @@ export const A15: Rule = {
                 scene.nodes,
                 thing.id,
                 { elevationTenths: thing.node.elevationTenths - (rim - inch(max)) },
-                'Hang it lower',
+                `Hang the sink at ${feet(inch(max))}`,
               )
-            : changeParams(scene.nodes, thing.id, { heightTenths: inch(max) }, 'Make it lower'),
+            : changeParams(
+                scene.nodes,
+                thing.id,
+                { heightTenths: inch(max) },
+                `Lower the sink to ${feet(inch(max))}`,
+              ),
         },
       ];
     });

@@ -33,7 +33,7 @@ function aisleHits(scene: Checked, room: RoomFacts, required: number, why: strin
   return aislesOf(scene, room)
     .filter(({ across, width }) => across !== 'other' && isShort(width, inch(required)))
     .map((aisle) => ({
-      text: `Between the faces are ${feet(aisle.width)}; ${why} needs ${feet(inch(required))}.`,
+      text: `The aisle is ${feet(aisle.width)} wide; ${why} needs ${feet(inch(required))}.`,
       nodeIds: [aisle.from, aisle.to],
       measured: Math.round(aisle.width),
       required: inch(required),
@@ -98,7 +98,7 @@ export const A13: Rule = {
           const holdsOne = run?.hosted.length === 1 && run.hosted[0]?.id === thing.id;
           return [
             {
-              text: `Sink and counter are ${feet(top)} high; to work seated they stay at ${feet(inch(max))} or lower.`,
+              text: `Sink and counter are ${feet(top)} high; keep them at ${feet(inch(max))} or lower to work seated.`,
               nodeIds: [thing.id, ...(run ? [run.id] : [])],
               measured: top,
               required: inch(max),
@@ -116,7 +116,7 @@ function lowered(scene: Checked, run: RunFacts, sink: Thing, by: number) {
     scene.nodes,
     run.id,
     { heightTenths: Math.round(run.node.heightTenths - by) },
-    'Lower this counter',
+    'Lower the counter',
   );
   if (!mend || sink.node.locked) return null;
   const to = { ...sink.node, elevationTenths: Math.round(sink.node.elevationTenths - by) };
@@ -168,7 +168,7 @@ export const A14: Rule = {
         if (!isLow && !isShort(width, inch(asked.width))) return [];
         return [
           {
-            text: `Under the ${thing.role === 'sink' ? 'kitchen sink' : 'sink'} knees have ${feet(height)} in height; seated work needs ${feet(inch(asked.height))}, ${feet(inch(asked.width))} wide and at least ${feet(inch(asked.depth))} deep.`,
+            text: `Knees have ${feet(isLow ? height : width)} ${isLow ? 'in height' : 'across'} under the sink; leave ${feet(inch(asked.height))} by ${feet(inch(asked.width))} by ${feet(inch(asked.depth))}.`,
             nodeIds: [thing.id],
             measured: Math.round(isLow ? height : width),
             required: inch(isLow ? asked.height : asked.width),
@@ -190,7 +190,7 @@ export const A16: Rule = {
       if (has === 2) return [];
       return [
         {
-          text: `These stairs have ${has === 0 ? 'no handrail' : 'a handrail on one side'}; both sides need one, 34" to 38" above the steps.`,
+          text: `The stairs have ${has === 0 ? 'no handrail' : 'a handrail on one side'}; add one on ${has === 0 ? 'both sides' : 'the other'}, 2' 10" to 3' 2" up.`,
           nodeIds: [thing.id],
           measured: has,
           required: 2,

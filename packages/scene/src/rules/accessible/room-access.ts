@@ -68,7 +68,7 @@ export const A1: Rule = {
       const { middle, radius } = circle;
       return [
         {
-          text: `The largest free circle is ${feet(has)} across; a wheelchair turns in ${feet(inch(across))}, or in a T of that size.`,
+          text: `The largest free circle is ${feet(has)} across; leave ${feet(inch(across))} to turn a wheelchair.`,
           nodeIds: [room.id],
           measured: Math.round(has),
           required: inch(across),
@@ -138,7 +138,7 @@ export const A2: Rule = {
       const middle = middleOf(front.from, front.to);
       return [
         {
-          text: `Before the ${nameOf(thing)} are ${feet(forward.depth)} of clear floor; a wheelchair needs ${feet(inch(width))} by ${feet(inch(depth))}, ahead or alongside.`,
+          text: `There is ${feet(forward.depth)} of floor at the ${nameOf(thing)}; leave ${feet(inch(width))} by ${feet(inch(depth))} for a wheelchair.`,
           nodeIds: [thing.id, ...(forward.to ? [forward.to] : [])],
           measured: Math.round(forward.depth),
           required: inch(depth),
@@ -161,7 +161,7 @@ export const A3: Rule = {
       .flatMap((room) =>
         narrowWays(scene, room, inch(route)).map(
           ({ width, line, ids }): Hit => ({
-            text: `The way narrows to ${feet(width)}; a wheelchair needs ${feet(inch(route))}.`,
+            text: `The way narrows to ${feet(width)}; leave ${feet(inch(route))} for a wheelchair.`,
             nodeIds: ids,
             measured: Math.round(width),
             required: inch(route),
@@ -211,7 +211,7 @@ export const A5: Rule = {
         const required = inch(isLow ? reach.low : reach.high);
         return [
           {
-            text: `${thing.card.label} at ${feet(height)} is out of reach from a wheelchair; keep it between ${feet(inch(reach.low))} and ${feet(inch(reach.high))}.`,
+            text: `${feet(height)} is out of reach from a wheelchair; keep it ${feet(inch(reach.low))} to ${feet(inch(reach.high))} up.`,
             nodeIds: [thing.id],
             measured: height,
             required,
@@ -220,7 +220,7 @@ export const A5: Rule = {
               scene.nodes,
               thing.id,
               { elevationTenths: required },
-              isLow ? 'Raise it' : 'Lower it',
+              isLow ? 'Raise it into reach' : 'Lower it into reach',
             ),
           },
         ];

@@ -39,7 +39,7 @@ function struckFixtures(scene: Checked, room: RoomFacts): Hit[] {
         const box = boundsOf(sweep.area);
         return [
           {
-            text: `The door strikes the ${nameOf(thing)} when it opens.`,
+            text: `The door hits the ${nameOf(thing)}; swing it the other way, or move one.`,
             nodeIds: [opening.id, thing.id],
             line: lineBetween([box.minX, box.minY], [box.maxX, box.maxY]),
             mend: flipDoor(scene.nodes, opening.id),
@@ -86,7 +86,7 @@ export const B3: Rule = {
           if (!isShort(height, inch(80))) return [];
           return [
             {
-              text: `The ceiling over the ${nameOf(thing)} is ${feet(height)} high; it must be ${feet(inch(80))}.`,
+              text: `The ceiling over the ${nameOf(thing)} is ${feet(height)} high; make it ${feet(inch(80))}.`,
               nodeIds: [thing.id, room.id],
               measured: height,
               required: inch(80),
@@ -131,7 +131,7 @@ export const B18: Rule = {
       const [best] = sides.toSorted((a, b) => b.distance - a.distance);
       if (!best) return [];
       return twoTier(best.distance, { recommended: 30, code: 21 }, (required) => ({
-        text: `Along the tub are ${feet(best.distance)} to step in and out; leave ${feet(required)}.`,
+        text: `There is ${feet(best.distance)} beside the tub to step in and out; leave ${feet(required)}.`,
         nodeIds: [thing.id, ...(best.obstacle ? [best.obstacle.id] : [])],
         line: best.line,
       }));

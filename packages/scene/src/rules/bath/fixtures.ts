@@ -53,7 +53,7 @@ export function twoTier(
 export function frontClear(scene: Checked, thing: Thing, two: Two): Hit[] {
   const ahead = clearBeside(scene, thing, 'front', inch(60));
   return twoTier(ahead.distance, two, (required) => ({
-    text: `In front of the ${nameOf(thing)} are ${feet(ahead.distance)}; ${required === inch(two.code) ? 'the code asks for' : 'comfort asks for'} ${feet(required)}.`,
+    text: `There is ${feet(ahead.distance)} in front of the ${nameOf(thing)}; ${required === inch(two.code) ? 'the code asks for' : 'leave'} ${feet(required)}.`,
     nodeIds: [thing.id, ...(ahead.obstacle ? [ahead.obstacle.id] : [])],
     line: ahead.line,
     mend: backAway(scene, thing, ahead, required),

@@ -30,7 +30,7 @@ export const B6: Rule = {
         const distance = ahead.distance + edge;
         const other = side === 'left' ? 'right' : 'left';
         return twoTier(distance, { recommended: 20, code: 15 }, (required) => ({
-          text: `From the middle of the sink to the wall are ${feet(distance)}; leave ${feet(required)}.`,
+          text: `The sink's center is ${feet(distance)} from the side wall; leave ${feet(required)}.`,
           nodeIds: [thing.id, ...(ahead.obstacle ? [ahead.obstacle.id] : [])],
           line: ahead.line,
           mend: shifted(scene, thing, other, required - distance, inch(2)),
@@ -53,7 +53,7 @@ export const B7: Rule = {
           const other = side === 'left' ? 'right' : 'left';
           return [
             {
-              text: `Between the sink and the wall are ${feet(ahead.distance)}; a free-standing sink needs ${feet(inch(4))}.`,
+              text: `The freestanding sink is ${feet(ahead.distance)} from the wall; leave ${feet(inch(4))}.`,
               nodeIds: [thing.id, ahead.obstacle.id],
               measured: Math.round(ahead.distance),
               required: inch(4),
@@ -93,7 +93,7 @@ export const B8: Rule = {
         if (!isRow || distance > inch(60) || a.thing.node.levelId !== b.thing.node.levelId)
           return [];
         return twoTier(distance, { recommended: 36, code: 30 }, (required) => ({
-          text: `The two sinks are ${feet(distance)} from middle to middle; leave ${feet(required)}.`,
+          text: `The two sinks are ${feet(distance)} apart, center to center; leave ${feet(required)}.`,
           nodeIds: [...new Set([a.thing.id, b.thing.id])],
           line: lineBetween(a.at, b.at),
           mend:
@@ -102,7 +102,7 @@ export const B8: Rule = {
                   scene.nodes,
                   a.thing.id,
                   { widthTenths: required * 2 },
-                  'Take a wider vanity',
+                  'Make the vanity wider',
                 )
               : null,
         }));
@@ -124,12 +124,12 @@ export const B9: Rule = {
       const to = isFloating(thing) ? null : { heightTenths: Math.min(required, inch(37)) };
       return [
         {
-          text: `The sink is ${feet(rim)} high; between ${feet(inch(32))} and ${feet(inch(43))} suits most people.`,
+          text: `The sink is ${feet(rim)} high; set it between ${feet(inch(32))} and ${feet(inch(43))}.`,
           nodeIds: [thing.id],
           measured: rim,
           required,
           line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), rim),
-          mend: to && isLow ? changeParams(scene.nodes, thing.id, to, 'Make it higher') : null,
+          mend: to && isLow ? changeParams(scene.nodes, thing.id, to, 'Raise the sink') : null,
         },
       ];
     }),
@@ -152,7 +152,7 @@ export const B17: Rule = {
       const fits = thing.node.locked === false;
       return [
         {
-          text: `The mirror begins ${feet(bottom)} above the floor; keep it at ${feet(inch(max))} or lower.`,
+          text: `The mirror starts ${feet(bottom)} up; hang its bottom at ${feet(inch(max))} or lower.`,
           nodeIds: [thing.id],
           measured: bottom,
           required: inch(max),

@@ -40,7 +40,7 @@ export const B19: Rule = {
       return [
         {
           tier: isTight ? 'recommended' : 'tip',
-          text: `The largest free circle to dress in is ${feet(across)} across; ${feet(required)} is comfortable.`,
+          text: `The largest free circle to dress in is ${feet(across)} across; leave ${feet(required)}.`,
           nodeIds: [room.id],
           measured: Math.round(across),
           required,
@@ -86,7 +86,7 @@ export const B21: Rule = {
         thing.node.elevationTenths > inch(1)
           ? [
               {
-                text: `The tub stands ${feet(thing.node.elevationTenths)} up; steps outside a tub are slippery.`,
+                text: `The tub stands ${feet(thing.node.elevationTenths)} up and a step to it is slippery; set it on the floor.`,
                 nodeIds: [thing.id],
                 measured: thing.node.elevationTenths,
                 required: 0,
@@ -94,7 +94,7 @@ export const B21: Rule = {
                   scene.nodes,
                   thing.id,
                   { elevationTenths: 0 },
-                  'Set it on the floor',
+                  'Set the tub on the floor',
                 ),
               },
             ]
@@ -103,7 +103,7 @@ export const B21: Rule = {
         ...raised,
         ...stepsBefore(room, thing).map(
           (step): Hit => ({
-            text: 'Something low lies where one steps out of the tub: people slip on it.',
+            text: 'Something low lies where you step out of the tub; move it aside.',
             nodeIds: [step.id, thing.id],
             measured: step.body.topTenths,
             required: 0,
@@ -134,7 +134,7 @@ export const B22: Rule = {
         const required = inch(isLow ? 33 : 36);
         return [
           {
-            text: `This grab bar is ${feet(height)} high; ${feet(inch(33))} to ${feet(inch(36))} is where hands find it.`,
+            text: `This grab bar is ${feet(height)} high; hang it at ${feet(inch(33))} to ${feet(inch(36))}.`,
             nodeIds: [thing.id],
             measured: height,
             required,
@@ -156,7 +156,7 @@ export const B22: Rule = {
       if (has) return [];
       return [
         {
-          text: `Plan grab bars at the ${thing.role}.`,
+          text: `There is no grab bar at the ${thing.role}; plan one.`,
           nodeIds: [thing.id],
           measured: 0,
           required: 1,
@@ -209,8 +209,8 @@ export const B23: Rule = {
           {
             tier: isKnown ? 'code' : 'tip',
             text: isKnown
-              ? `This fan moves ${cfm} cfm; a bath needs 50.`
-              : 'Check that this fan moves at least 50 cfm and blows outside.',
+              ? `This fan moves ${cfm} CFM; choose one of at least 50.`
+              : 'Check that this fan vents outside and moves at least 50 CFM.',
             nodeIds: [fan.id, room.id],
             required: 50,
             ...(isKnown ? { measured: cfm } : {}),
@@ -219,7 +219,7 @@ export const B23: Rule = {
       }
       return [
         {
-          text: 'This bath has neither a fan nor windows that open for 4 % of its floor area.',
+          text: 'The bath has no fan and too little window that opens; add a fan.',
           nodeIds: [room.id],
           measured: Math.round(open),
           required: Math.round(room.area * 0.04),
@@ -245,7 +245,7 @@ export const B24: Rule = {
         return [
           {
             tier: 'tip',
-            text: `No receptacle is drawn: each sink needs one within ${feet(inch(36))} of its basin, protected by a GFCI.`,
+            text: `No receptacle is drawn; place a GFCI one within ${feet(inch(36))} of each sink.`,
             nodeIds: [thing.id],
             required: inch(36),
           },
@@ -265,8 +265,8 @@ export const B24: Rule = {
       return [
         {
           text: first
-            ? 'The receptacle by this sink needs GFCI protection.'
-            : `The nearest receptacle is ${feet(reach(nearest))} from this sink; it must be within ${feet(inch(36))}.`,
+            ? 'The receptacle by this sink has no GFCI protection; use a GFCI one.'
+            : `The nearest receptacle is ${feet(reach(nearest))} from this sink; place one within ${feet(inch(36))}.`,
           nodeIds: [thing.id, nearest.id],
           measured: Math.round(reach(nearest)),
           required: inch(36),
@@ -314,7 +314,7 @@ export const B25: Rule = {
         if (finish !== 'polished' && finish !== 'glossy') return [];
         return [
           {
-            text: `${facts?.name ?? 'This floor'} has a ${finish} face, which is slippery when wet; take a matte, honed or textured one.`,
+            text: `This ${finish} floor is slippery when wet; choose a matte, honed or textured one.`,
             nodeIds: [id, room.id],
             measured: 0,
             required: 1,
@@ -341,7 +341,7 @@ export const B26: Rule = {
         return [
           {
             tier: 'tip',
-            text: `This glass is close to the ${thing.role} and begins ${feet(opening.node.sillTenths)} above the floor: it must be tempered. Check it when you order.`,
+            text: `This glass near the ${thing.role} starts ${feet(opening.node.sillTenths)} up; order it tempered.`,
             nodeIds: [opening.id, thing.id],
             measured: opening.node.sillTenths,
             required: inch(60),

@@ -43,7 +43,7 @@ export const B10: Rule = {
       return twoTier(min, { recommended: 36, code: 30 }, (required) => {
         const to = grown(required);
         return {
-          text: `Inside, the shower is ${feet(width)} by ${feet(depth)}; plan at least ${feet(required)} by ${feet(required)}.`,
+          text: `The shower is ${feet(width)} by ${feet(depth)} inside; plan at least ${feet(required)} by ${feet(required)}.`,
           nodeIds: [thing.id],
           line:
             width <= depth
@@ -77,7 +77,7 @@ export const B11: Rule = {
       const { from, to } = faceOf(thing, 'front');
       return [
         {
-          text: `The shower door leaves ${feet(width)} to step in; it must leave ${feet(inch(22))}.`,
+          text: `The shower door leaves ${feet(width)} to step in; make it at least ${feet(inch(22))}.`,
           nodeIds: [thing.id],
           measured: Math.round(width),
           required: inch(22),
@@ -122,24 +122,34 @@ export const B12: Rule = {
         const required = inch(top < inch(18) ? 17 : 19);
         const isFixed = textParam(thing, 'form') === 'fold-down';
         hits.push({
-          text: `The shower seat is ${feet(top)} high; ${feet(inch(17))} to ${feet(inch(19))} is right.`,
+          text: `The shower seat is ${feet(top)} high; set it at ${feet(inch(17))} to ${feet(inch(19))}.`,
           nodeIds: [thing.id],
           measured: top,
           required,
           line,
           mend: isFixed
             ? null
-            : changeParams(scene.nodes, thing.id, { heightTenths: required }, 'Set its height'),
+            : changeParams(
+                scene.nodes,
+                thing.id,
+                { heightTenths: required },
+                `Set the seat to ${feet(required)}`,
+              ),
         });
       }
       if (isShort(thing.depth, inch(15))) {
         hits.push({
-          text: `The shower seat is ${feet(thing.depth)} deep; plan ${feet(inch(15))}.`,
+          text: `The shower seat is ${feet(thing.depth)} deep; make it ${feet(inch(15))}.`,
           nodeIds: [thing.id],
           measured: thing.depth,
           required: inch(15),
           line,
-          mend: changeParams(scene.nodes, thing.id, { depthTenths: inch(15) }, 'Deepen the seat'),
+          mend: changeParams(
+            scene.nodes,
+            thing.id,
+            { depthTenths: inch(15) },
+            `Make the seat ${feet(inch(15))} deep`,
+          ),
         });
       }
       const shower = showerAround(room, thing);
@@ -172,12 +182,17 @@ export const B20: Rule = {
       if (tray <= inch(0.5) + 2) return [];
       return [
         {
-          text: `One steps ${feet(tray)} up into the shower; a threshold of ${feet(inch(0.5))} or none is safer.`,
+          text: `The shower has a ${feet(tray)} step; keep the threshold at ${feet(inch(0.5))} or less.`,
           nodeIds: [thing.id],
           measured: tray,
           required: inch(0.5),
           line: lineBetween(sideMiddle(thing, 'front'), sideMiddle(thing, 'front'), tray),
-          mend: changeParams(scene.nodes, thing.id, { trayTenths: 0 }, 'Leave out the tray'),
+          mend: changeParams(
+            scene.nodes,
+            thing.id,
+            { trayTenths: 0 },
+            'Make the shower level with the floor',
+          ),
         },
       ];
     }),
@@ -197,7 +212,7 @@ export const B27: Rule = {
       return [
         {
           tier: 'tip',
-          text: 'Check that this shower valve balances pressure or holds the temperature: the code asks for one that does.',
+          text: 'Check that this shower valve controls pressure or temperature, as the code asks.',
           nodeIds: [thing.id],
           mend:
             thing.node.sku === null
@@ -205,7 +220,7 @@ export const B27: Rule = {
                   scene.nodes,
                   thing.id,
                   { handle: 'thermostatic' },
-                  'Take a thermostatic valve',
+                  'Use a thermostatic valve',
                 )
               : null,
         },

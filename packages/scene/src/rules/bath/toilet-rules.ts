@@ -23,7 +23,7 @@ export const B13: Rule = {
         const distance = ahead.distance + thing.width / 2;
         const other = side === 'left' ? 'right' : 'left';
         return twoTier(distance, { recommended: 18, code: 15 }, (required) => ({
-          text: `From the middle of the toilet to what stands beside it are ${feet(distance)}; leave ${feet(required)}.`,
+          text: `The toilet's center is ${feet(distance)} from what is beside it; leave ${feet(required)}.`,
           nodeIds: [thing.id, ...(ahead.obstacle ? [ahead.obstacle.id] : [])],
           line: ahead.line,
           mend: shifted(scene, thing, other, required - distance, required - thing.width / 2),
@@ -44,7 +44,7 @@ export const B14: Rule = {
         if (b.id <= a.id || dotOf(a.front, b.front) < 0.9) continue;
         const distance = distanceOf(a.middle, b.middle);
         yield* twoTier(distance, { recommended: 32, code: 30 }, (required) => ({
-          text: `The middles of the two toilets are ${feet(distance)} apart; leave ${feet(required)}.`,
+          text: `The centers of the two toilets are ${feet(distance)} apart; leave ${feet(required)}.`,
           nodeIds: [b.id, a.id],
           line: lineBetween(a.middle, b.middle),
           mend: shifted(
@@ -124,7 +124,7 @@ export const B16: Rule = {
       const out = dotOf(minus(holder.node.position, front), thing.front);
       if (isShort(out, inch(8)) || out > inch(12) + 2) {
         hits.push({
-          text: `The paper holder is ${feet(out)} in front of the bowl; ${feet(inch(8))} to ${feet(inch(12))} is easy to reach.`,
+          text: `The paper holder is ${feet(out)} in front of the bowl; hang it at ${feet(inch(8))} to ${feet(inch(12))}.`,
           nodeIds: [holder.id, thing.id],
           measured: Math.round(out),
           required: inch(out < inch(10) ? 8 : 12),
@@ -134,7 +134,7 @@ export const B16: Rule = {
       const height = holder.node.elevationTenths;
       if (Math.abs(height - HOLDER_HEIGHT) > inch(2) + 2) {
         hits.push({
-          text: `The paper holder hangs ${feet(height)} high; ${feet(HOLDER_HEIGHT)} is usual.`,
+          text: `The paper holder hangs ${feet(height)} high; hang it at ${feet(HOLDER_HEIGHT)}.`,
           nodeIds: [holder.id, thing.id],
           measured: height,
           required: HOLDER_HEIGHT,
@@ -143,7 +143,7 @@ export const B16: Rule = {
             scene.nodes,
             holder.id,
             { elevationTenths: HOLDER_HEIGHT },
-            'Hang it at 26"',
+            'Hang the paper holder at 2\' 2"',
           ),
         });
       }

@@ -102,7 +102,7 @@ export const collision: Rule = {
       const [one, other] = [scene.thing(a), scene.thing(b)];
       if (isMeant(one, other) || givesWay(one, other) || isPushedIn(scene, a, b)) continue;
       yield {
-        text: `The ${labelOf(scene, a)} and the ${labelOf(scene, b)} are in the same place.`,
+        text: `The ${labelOf(scene, a)} and the ${labelOf(scene, b)} are in the same place; move one.`,
         nodeIds: [a, b],
         line: one && other ? lineBetween(one.middle, other.middle) : null,
         mend: pushedApart(scene, a, b),
@@ -175,7 +175,7 @@ export const outOfBoundsRule: Rule = {
       })
       .map(
         ({ id }): Hit => ({
-          text: `The ${labelOf(scene, id)} reaches into a wall or out of the room.`,
+          text: `The ${labelOf(scene, id)} reaches into a wall or out of the room; move it in.`,
           nodeIds: [id],
         }),
       );
@@ -207,7 +207,7 @@ export const doorBlocked: Rule = {
           if (!struck) return [];
           return [
             {
-              text: `The door strikes the ${labelOf(scene, struck.id)} when it opens.`,
+              text: `The door hits the ${labelOf(scene, struck.id)}; swing it the other way, or move one.`,
               nodeIds: [opening.id, struck.id],
               line: lineBetween([box.minX, box.minY], [box.maxX, box.maxY]),
               mend: flipDoor(scene.nodes, opening.id),

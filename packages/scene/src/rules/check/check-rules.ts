@@ -32,7 +32,7 @@ function toFinding(rule: Rule, hit: Hit): Finding {
     measured: hit.measured ?? null,
     required: hit.required ?? null,
     line: hit.line ?? null,
-    mend: hit.mend ?? null,
+    mend: null,
   };
 }
 
@@ -72,7 +72,8 @@ const crowded = new WeakSet<SceneNodes>();
  * Everything that planning rules have to say of a scene: worst first, then by rule, then by node; at most two hundred of
  * a rule, the rest counted. The same scene gives the same findings in the same order, whatever the order of its nodes.
  * What two rules measure together (rooms, landings, ways) is worked out once for a document. A scene that is too complex
- * to compute has none, and of one that is too crowded only that is said.
+ * to compute has none, and of one that is too crowded only that is said. What would mend a finding takes more checks:
+ * `mendOf` works it out where it is asked for.
  */
 export function checkRules(document: SceneDocument, profile: ProfileId = 'standard'): Finding[] {
   const { nodes } = document;

@@ -36,3 +36,16 @@ test.each(cases.map((one) => [`${one.code}${one.what ? ` (${one.what})` : ''}`, 
     expect(far).toBeDefined();
   },
 );
+
+test('G-39 a finding is one short sentence that says what is wrong and what to do', () => {
+  const texts = cases.flatMap((one) =>
+    [one.worse, one.worse * (one.far ?? 6)].flatMap((by) =>
+      checkRules(one.at(one.limit + by), one.profile).map(({ text }) => text),
+    ),
+  );
+  expect(texts.length).toBeGreaterThan(400);
+  expect([...new Set(texts)].filter((text) => text.length > 92)).toEqual([]);
+  expect(texts.filter((text) => !/^[A-Z0-9].*[.]$/.test(text))).toEqual([]);
+  const bare = texts.filter((text) => !/[;:,] [a-z0-9]|Check that|order it/.test(text));
+  expect([...new Set(bare)]).toEqual([]);
+});

@@ -30,7 +30,7 @@ export const D1: Rule = {
       .filter(({ shape }) => isShort(shape.heightTenths, inch(84)))
       .map(
         ({ id, shape, box }): Hit => ({
-          text: `The ceiling is ${feet(shape.heightTenths)} high; rooms to live in need ${feet(inch(84))}.`,
+          text: `The ceiling is ${feet(shape.heightTenths)} high; a room to live in needs ${feet(inch(84))}.`,
           nodeIds: [id],
           measured: shape.heightTenths,
           required: inch(84),
@@ -90,25 +90,25 @@ function problemOf(
   const sill = opening.node.sillTenths;
   if (isShort(width, inch(20)))
     return {
-      why: `opens ${feet(width)} wide; 1' 8" is the least`,
+      why: `opens ${feet(width)} wide, under 1' 8"`,
       measured: width,
       required: inch(20),
     };
   if (isShort(height, inch(24)))
     return {
-      why: `opens ${feet(height)} high; 2' is the least`,
+      why: `opens ${feet(height)} high, under 2'`,
       measured: height,
       required: inch(24),
     };
   if (sill > inch(44) + 2)
     return {
-      why: `begins ${feet(sill)} above the floor; 3' 8" is the most`,
+      why: `starts ${feet(sill)} up, over 3' 8"`,
       measured: sill,
       required: inch(44),
     };
   if (area < ESCAPE_AREA * 0.9995)
     return {
-      why: `opens ${(area / 3048 ** 2).toFixed(1)} square feet; 5.7 is the least`,
+      why: `opens ${(area / 3048 ** 2).toFixed(1)} sq ft, under 5.7`,
       measured: area,
       required: ESCAPE_AREA,
     };
@@ -141,7 +141,7 @@ export const D5: Rule = {
         if (!first?.problem) {
           return [
             {
-              text: 'The bedroom has no window to climb out of in a fire.',
+              text: 'The bedroom has no window to escape by in a fire; plan one.',
               nodeIds: [room.id],
               measured: 0,
               required: Math.round(ESCAPE_AREA),
@@ -152,7 +152,7 @@ export const D5: Rule = {
         const isHigh = opening.node.sillTenths > inch(44);
         return [
           {
-            text: `No window of this bedroom serves as an escape: the best one ${problem.why}.`,
+            text: `The bedroom has no window to escape by: the best one ${problem.why}.`,
             nodeIds: [opening.id, room.id],
             measured: Math.round(problem.measured),
             required: Math.round(problem.required),
@@ -161,7 +161,7 @@ export const D5: Rule = {
               scene.nodes,
               opening.id,
               isHigh ? { sillTenths: inch(44) } : largeEnough(opening),
-              isHigh ? 'Lower the window' : 'Make it a casement that opens wide enough',
+              isHigh ? 'Lower the window' : 'Make the window a larger casement',
             ),
           },
         ];
@@ -179,7 +179,7 @@ export const D6: Rule = {
       if (riser > inch(7.75) + 2) {
         return [
           {
-            text: `The steps are ${feet(riser)} high; ${feet(inch(7.75))} is the most.`,
+            text: `The steps are ${feet(riser)} high; keep them at ${feet(inch(7.75))} or less.`,
             nodeIds: [thing.id],
             measured: Math.round(riser),
             required: inch(7.75),
@@ -190,7 +190,7 @@ export const D6: Rule = {
       const front = sideMiddle(thing, 'front');
       return [
         {
-          text: `The treads are ${feet(tread)} deep; a foot needs ${feet(inch(10))}.`,
+          text: `The treads are ${feet(tread)} deep; make them at least ${feet(inch(10))}.`,
           nodeIds: [thing.id],
           measured: tread,
           required: inch(10),
@@ -198,7 +198,12 @@ export const D6: Rule = {
             front[0] - thing.front[0] * tread,
             front[1] - thing.front[1] * tread,
           ]),
-          mend: changeParams(scene.nodes, thing.id, { treadTenths: inch(10) }, 'Deepen the treads'),
+          mend: changeParams(
+            scene.nodes,
+            thing.id,
+            { treadTenths: inch(10) },
+            `Make the treads ${feet(inch(10))} deep`,
+          ),
         },
       ];
     }),
@@ -214,7 +219,7 @@ export const D7: Rule = {
       if (count < 4 || textParam(thing, 'railing') !== 'none') return [];
       return [
         {
-          text: `${count} steps need a handrail, 34" to 38" above them.`,
+          text: `These ${count} steps have no handrail; add one, 2' 10" to 3' 2" up.`,
           nodeIds: [thing.id],
           measured: 0,
           required: 1,
@@ -236,12 +241,17 @@ export const D8: Rule = {
         if (!isShort(height, inch(36))) return [];
         return [
           {
-            text: `This railing is ${feet(height)} high; a guard is ${feet(inch(36))}.`,
+            text: `This railing is ${feet(height)} high; a guard needs ${feet(inch(36))}.`,
             nodeIds: [thing.id],
             measured: height,
             required: inch(36),
             line: lineBetween(sideMiddle(thing, 'left'), sideMiddle(thing, 'right'), height),
-            mend: changeParams(scene.nodes, thing.id, { heightTenths: inch(36) }, 'Make it higher'),
+            mend: changeParams(
+              scene.nodes,
+              thing.id,
+              { heightTenths: inch(36) },
+              `Raise the railing to ${feet(inch(36))}`,
+            ),
           },
         ];
       }),
@@ -322,7 +332,7 @@ export const D9: Rule = {
         if (!gap) return [];
         return [
           {
-            text: `${feet(gap.length)} of this wall are more than ${feet(inch(72))} from a receptacle.`,
+            text: `${feet(gap.length)} of this wall is over ${feet(inch(72))} from a receptacle; add one there.`,
             nodeIds: [...(gap.wallId ? [gap.wallId] : []), room.id],
             measured: Math.round(gap.length),
             required: 0,

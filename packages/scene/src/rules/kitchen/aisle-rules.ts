@@ -55,8 +55,8 @@ export const K6: Rule = {
             {
               tier: isTight ? 'recommended' : 'tip',
               text: isTight
-                ? `The work aisle is ${feet(aisle.width)} wide; one cook needs ${feet(one)}.`
-                : `The work aisle is ${feet(aisle.width)} wide: enough for one cook. Two need ${feet(two)}.`,
+                ? `The work aisle is only ${feet(aisle.width)} wide; leave ${feet(one)} for one cook.`
+                : `The work aisle is ${feet(aisle.width)} wide, enough for one cook; leave ${feet(two)} for two.`,
               nodeIds: [aisle.from, aisle.to],
               measured: Math.round(aisle.width),
               required,
@@ -80,7 +80,7 @@ export const K7: Rule = {
       const isAsked = (scene.limits.route ?? 0) < scene.limits.walkway;
       const narrow = (isAsked ? narrowWays(scene, room, inch(scene.limits.walkway)) : []).map(
         ({ width, line, ids }): Hit => ({
-          text: `This walkway narrows to ${feet(width)}; leave ${feet(inch(scene.limits.walkway))}.`,
+          text: `This walkway narrows to ${feet(width)}; leave at least ${feet(inch(scene.limits.walkway))}.`,
           nodeIds: ids,
           measured: Math.round(width),
           required: inch(scene.limits.walkway),
@@ -112,7 +112,7 @@ function turningWays(scene: Checked, room: Parameters<typeof aislesOf>[1]): Hit[
       return [
         {
           tier: 'tip',
-          text: `Two walkways meet at a right angle, the wider ${feet(wider)}; one of ${feet(inch(TURNING))} makes the turn easy.`,
+          text: `Two walkways meet and the wider is ${feet(wider)}; make one ${feet(inch(TURNING))} for an easy turn.`,
           nodeIds: [...new Set([a.from, a.to, b.from, b.to])],
           measured: Math.round(wider),
           required: inch(TURNING),

@@ -29,7 +29,7 @@ function checkCooking(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
     const worst = isLong ? more : less;
     const needs = more === left ? { left: long, right: short } : { left: short, right: long };
     hits.push({
-      text: `Beside the cooking surface are ${feet(worst.length)} of counter; plan ${feet(short)} on one side and ${feet(long)} on the other, at its height.`,
+      text: `There is ${feet(worst.length)} of counter by the burners; plan ${feet(short)} on one side, ${feet(long)} on the other.`,
       nodeIds: [thing.id],
       measured: Math.round(worst.length),
       required: isLong ? long : short,
@@ -49,7 +49,7 @@ function checkCooking(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
       const missing = inch(9) - back;
       const counter = run.node.counter;
       hits.push({
-        text: `Behind the burners are ${feet(back)} of counter; on an island leave ${feet(inch(9))}.`,
+        text: `There is ${feet(back)} of counter behind the burners; on an island, leave ${feet(inch(9))}.`,
         nodeIds: [thing.id, run.id],
         measured: Math.round(back),
         required: inch(9),
@@ -110,7 +110,7 @@ function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
   ) => {
     if (!isShort(distance, required)) return;
     hits.push({
-      text: `${feet(distance)} above the burners hangs ${isProtected ? 'a hood or appliance' : 'a cabinet that can burn'}; leave ${feet(required)}.`,
+      text: `${isProtected ? 'What hangs over the burners is' : 'The cabinet over the burners is'} ${feet(distance)} above them; leave ${feet(required)}.`,
       nodeIds: [id, thing.id],
       measured: Math.round(distance),
       required,
@@ -129,7 +129,14 @@ function checkAbove(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
       inch(24),
       hood.id,
       true,
-      fits ? changeItem(scene.nodes, hood.id, { elevationTenths }, 'Raise it') : null,
+      fits
+        ? changeItem(
+            scene.nodes,
+            hood.id,
+            { elevationTenths },
+            `Raise the hood ${feet(Math.round(inch(24) - distance))}`,
+          )
+        : null,
     );
   }
   // A hood below the cabinet protects it.
@@ -184,7 +191,7 @@ export const K19: Rule = {
         if (!hood) {
           return [
             {
-              text: 'Nothing draws off the steam here; plan a hood that is ducted outside and moves at least 150 cfm.',
+              text: 'Nothing vents the cooking surface; add a hood ducted outside, 150 CFM or more.',
               nodeIds: [thing.id],
               measured: 0,
               required: 150,
@@ -198,8 +205,8 @@ export const K19: Rule = {
             tier: cfm === null ? 'tip' : 'recommended',
             text:
               cfm === null
-                ? 'Check that this hood is ducted outside and moves at least 150 cfm.'
-                : `This hood moves ${cfm} cfm; choose one of at least 150.`,
+                ? 'Check that this hood is ducted outside and moves at least 150 CFM.'
+                : `This hood moves ${cfm} CFM; choose one of at least 150.`,
             nodeIds: [hood.id, thing.id],
             required: 150,
             ...(cfm === null ? {} : { measured: cfm }),

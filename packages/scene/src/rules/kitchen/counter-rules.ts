@@ -56,7 +56,7 @@ export const K25: Rule = {
       if (!isShort(total, inch(158))) return [];
       return [
         {
-          text: `The kitchen has ${feet(total)} of usable counter front; plan ${feet(inch(158))}, 24" deep with 15" free above.`,
+          text: `The kitchen has ${feet(total)} of usable counter; plan ${feet(inch(158))}, 2' deep and 1' 3" clear above.`,
           nodeIds: [room.id, ...runs.map(({ id }) => id)],
           measured: Math.round(total),
           required: inch(158),
@@ -167,7 +167,7 @@ function storageRule(
         if (has >= needed) return [];
         return [
           {
-            text: `Shelves and drawers ${code === 'K28' ? 'near the sink ' : ''}add up to ${has} inches of front; a kitchen of this size does well with ${needed}.`,
+            text: `Shelves and drawers${code === 'K28' ? ' near the sink' : ''} add up to ${has}"; plan ${needed}" in a kitchen of this size.`,
             nodeIds: [room.id],
             measured: has,
             required: needed,
@@ -212,7 +212,7 @@ export const K29: Rule = {
       if (!first) return [];
       return [
         {
-          text: 'Two rows of cabinets meet in a corner that nothing can be reached in; plan a corner unit there.',
+          text: 'Nothing can be reached in the corner where two rows of cabinets meet; add a corner unit.',
           nodeIds: [first[0].id, first[1].id],
           measured: 0,
           required: 1,
@@ -265,7 +265,7 @@ export const K30: Rule = {
         return [
           {
             tier: 'tip',
-            text: 'No receptacles are drawn: every point of the counter needs one within 24", protected by a GFCI.',
+            text: "No receptacles are drawn; place GFCI ones so that all of the counter is within 2' of one.",
             nodeIds: [first.id],
             required: inch(24),
           },
@@ -277,7 +277,7 @@ export const K30: Rule = {
           ? []
           : [
               {
-                text: `${feet(gap)} of this counter lie more than 24" from a receptacle.`,
+                text: `${feet(gap)} of this counter is over 2' from a receptacle; add one there.`,
                 nodeIds: [run.id],
                 measured: Math.round(inch(24) + gap),
                 required: inch(24),
@@ -294,7 +294,7 @@ export const K30: Rule = {
         );
       const unprotected = open.map(
         ({ id, node }): Hit => ({
-          text: 'A receptacle over a kitchen counter needs GFCI protection.',
+          text: 'This receptacle over the counter has no GFCI protection; use a GFCI one.',
           nodeIds: [id],
           measured: 0,
           required: 1,
@@ -338,7 +338,7 @@ export const K31: Rule = {
       const needed = room.area * 0.08;
       if (glass < needed * 0.999) {
         hits.push({
-          text: `Windows give ${share(glass, room.area)} % of the floor area as glass; 8 % makes a bright kitchen.`,
+          text: `Window glass is ${share(glass, room.area)} % of the floor area; plan 8 % for a bright kitchen.`,
           nodeIds: [room.id],
           measured: Math.round(glass),
           required: Math.round(needed),
@@ -352,7 +352,7 @@ export const K31: Rule = {
         );
         if (isLit) continue;
         hits.push({
-          text: `No light hangs within 4' of the ${thing.role}; plan task light over every work surface.`,
+          text: `There is no light within 4' of the ${thing.role}; add a task light over it.`,
           nodeIds: [thing.id],
           measured: 0,
           required: 1,

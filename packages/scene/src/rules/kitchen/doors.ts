@@ -33,10 +33,11 @@ export function narrowDoor(scene: Checked, opening: OpeningFacts, required: numb
   const half: Point = [opening.direction[0] * (clear / 2), opening.direction[1] * (clear / 2)];
   const { middle } = opening;
   const missing = inch(required) - clear;
+  const isOpening = opening.node.style.startsWith('passage');
   const isSliding = opening.node.style === 'door-sliding-glass';
   const widthTenths = Math.ceil(opening.node.widthTenths + missing * (isSliding ? 2 : 1));
   return {
-    text: `This ${opening.node.style.startsWith('passage') ? 'opening' : 'door'} leaves ${feet(clear)} to walk through; plan for at least ${feet(inch(required))}.`,
+    text: `This ${isOpening ? 'opening' : 'door'} leaves ${feet(clear)} to walk through; make it at least ${feet(inch(required))}.`,
     nodeIds: [opening.id],
     measured: clear,
     required: inch(required),
@@ -44,7 +45,12 @@ export function narrowDoor(scene: Checked, opening: OpeningFacts, required: numb
       [middle[0] - half[0], middle[1] - half[1]],
       [middle[0] + half[0], middle[1] + half[1]],
     ),
-    mend: changeOpening(scene.nodes, opening.id, { widthTenths }, 'Widen the door'),
+    mend: changeOpening(
+      scene.nodes,
+      opening.id,
+      { widthTenths },
+      `Widen the ${isOpening ? 'opening' : 'door'} to ${feet(widthTenths)}`,
+    ),
   };
 }
 
@@ -107,7 +113,7 @@ export function* meetingSweeps(scene: Checked, room: RoomFacts): Generator<Hit> 
         met.add(b.nodeId);
         const entry = a.isEntry ? a : b;
         yield {
-          text: 'Two doors open into the same space, so they hit each other.',
+          text: 'Two doors hit each other when open; hinge or swing one the other way.',
           nodeIds: [entry.nodeId, entry === a ? b.nodeId : a.nodeId],
           line: acrossOverlap(a.area, b.area),
           mend: entry.isEntry ? hungAnew(scene, entry, index) : null,

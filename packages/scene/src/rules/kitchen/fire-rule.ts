@@ -21,7 +21,7 @@ function windowsBehind(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
     if (behind > inch(24) || overlap <= 2) return [];
     return [
       {
-        text: `The window behind the burners opens: a fire risk. Move one of them ${feet(overlap)}, or fix the window.`,
+        text: `The window behind the burners opens, a fire risk; move one ${feet(overlap)} or make it fixed.`,
         nodeIds: [thing.id, opening.id],
         measured: Math.round(overlap),
         required: 0,
@@ -30,7 +30,7 @@ function windowsBehind(scene: Checked, room: RoomFacts, thing: Thing): Hit[] {
           scene.nodes,
           opening.id,
           { style: 'window-fixed' },
-          'Make it a fixed window',
+          'Make the window a fixed one',
         ),
       },
     ];
@@ -47,7 +47,7 @@ function checkKitchen(scene: Checked, room: RoomFacts): Hit[] {
     ...windows,
     {
       tier: 'tip',
-      text: 'The kitchen has no fire extinguisher; hang one by the way out, away from the burners.',
+      text: 'The kitchen has no fire extinguisher; hang one near the exit, away from the burners.',
       nodeIds: [room.id, first.thing.id],
       measured: 0,
       required: 1,

@@ -41,7 +41,7 @@ export const K21: Rule = {
         textParam(thing, 'form') !== 'over-range';
       return [
         {
-          text: `The microwave's bottom is ${feet(bottom)} above the floor; ${isHigh ? `at max ${feet(HIGHEST)}, and 3" under your shoulder, is safe for hot dishes` : `at least ${feet(LOWEST)} spares the back`}.`,
+          text: `The microwave's bottom is ${feet(bottom)} up; keep it ${isHigh ? `at ${feet(HIGHEST)} or lower, for hot dishes` : `${feet(LOWEST)} or higher, for your back`}.`,
           nodeIds: [thing.id],
           measured: bottom,
           required,
@@ -51,7 +51,7 @@ export const K21: Rule = {
                 scene.nodes,
                 thing.id,
                 { elevationTenths },
-                isHigh ? 'Lower it' : 'Raise it',
+                `${isHigh ? 'Lower' : 'Raise'} the microwave to ${feet(required)}`,
               )
             : null,
         },
@@ -89,7 +89,7 @@ export const K22: Rule = {
       if (!isShort(has, inch(15))) return [];
       return [
         {
-          text: `By the microwave are ${feet(has)} of counter to set a dish down; plan ${feet(inch(15))}.`,
+          text: `There is ${feet(has)} of counter by the microwave; leave ${feet(inch(15))} for a hot dish.`,
           nodeIds: [thing.id],
           measured: Math.round(has),
           required: inch(15),
@@ -116,7 +116,7 @@ export const K23: Rule = {
           if (!isShort(has, inch(15))) return [];
           return [
             {
-              text: `By the oven are ${feet(has)} of counter for a hot pan; plan ${feet(inch(15))} beside it or across.`,
+              text: `There is ${feet(has)} of counter by the oven; leave ${feet(inch(15))} beside it or across.`,
               nodeIds: [thing.id],
               measured: Math.round(has),
               required: inch(15),
@@ -167,7 +167,7 @@ export const K24: Rule = {
           return [
             {
               tier: 'tip',
-              text: `${feet(between)} of counter serve two neighbors; both can work with ${feet(need)}.`,
+              text: `Two neighbors share ${feet(between)} of counter; leave ${feet(need)} so that both can work.`,
               nodeIds: [a.id, b.id],
               measured: Math.round(between),
               required: need,

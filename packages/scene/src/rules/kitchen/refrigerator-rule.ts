@@ -53,7 +53,7 @@ function missingLanding(scene: Checked, room: RoomFacts, thing: Thing): Hit | nu
         scene.nodes,
         thing.id,
         { hingeSide: isRight ? 'left' : 'right' },
-        'Hang its door on the other side',
+        "Hang the refrigerator's door on its other side",
       );
   return missingAt(thing, handle, 'at its handle', mend);
 }

@@ -89,7 +89,7 @@ function checkBehind(scene: Checked, room: RoomFacts): Hit[] {
     return [
       {
         tier: canEdge ? 'tip' : 'recommended',
-        text: `Behind the seats are ${feet(ahead.distance)}; ${isPassed ? `people who walk past need ${feet(required)}` : `leave ${feet(required)} to sit down`}.`,
+        text: `There is only ${feet(ahead.distance)} behind the seats; leave ${feet(required)} to ${isPassed ? 'walk past' : 'sit down'}.`,
         nodeIds: [
           run.id,
           ...seats.map(({ id }) => id),
@@ -166,8 +166,8 @@ function checkWidth(seating: Seating): Hit[] {
     {
       text:
         fits < seats.length
-          ? `${seats.length} seats share ${feet(span[1] - span[0])} of counter; ${feet(SEAT)} each leaves room for ${fits}.`
-          : `A seat has ${feet(Math.max(0, narrow.width))} of counter; move the seats ${feet(SEAT)} apart.`,
+          ? `${seats.length} seats share ${feet(span[1] - span[0])} of counter; at ${feet(SEAT)} each, ${fits} fit.`
+          : `A seat has only ${feet(Math.max(0, narrow.width))} of counter; space the seats ${feet(SEAT)} apart.`,
       nodeIds: [run.id, ...narrow.seats.map(({ id }) => id)],
       measured: Math.round(narrow.width),
       required: SEAT,
@@ -184,7 +184,7 @@ function checkKnees(scene: Checked, { run, face }: Seating): Hit[] {
   if (!isShort(depth, needed)) return [];
   return [
     {
-      text: `Knees have ${feet(depth)} under the counter; at this height they need ${feet(needed)}.`,
+      text: `Knees have ${feet(depth)} under the counter; at this height, leave ${feet(needed)}.`,
       nodeIds: [run.id],
       measured: depth,
       required: needed,
@@ -193,7 +193,7 @@ function checkKnees(scene: Checked, { run, face }: Seating): Hit[] {
         scene.nodes,
         run.id,
         { counter: { ...counter, backOverhangTenths: needed } },
-        'Let the counter reach further out',
+        `Let the counter reach out ${feet(needed)}`,
       ),
     },
   ];

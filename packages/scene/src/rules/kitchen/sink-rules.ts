@@ -23,7 +23,7 @@ export const K10: Rule = {
         if (out >= -inch(30)) return [];
         return [
           {
-            text: `The ${other.what} is ${feet(-out)} behind whoever stands at the sink; put it beside or across.`,
+            text: `The ${other.what} is ${feet(-out)} behind the sink; put it beside or across from it.`,
             nodeIds: [sink.thing.id, other.thing.id],
             measured: Math.round(-out),
             required: inch(30),
@@ -59,14 +59,23 @@ export function pushed(
   const other = landings.right.length - needs.right;
   const run = scene.run(thing.node.hostId ?? '');
   if (!run || (thing.role !== 'sink' && thing.role !== 'cooktop')) return null;
-  if (missing > 0 && spare >= missing)
+  const x = dotOf(minus(thing.middle, run.node.position), run.right);
+  const place = run.layout.places.find(
+    ({ fromTenths, toTenths }) => x > fromTenths && x < toTenths,
+  );
+  // It stays over the cabinet that was built for it.
+  const fits = (by: number) =>
+    place !== undefined &&
+    x + by - thing.width / 2 >= place.fromTenths &&
+    x + by + thing.width / 2 <= place.toTenths;
+  if (missing > 0 && spare >= missing && fits(-missing))
     return moveItem(
       scene.nodes,
       thing.id,
       [-thing.right[0] * missing, -thing.right[1] * missing],
       'Move it along the counter',
     );
-  if (back > 0 && other >= back)
+  if (back > 0 && other >= back && fits(back))
     return moveItem(
       scene.nodes,
       thing.id,
@@ -95,7 +104,7 @@ function landingHit(
   const needs = longer === left ? { left: long, right: short } : { left: short, right: long };
   return [
     {
-      text: `Beside the sink are ${feet(usable(worst))} of counter; plan ${feet(long)} on one side and ${feet(short)} on the other.`,
+      text: `There is ${feet(usable(worst))} of counter by the sink; plan ${feet(long)} on one side, ${feet(short)} on the other.`,
       nodeIds: [sink.id],
       measured: Math.round(usable(worst)),
       required,
@@ -142,7 +151,7 @@ export const K12: Rule = {
       if (!sink || (best && !isShort(best.length, inch(36)))) return [];
       return [
         {
-          text: `The longest counter beside a sink is ${feet(best?.length ?? 0)}; plan ${feet(inch(36))} by ${feet(inch(24))} to prepare food.`,
+          text: `The longest counter by a sink is ${feet(best?.length ?? 0)}; plan ${feet(inch(36))} by ${feet(inch(24))} to prepare food.`,
           nodeIds: [sink.id],
           measured: Math.round(best?.length ?? 0),
           required: inch(36),
@@ -212,7 +221,7 @@ function standingBeside(scene: Checked, room: RoomFacts, washer: Thing): Hit[] {
     if (!ahead.obstacle || !isShort(ahead.distance, reach)) return [];
     return [
       {
-        text: `Beside the dishwasher's open door are ${feet(ahead.distance)} to stand; leave ${feet(reach)}.`,
+        text: `There is ${feet(ahead.distance)} to stand beside the open dishwasher; leave ${feet(reach)}.`,
         nodeIds: [washer.id, ahead.obstacle.id],
         measured: Math.round(ahead.distance),
         required: reach,
@@ -239,7 +248,7 @@ export const K14: Rule = {
       if (!run) return [];
       return [
         {
-          text: 'There is no place for waste and recycling; a pull-out with two bins belongs near the sink.',
+          text: 'There is no place for trash and recycling; add a pull-out with two bins near the sink.',
           nodeIds: [run.id, sink.thing.id],
           measured: 0,
           required: 2,
@@ -270,7 +279,12 @@ function withBins(scene: Checked, runId: string, sink: Thing) {
   const cabinets = run.node.cabinets.map((one) =>
     one.id === fitting.cabinet.id ? { ...one, cabinet: 'trash-pull-out' as const } : one,
   );
-  return changeRun(scene.nodes, run.id, { cabinets }, 'Make the nearest cabinet a waste pull-out');
+  return changeRun(
+    scene.nodes,
+    run.id,
+    { cabinets },
+    'Make the cabinet by the sink a trash pull-out',
+  );
 }
 
 export const K15: Rule = {

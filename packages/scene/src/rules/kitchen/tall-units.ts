@@ -77,7 +77,7 @@ function checkTall(room: RoomFacts): Hit[] {
     const [a, b] = pair;
     return [
       {
-        text: `A tall cabinet parts the ${a.what} from the ${b.what}; put it at the end of the row.`,
+        text: `A tall cabinet separates ${a.what} and ${b.what}; put it at the end of the row.`,
         nodeIds: [tall.id, a.thing.id, b.thing.id],
         measured: 1,
         required: 0,

@@ -21,7 +21,7 @@ function legHit(a: Center, b: Center): Hit | null {
   if (!isShort && length <= LONGEST + 2) return null;
   const required = isShort ? SHORTEST : LONGEST;
   return {
-    text: `From the ${a.what} to the ${b.what} is ${feet(length)}; ${isShort ? 'leave at least' : 'keep it within'} ${feet(required)}.`,
+    text: `The ${a.what} is ${feet(length)} from the ${b.what}; ${isShort ? 'leave at least' : 'keep it within'} ${feet(required)}.`,
     nodeIds: [b.thing.id, a.thing.id],
     measured: Math.round(length),
     required,
@@ -43,7 +43,7 @@ function islandHit(room: RoomFacts, a: Center, b: Center): Hit | null {
     const cut = lengthOf(inside);
     if (cut <= CUT + 2) continue;
     return {
-      text: `The way from the ${a.what} to the ${b.what} runs ${feet(cut)} through the ${run.node.tier}; up to ${feet(CUT)} is fine.`,
+      text: `The ${run.node.tier} is ${feet(cut)} in the way from ${a.what} to ${b.what}; keep it within ${feet(CUT)}.`,
       nodeIds: [run.id, a.thing.id, b.thing.id],
       measured: Math.round(cut),
       required: CUT,
@@ -64,7 +64,7 @@ function checkTriangle(room: RoomFacts): Hit[] {
   const sum = pairs.reduce((total, [a, b]) => total + distanceOf(a.at, b.at), 0);
   if (primary.length === 3 && sum > SUM + 2) {
     hits.push({
-      text: `Sink, cooking surface and refrigerator are ${feet(sum)} apart in all; keep the sum within ${feet(SUM)}.`,
+      text: `Sink, cooking surface and refrigerator add up to ${feet(sum)} apart; keep within ${feet(SUM)}.`,
       nodeIds: primary.map(({ thing }) => thing.id),
       measured: Math.round(sum),
       required: SUM,
@@ -107,7 +107,7 @@ function checkTraffic(scene: Checked, room: RoomFacts): Hit[] {
     if (cut <= CUT) return [];
     return [
       {
-        text: `People who walk from one door to the other cross the work triangle for ${feet(cut)}.`,
+        text: `The way from door to door crosses ${feet(cut)} of the work triangle; keep it outside.`,
         nodeIds: [from.opening.id, to.opening.id, ...primary.map(({ thing }) => thing.id)],
         measured: Math.round(cut),
         required: 0,

@@ -8,6 +8,7 @@ import type { RoomFacts } from '../facts/room-facts.ts';
 import { type Face, faceOf, numberParam, sideMiddle, type Thing } from '../facts/thing.ts';
 import { clearBeside, isMinor } from '../free-sides.ts';
 import { moveItem } from '../mends.ts';
+import { nameOf } from '../naming.ts';
 import { type Checked, type Hit, livingSources, type Rule } from '../rule.ts';
 
 interface Two {
@@ -59,7 +60,7 @@ function bedHits(scene: Checked, bed: Thing): Hit[] {
         one.id === bed.id || scene.thing(one.id)?.node.hostId === bed.id || isMinor(scene, one),
     });
   const say = (required: number, has: Ahead, where: string) =>
-    `${where} are ${feet(has.distance)}; leave ${feet(required)} to walk and make the bed.`;
+    `There is ${feet(has.distance)} ${where}; leave ${feet(required)} to make it.`;
   const sides = (['left', 'right'] as const).map((side) => around(bedside(bed, side)));
   const size = String(bed.params.size ?? '');
   const isSmall = size.startsWith('twin') || size === '' || bed.node.kind === 'crib';
@@ -70,9 +71,9 @@ function bedHits(scene: Checked, bed: Thing): Hit[] {
   const foot = around(faceOf(bed, 'front'));
   return [
     ...asked.flatMap((one) =>
-      held(one, two, (required) => say(required, one, 'Beside the bed'), [bed.id]),
+      held(one, two, (required) => say(required, one, 'beside the bed'), [bed.id]),
     ),
-    ...held(foot, two, (required) => say(required, foot, 'At the foot of the bed'), [bed.id]),
+    ...held(foot, two, (required) => say(required, foot, 'at the foot of the bed'), [bed.id]),
   ];
 }
 
@@ -111,7 +112,7 @@ export const L2: Rule = {
       return [
         {
           tier: isTight ? 'recommended' : 'tip',
-          text: `From the sofa to the table are ${feet(distance)}; ${feet(inch(14))} to ${feet(inch(18))} is in reach and leaves room for legs.`,
+          text: `The table is ${feet(distance)} from the sofa; keep it ${feet(inch(14))} to ${feet(inch(18))} away.`,
           nodeIds: [found.other.id, thing.id],
           measured: Math.round(distance),
           required,
@@ -142,7 +143,7 @@ export const L3: Rule = {
         return [
           {
             tier: isHard ? 'recommended' : 'tip',
-            text: `The screen is ${feet(distance)} from the sofa; for its size ${feet(Math.max(near, inch(60)))} to ${feet(Math.max(far, inch(60)))} is easy on the eyes.`,
+            text: `The screen is ${feet(distance)} from the sofa; for its size, keep ${feet(Math.max(near, inch(60)))} to ${feet(Math.max(far, inch(60)))}.`,
             nodeIds: [thing.id, screen.id],
             measured: Math.round(distance),
             required: Math.round(required),
@@ -178,7 +179,7 @@ export const L4 = frontRule(
   'wardrobe',
   { hard: 32, preferred: 36 },
   (thing, has, required) =>
-    `In front of the ${thing.card.label.toLowerCase()} are ${feet(has)}; open doors and drawers need ${feet(required)}.`,
+    `There is ${feet(has)} in front of the ${thing.card.label.toLowerCase()}; leave ${feet(required)} to open it.`,
 );
 
 export const L6 = frontRule(
@@ -187,7 +188,7 @@ export const L6 = frontRule(
   'desk',
   { hard: 32, preferred: 32 },
   (_, has, required) =>
-    `Behind the desk are ${feet(has)}; a chair needs ${feet(required)} to roll back.`,
+    `There is ${feet(has)} behind the desk; leave ${feet(required)} for a chair to roll back.`,
 );
 
 const tables = ofRole('table', 'desk');
@@ -236,7 +237,7 @@ export const L5: Rule = {
         ahead,
         { hard: 24, preferred: 36 },
         (required) =>
-          `Behind this chair are ${feet(ahead.distance)} from the table; it needs ${feet(required)} to be pulled out.`,
+          `There is ${feet(ahead.distance)} behind this chair; leave ${feet(required)} to pull it out.`,
         [thing.id],
       );
     }),
@@ -275,7 +276,7 @@ export const L9: Rule = {
           if (!obstacle) return [];
           return [
             {
-              text: `${scene.thing(obstacle.id)?.card.label ?? 'A cabinet'} stands before the window and rises ${feet(obstacle.top - opening.node.sillTenths)} above its sill; it takes light and the way to open it.`,
+              text: `The ${nameOf(scene, obstacle.id)} is ${feet(obstacle.top - opening.node.sillTenths)} above the sill of the window behind it; move it aside.`,
               nodeIds: [obstacle.id, opening.id],
               measured: Math.round(obstacle.top),
               required: limit,
@@ -329,7 +330,7 @@ export const L10: Rule = {
         const required = inch(isNear ? 48 : 96);
         yield {
           tier: 'tip',
-          text: `These seats are ${feet(distance)} apart; people talk easily over ${feet(inch(48))} to ${feet(inch(96))}.`,
+          text: `These seats are ${feet(distance)} apart; keep ${feet(inch(48))} to ${feet(inch(96))} to talk easily.`,
           nodeIds: [b.id, a.id],
           measured: Math.round(distance),
           required,

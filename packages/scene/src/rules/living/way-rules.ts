@@ -26,7 +26,7 @@ function wayHits(
     const required = inch(isTight ? hard : preferred);
     return {
       tier: isTight ? 'recommended' : 'tip',
-      text: `${what} narrows to ${feet(width)}; ${isTight ? 'it needs' : 'comfortable is'} ${feet(required)}.`,
+      text: `${what} narrows to ${feet(width)}; leave ${isTight ? 'at least ' : ''}${feet(required)}${isTight ? '' : ' for comfort'}.`,
       nodeIds: ids,
       measured: Math.round(width),
       required,
@@ -119,7 +119,7 @@ export const L11: Rule = {
           .filter((thing) => !isReached(scene, room, thing))
           .map(
             (thing): Hit => ({
-              text: `Nobody gets to the ${thing.card.label.toLowerCase()}: leave a way of at least ${feet(SLIM * 2)} to one of its sides.`,
+              text: `Nobody can get to the ${thing.card.label.toLowerCase()}; leave a ${feet(SLIM * 2)} way to one side of it.`,
               nodeIds: [thing.id],
               measured: 0,
               required: SLIM * 2,
