@@ -21,6 +21,7 @@ export interface OpenOptions {
 
 type Open = Pick<Workspace, 'editor' | 'storage' | 'saver' | 'screen' | 'trace' | 'view'> & {
   readonly derived: DerivedStore;
+  readonly askForMend: Workspace['askForMend'];
   readonly close: () => void;
 };
 
@@ -82,6 +83,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     trace,
     view: { current: null },
     derived: derived.store,
+    askForMend: derived.askForMend,
     close() {
       stop();
       removeEventListener('online', saver.retry);

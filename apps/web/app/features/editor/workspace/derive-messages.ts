@@ -17,6 +17,17 @@ export interface DeriveRequest {
   readonly allowance: Allowance;
 }
 
+/** Asks what would mend one of the findings of the last reply, by its place in the list. */
+export interface MendRequest {
+  readonly mendOf: number;
+}
+
+/** Null: no single change mends it. */
+export interface MendReply {
+  readonly mendOf: number;
+  readonly mend: Finding['mend'];
+}
+
 export type DeriveReply =
   | {
       readonly ok: true;

@@ -1,10 +1,11 @@
 import { noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
 import { followScene, whenUpToDate } from './derive.ts';
-import type { DeriveReply, DeriveRequest } from './derive-messages.ts';
+import type { DeriveReply, DeriveRequest, MendReply, MendRequest } from './derive-messages.ts';
 import { createEditor, documentOf } from './editor-store.ts';
 
 const empty: Takeoff = {
@@ -20,15 +21,22 @@ const empty: Takeoff = {
 /** A worker whose answers come from the test. */
 function thread() {
   const requests: DeriveRequest[] = [];
-  let listener: (event: { data: DeriveReply }) => void = () => {};
+  const asked: number[] = [];
+  let listener: (event: { data: DeriveReply | MendReply }) => void = () => {};
   let broken = () => {};
   return {
     requests,
-    answer: () => listener({ data: { ok: true, takeoff: empty, findings: [], faces: [], ms: 1 } }),
+    asked,
+    answer: (findings: readonly Finding[] = []) =>
+      listener({ data: { ok: true, takeoff: empty, findings, faces: [], ms: 1 } }),
+    mend: (reply: MendReply) => listener({ data: reply }),
     refuse: () => listener({ data: { ok: false, why: 'no reason' } }),
     fail: () => broken(),
     start: () => ({
-      postMessage: (request: DeriveRequest) => requests.push(request),
+      postMessage: (request: DeriveRequest | MendRequest) => {
+        if ('mendOf' in request) asked.push(request.mendOf);
+        else requests.push(request);
+      },
       addEventListener: (type: 'message' | 'error', next: typeof listener & (() => void)) => {
         if (type === 'message') listener = next;
         else broken = next;
@@ -110,4 +118,37 @@ test('a waiting callback runs once the scene is up to date, and does not wait fo
   worker.fail();
   expect(done).toEqual(['first', 'at once', 'without the thread']);
   expect(store.getState().problem).toMatch(/could not be computed/);
+});
+
+test('mends are worked out one at a time, after the scene, and forgotten when it changes', () => {
+  const editor = createEditor(emptyRoom());
+  const worker = thread();
+  const { store, askForMend } = followScene(editor, worker.start);
+  const finding = (code: string): Finding => ({
+    code,
+    tier: 'tip',
+    text: code,
+    nodeIds: ['room-1'],
+    measured: null,
+    required: null,
+    line: null,
+    mend: null,
+  });
+  const [first, second] = [finding('K6'), finding('K7')];
+  worker.answer([first, second]);
+  expect(worker.asked).toEqual([]);
+  askForMend(first);
+  askForMend(second);
+  askForMend(first);
+  expect(worker.asked).toEqual([0]);
+  const mend = { label: 'Move the island', change: { added: {}, changed: {}, removed: {} } };
+  worker.mend({ mendOf: 0, mend });
+  expect(store.getState().mends.get(first)).toBe(mend);
+  expect(worker.asked).toEqual([0, 1]);
+  renameRoom(editor, 'Kitchen');
+  expect(worker.requests).toHaveLength(1);
+  worker.mend({ mendOf: 1, mend: null });
+  expect(worker.requests).toHaveLength(2);
+  worker.answer([finding('K6')]);
+  expect(store.getState().mends.size).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
@@ -13,6 +14,8 @@ import type { TraceState, TraceStore } from './trace-store.ts';
 export interface Workspace {
   readonly editor: Editor;
   readonly derived: DerivedStore;
+  /** Works out what mends a finding; `derived` then says so. */
+  readonly askForMend: (finding: Finding) => void;
   readonly screen: Screen;
   /** The picture under the plan. */
   readonly trace: TraceStore;

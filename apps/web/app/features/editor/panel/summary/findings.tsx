@@ -1,11 +1,17 @@
 import type { Finding, FindingTier } from '@wevisu/scene/findings/finding.ts';
 import { countOf, MORE_OF_A_KIND } from '@wevisu/scene/findings/shorten.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components/Button';
+import { showActionToast } from '../../../../platform/toast-queue.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { cx } from '../../../../ui/cx.ts';
 import { Icon } from '../../../../ui/icon.tsx';
-import { useDerived, useEditor, useScreen } from '../../workspace/workspace-context.ts';
+import {
+  useDerived,
+  useEditor,
+  useScreen,
+  useWorkspace,
+} from '../../workspace/workspace-context.ts';
 
 const tiers: Readonly<Record<FindingTier, { readonly label: string; readonly ink: string }>> = {
   broken: { label: 'Broken', ink: 'text-danger' },
@@ -59,13 +65,11 @@ export function Findings() {
 }
 
 function FindingRow({ finding, index }: { readonly finding: Finding; readonly index: number }) {
-  const change = useEditor((state) => state.change);
   const nodes = useEditor((state) => state.history.nodes);
   const select = useEditor((state) => state.select);
   const point = useScreen((state) => state.point);
   const isShown = useScreen((state) => state.finding === index);
   const { label, ink } = tiers[finding.tier];
-  const { mend } = finding;
   if (finding.code === MORE_OF_A_KIND) {
     return <li className="border-line border-b px-1 py-2.5 text-muted">{finding.text}</li>;
   }
@@ -81,19 +85,37 @@ function FindingRow({ finding, index }: { readonly finding: Finding; readonly in
       >
         <span className={cx('font-[560]', ink)}>{label}</span> <span>{finding.text}</span>
       </PlainButton>
-      {mend && (
-        <Button
-          className="max-md:min-h-11"
-          kind="quiet"
-          onPress={() => {
-            change(mend.label, mend.change);
-            point(null);
-          }}
-          size="small"
-        >
-          {mend.label}
-        </Button>
-      )}
+      <MendButton finding={finding} />
     </li>
+  );
+}
+
+/** Mends a finding on one press, where one change does. It is worked out once the finding is shown. */
+function MendButton({ finding }: { readonly finding: Finding }) {
+  const { askForMend, editor } = useWorkspace();
+  const mend = useDerived((state) => (state.isStale ? null : state.mends.get(finding)));
+  const point = useScreen((state) => state.point);
+  useEffect(() => askForMend(finding), [askForMend, finding]);
+  if (!mend) return null;
+  return (
+    <Button
+      className="mb-1 max-w-full whitespace-normal text-start max-md:min-h-11"
+      kind="quiet"
+      onPress={() => {
+        const { change, history } = editor.getState();
+        change(mend.label, mend.change);
+        point(null);
+        if (editor.getState().history === history) return;
+        showActionToast({
+          id: 'mend',
+          kind: 'success',
+          text: `${mend.label}: done.`,
+          action: { label: 'Undo', onPress: editor.getState().undo },
+        });
+      }}
+      size="small"
+    >
+      {mend.label}
+    </Button>
   );
 }
