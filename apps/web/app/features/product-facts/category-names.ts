@@ -8,6 +8,7 @@ const names: Readonly<Record<string, string>> = {
   'bathroom-faucets': 'Bathroom Faucets',
   'bathroom-vanitys': 'Bathroom Vanitys',
   'bath-tubs': 'Bath Tubs',
+  'cabinet-doors': 'Cabinet Lines',
   'cabinet-hardware': 'Cabinet Hardware',
   countertop: 'Countertop',
   fans: 'Fans',

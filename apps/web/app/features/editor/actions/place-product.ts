@@ -3,6 +3,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
+import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
 import type { Place } from '../edits/place.ts';
 import { shopCategoryOf, type Target, targetsOf } from '../edits/target.ts';
 import { whenUpToDate } from '../workspace/derive.ts';
@@ -35,10 +36,12 @@ function categoriesOf({ picture, unit }: ProductFacts): readonly string[] {
   return kind === 'wood' ? planks : tiles;
 }
 
-/** Whether a product stands on its own. Flooring, tile and the like do not, and neither does hardware. */
+const ofRuns = ['cabinet-hardware', 'kitchen-cabinets'];
+
+/** Whether a product stands on its own. Flooring, tile and the like do not, and neither do the parts of runs. */
 export function standsAlone(facts: ProductFacts): boolean {
   const kind = modelKind(facts);
-  return kind !== null && shopCategoryOf(kind) !== 'cabinet-hardware';
+  return kind !== null && !ofRuns.includes(shopCategoryOf(kind) ?? '');
 }
 
 /** Whether the product can be chosen for the target. */
@@ -47,7 +50,12 @@ export function fits(target: Target, facts: ProductFacts): boolean {
   const isHardware = target.type === 'run' && target.part === 'hardware';
   if (kind !== null) {
     const isSame = target.type === 'item' && target.kind === kind;
-    return isSame || (isHardware && shopCategoryOf(kind) === 'cabinet-hardware');
+    const isLine = target.type === 'run' && target.part === 'cabinets';
+    return (
+      isSame ||
+      (isHardware && shopCategoryOf(kind) === 'cabinet-hardware') ||
+      (isLine && lineLookOf(facts) !== null)
+    );
   }
   if (target.type === 'item' || isHardware) return false;
   return categoriesOf(facts).some((category) => target.categories.includes(category));

@@ -124,7 +124,12 @@ const run = {
 test('cabinets without a counter get one, and the rest of the run stays', () => {
   const room = withNodes({ run });
   const targets = targetsOf({ nodes: room.nodes, faces: [], face: null, selected: ['run'] });
-  expect(targets.map(({ title }) => title)).toEqual(['Counter', 'Backsplash', 'Hardware']);
+  expect(targets.map(({ title }) => title)).toEqual([
+    'Counter',
+    'Backsplash',
+    'Cabinets',
+    'Hardware',
+  ]);
   const [target] = targets;
   if (!target) throw new Error('no target');
   const after = applyChange(

@@ -14,9 +14,10 @@ import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
 import { draft } from '@wevisu/scene/edit/draft.ts';
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { putCabinetLine } from './cabinet-line-edits.ts';
 import type { Target } from './target.ts';
 
-/** One wall, or all walls of its room. */
+/** One wall, or all walls of its room; one run of cabinets, or all. */
 export type Reach = 'this' | 'all';
 
 export interface Applied {
@@ -120,7 +121,7 @@ export function putCovering(
     edit.put(id, { ...item, coverings: { ...item.coverings, [slot]: covering } });
   }
   const run = nodeOf(nodes, id, 'run');
-  const part = target.type === 'run' ? target.part : slot;
+  const part: string | null = target.type === 'run' ? target.part : slot;
   if (run && id && (part === 'counter' || part === 'backsplash')) {
     edit.put(id, withPart(run, part, covering));
   }
@@ -159,6 +160,9 @@ export function putProduct(
     if (next) edit.put(target.id, next);
     return edit.change();
   }
+  if (target.type === 'run' && target.part === 'cabinets') {
+    return putCabinetLine(applied.nodes, { id: target.id, facts, reach });
+  }
   if (target.type === 'run' && target.part === 'hardware') {
     const run = nodeOf(applied.nodes, target.id, 'run');
     if (run) edit.put(target.id, { ...run, hardwareSku: facts.sku });
@@ -178,7 +182,7 @@ export function coveringOf(nodes: SceneNodes, target: Target): Covering | null {
     return target.area.covering;
   }
   if (target.type === 'slot') return target.covering;
-  if (target.type === 'run' && target.part !== 'hardware') {
+  if (target.type === 'run' && (target.part === 'counter' || target.part === 'backsplash')) {
     return nodeOf(nodes, target.id, 'run')?.[target.part]?.covering ?? null;
   }
   return null;

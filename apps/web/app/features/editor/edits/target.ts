@@ -37,8 +37,11 @@ export type Target =
   | (Fitting & {
       readonly type: 'run';
       readonly id: NodeId;
-      readonly part: 'counter' | 'backsplash' | 'hardware';
+      readonly part: RunPart;
     });
+
+/** What of a run a product is chosen for: 'cabinets' takes the sample door of a line. */
+export type RunPart = 'cabinets' | 'counter' | 'backsplash' | 'hardware';
 
 const backsplashes = ['backsplash-tiles', 'stacked-stone', 'countertop'];
 
@@ -136,19 +139,21 @@ function targetsOfRun(nodes: SceneNodes, id: NodeId): Target[] {
   const run = nodeOf(nodes, id, 'run');
   if (!run) return [];
   const part = (
-    name: 'counter' | 'backsplash' | 'hardware',
+    name: RunPart,
     title: string,
     categories: readonly string[],
     sku: Sku | null,
   ): Target => ({ type: 'run', id, part: name, title, categories, sku });
+  const cabinets = part('cabinets', 'Cabinets', ['cabinet-doors'], run.cabinetSku);
   const hardware = part('hardware', 'Hardware', ['cabinet-hardware'], run.hardwareSku);
-  if (run.tier === 'wall' || run.tier === 'tall') return [hardware];
+  if (run.tier === 'wall' || run.tier === 'tall') return [cabinets, hardware];
   const counter = part('counter', 'Counter', ['countertop'], run.counter?.covering.sku ?? null);
   const splash = run.backsplash?.covering.sku ?? null;
   const isFree = run.tier === 'island' || run.tier === 'peninsula';
   return [
     counter,
     ...(isFree ? [] : [part('backsplash', 'Backsplash', backsplashes, splash)]),
+    cabinets,
     hardware,
   ];
 }

@@ -16,7 +16,7 @@ export function PaintChoice({ target }: { readonly target: Target }) {
   const covering = coveringOf(nodes, target);
   return (
     <div className="flex flex-col gap-4">
-      {isWall && <ReachChoice onChange={setReach} value={reach} />}
+      {isWall && <ReachChoice of="walls" onChange={setReach} value={reach} />}
       <Swatches
         label="Color"
         onChange={(color) =>

@@ -8,6 +8,7 @@ import { coveringOf, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
 import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
+import { CabinetPrice, useCabinetCents } from './cabinet-price.tsx';
 import { OrderProduct } from './order-product.tsx';
 import { ReachChoice } from './reach-choice.tsx';
 
@@ -18,20 +19,22 @@ export function ProductChoice({ target }: { readonly target: Target }) {
   const products = useEditor((state) => state.products);
   const hasWebgl = useScreen((state) => state.hasWebgl);
   const apply = useApply();
-  const [reach, setReach] = useState<Reach>('this');
+  const isLine = target.type === 'run' && target.part === 'cabinets';
+  // Cabinets are rarely mixed.
+  const [reach, setReach] = useState<Reach>(isLine ? 'all' : 'this');
+  const cabinetCents = useCabinetCents();
+  const [beforeCents, setBeforeCents] = useState<number | null>(null);
+  const choose = (facts: ProductFacts) => {
+    if (isLine) setBeforeCents(cabinetCents);
+    apply.product(target, facts, reach);
+  };
   const [rival, setRival] = useState<ProductFacts | null>(null);
   const covering = coveringOf(nodes, target);
   const chosen = target.sku === null ? null : (products[target.sku] ?? null);
   const isWall = target.type === 'face' && target.face.kind === 'wall';
   return (
     <div className="flex flex-col gap-4">
-      {chosen && (
-        <ChosenProduct
-          facts={chosen}
-          onChoose={(facts) => apply.product(target, facts, reach)}
-          vsdId={vsdId}
-        />
-      )}
+      {chosen && <ChosenProduct facts={chosen} onChoose={choose} vsdId={vsdId} />}
       {chosen && <OrderProduct facts={chosen} />}
       {chosen && covering && (
         // In the phone's sheet the choices come first.
@@ -50,14 +53,19 @@ export function ProductChoice({ target }: { readonly target: Target }) {
           </div>
         </details>
       )}
-      {isWall && <ReachChoice onChange={setReach} value={reach} />}
+      {isLine && vsdId !== null && (
+        <CabinetPrice beforeCents={beforeCents} nowCents={cabinetCents} />
+      )}
+      {(isWall || isLine) && (
+        <ReachChoice of={isLine ? 'cabinets' : 'walls'} onChange={setReach} value={reach} />
+      )}
       <ChoiceList
         categories={target.categories}
         kind={target.type === 'item' ? target.kind : null}
-        onChoose={(facts) => apply.product(target, facts, reach)}
+        onChoose={choose}
         present={chosen}
         vsdId={vsdId}
-        {...(hasWebgl ? { onCompare: setRival } : {})}
+        {...(hasWebgl && !isLine ? { onCompare: setRival } : {})}
       />
       {rival && (
         <CompareDialog

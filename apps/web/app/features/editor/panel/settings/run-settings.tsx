@@ -19,11 +19,20 @@ export function RunSettings({ id, run }: { readonly id: NodeId; readonly run: Ru
   return (
     <div className="flex flex-col gap-6">
       <CabinetList id={id} run={run} />
+      {run.cabinetSku !== null && (
+        <p className="text-14 text-muted">
+          These cabinets are bought in one line. Another door style or finish takes them out of it;
+          choose another line under Cabinets instead.
+        </p>
+      )}
       <SelectField
         label="Door style"
         name="door-style"
         onChange={(doorStyle) =>
-          change('Change door style', { doorStyle: doorStyle as RunNode['doorStyle'] })
+          change('Change door style', {
+            doorStyle: doorStyle as RunNode['doorStyle'],
+            cabinetSku: null,
+          })
         }
         options={toOptions(doorStyles)}
         value={run.doorStyle}
@@ -31,7 +40,7 @@ export function RunSettings({ id, run }: { readonly id: NodeId; readonly run: Ru
       <FinishSwatches
         finishes={[...CABINET_PAINTS, ...WOODS]}
         label="Fronts"
-        onChange={(finish) => change('Change fronts', { finish }, `fronts:${id}`)}
+        onChange={(finish) => change('Change fronts', { finish, cabinetSku: null }, `fronts:${id}`)}
         value={run.finish}
       />
       <div className="grid grid-cols-2 items-end gap-3">
