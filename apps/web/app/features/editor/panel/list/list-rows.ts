@@ -1,5 +1,7 @@
 // The room as text, for people who do not see the views. Pure.
 import { allocate, cents } from '@wevisu/domain/money/money.ts';
+import { linePrefixOf } from '@wevisu/scene/document/cabinets/cabinet-line.ts';
+import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { nodeOf, nodesOf, type SceneNodes } from '@wevisu/scene/document/scene.ts';
@@ -113,13 +115,26 @@ interface Priced {
   readonly shares: ReadonlyMap<string, number>;
 }
 
+/** What a thing is bought as: an item's product, a run's pulls and the parts of its cabinet line. */
+function boughtAs(node: SceneNode | undefined, line: TakeoffLine): boolean {
+  if (line.sku === null) return false;
+  if (node?.type === 'item') return line.sku === node.sku;
+  if (node?.type !== 'run') return false;
+  const prefix = linePrefixOf(node.cabinetSku);
+  return line.sku === node.hardwareSku || (prefix !== null && line.sku.startsWith(`${prefix}-`));
+}
+
 function objectRow(input: ListInput, of: Priced, id: NodeId, label: string): ListRow {
   const node = input.nodes[id];
-  const sku = node?.type === 'item' ? node.sku : node?.type === 'run' ? node.hardwareSku : null;
-  const lines = of.lines.filter(
-    (line) => sku !== null && line.sku === sku && line.nodeIds.includes(id),
-  );
-  const shared = sumOf(lines, of.shares);
+  const hasLine = node?.type === 'run' && node.cabinetSku !== null;
+  const sku =
+    node?.type === 'item'
+      ? node.sku
+      : node?.type === 'run'
+        ? (node.cabinetSku ?? node.hardwareSku)
+        : null;
+  const lines = of.lines.filter((line) => line.nodeIds.includes(id) && boughtAs(node, line));
+  const priced = lines.filter((line) => of.shares.has(line.id));
   // One line covers all objects of a product in a room.
   const count = Math.max(1, lines[0]?.nodeIds.length ?? 1);
   return {
@@ -130,8 +145,18 @@ function objectRow(input: ListInput, of: Priced, id: NodeId, label: string): Lis
     isForPlanning: node?.type !== 'item' || shopCategoryOf(node.kind) === null,
     area: '',
     boxes:
-      sku === null || lines.length === 0 ? '' : count === 1 ? boxesOf(lines, of) : `1 of ${count}`,
-    cents: shared === null ? null : shareOf(shared, lines[0]?.nodeIds ?? [id], id),
+      sku === null || lines.length === 0 || hasLine
+        ? ''
+        : count === 1
+          ? boxesOf(lines, of)
+          : `1 of ${count}`,
+    cents:
+      priced.length === 0
+        ? null
+        : priced.reduce(
+            (sum, line) => sum + shareOf(of.shares.get(line.id) ?? 0, line.nodeIds, id),
+            0,
+          ),
     face: null,
     nodeId: id,
   };
