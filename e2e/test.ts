@@ -4,6 +4,8 @@ import { findInaccessible } from './axe.ts';
 import { untilTakenOver } from './people.ts';
 
 interface Fixtures {
+  /** Opens the room editor for the first time in this browser; else its first steps were seen. */
+  readonly isNewcomer: boolean;
   /** Console errors so far; must be empty at the end. Remove those that a journey provokes. */
   readonly complaints: string[];
   /**
@@ -14,12 +16,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  isNewcomer: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   extraHTTPHeaders: async ({}, use) => {
     const part = () => Math.floor(Math.random() * 256);
     await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, isNewcomer }, use) => {
+    if (!isNewcomer) await page.addInitScript(hasSeenFirstSteps);
     const { goto, reload } = page;
     page.goto = async (url, options) => {
       const response = await goto.call(page, url, options);
@@ -57,6 +61,11 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
+
+/** Only in the editor: other pages show what a first visit stores. */
+function hasSeenFirstSteps(): void {
+  if (location.pathname === '/visualize/design') localStorage.setItem('first_steps', 'shown');
+}
 
 /** All finite animations have ended. */
 async function untilStill(page: Page): Promise<void> {

@@ -22,6 +22,8 @@ export const STORAGE_KEYS = {
   styleSurvey: 'style_survey',
   /** Not in the spec's list: the zip code for delivery estimates. */
   deliveryZip: 'delivery_zip',
+  /** Not in the spec's list: the editor's first steps were shown, once a browser. */
+  firstSteps: 'first_steps',
 } as const;
 
 /** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec keeps (U-48), and the style survey. */

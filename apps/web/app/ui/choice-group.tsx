@@ -2,6 +2,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
+import { tipOf } from './tip-of.ts';
 
 export interface ChoiceItem<Id extends string> {
   readonly id: Id;
@@ -39,6 +40,7 @@ export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
       {items.map(({ id, label: name, icon }) => (
         <ToggleButton
           aria-label={name}
+          {...(isIconOnly || isIconOnlySmall ? tipOf(name) : {})}
           className="inline-flex min-h-9 min-w-9 items-center max-md:min-h-11 max-md:min-w-11 justify-center gap-1.5 rounded-[6px] px-2 text-14 text-muted transition-colors hover:text-ink selected:bg-accent-tint selected:text-accent-text"
           id={id}
           key={id}

@@ -1,6 +1,7 @@
 import { cx } from './cx.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { type PressProps, pressProps } from './press-props.ts';
+import { tipOf } from './tip-of.ts';
 
 export interface IconButtonProps extends Omit<PressProps, 'children'> {
   readonly icon: IconName;
@@ -28,7 +29,12 @@ export function iconButtonClass(look: keyof typeof LOOKS, className?: string): s
 /** A 44 px square with an icon. */
 export function IconButton({ icon, label, look = 'plain', className, ...props }: IconButtonProps) {
   return (
-    <button {...pressProps(props)} aria-label={label} className={iconButtonClass(look, className)}>
+    <button
+      {...pressProps(props)}
+      {...tipOf(label)}
+      aria-label={label}
+      className={iconButtonClass(look, className)}
+    >
       <Icon name={icon} />
     </button>
   );

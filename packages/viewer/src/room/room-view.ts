@@ -127,7 +127,7 @@ export function createRoomView(options: RoomViewOptions) {
     if (isMoving) state.on('move');
     const isSlow = pace?.isSlow ?? false;
     frame.soften(isLive && !frame.size.isFine && !isSlow);
-    const plan = state.begin(isSlow && !pictures.isWaiting);
+    const plan = state.begin(isSlow && !pictures.wantsFine);
     light.prepare(plan.lamps);
     if (plan.restartsMean) frame.restart();
     if (plan.looksAround) lookAround();
@@ -136,6 +136,8 @@ export function createRoomView(options: RoomViewOptions) {
       ...{ scene, camera: active.camera, exposure: light.exposure },
       share: state.current === 'coarse' ? COARSE_SHARE : 1,
     });
+    // What takes any frame does not wait for a new reflection.
+    if (contents.isBuilt) pictures.serveQuick();
     if (contents.isBuilt && reflection.isDue && refineFrames > 1) captureReflection();
     else if (contents.isBuilt && state.current !== 'coarse') pictures.serve(count);
     const isMeanFull =
@@ -220,6 +222,11 @@ export function createRoomView(options: RoomViewOptions) {
     },
     /** The view as a picture, once everything is built and its light is soft; null if it can't be taken. */
     picture: () => takePicture(),
+    /** The first frame once everything is built, rough where the device is slow; null if it can't be taken. */
+    quickPicture(): Promise<Blob | null> {
+      invalidate();
+      return pictures.request(undefined, true);
+    },
     /**
      * The same from another eye, as a person there sees it: walls in the way are not left out. Null if the signal aborts
      * or another `pictureFrom` starts before this one is done.

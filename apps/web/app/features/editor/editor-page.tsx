@@ -1,5 +1,6 @@
 import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { useCallback } from 'react';
+import { IconTips } from '../../ui/icon-tips.tsx';
 import type { LoadedScene } from '../scenes/load-scene.ts';
 import { sourcePath } from '../scenes/scene-source.ts';
 import { PhoneBar } from './bar/phone-bar.tsx';
@@ -71,6 +72,7 @@ function OpenRoom({
         <PhoneBar />
       </div>
       <StepNotes />
+      <IconTips />
       <Dialogs />
     </WorkspaceContext>
   );

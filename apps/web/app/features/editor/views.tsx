@@ -9,6 +9,7 @@ import { LevelSwitch } from './plan/level-switch.tsx';
 import { PlanCanvas } from './plan/plan-canvas.tsx';
 import { ToolBar } from './plan/tool-bar.tsx';
 import { RoomPane } from './room/room-pane.tsx';
+import { FirstStepsBand } from './steps/first-steps-band.tsx';
 import { useEditor, useScreen } from './workspace/workspace-context.ts';
 
 /** 3D, plan, both, or the list. A view that was shown stays mounted, so switching is instant. */
@@ -23,7 +24,8 @@ export function Views() {
   return (
     <div className="flex min-w-0 flex-1 flex-col">
       <CarriedBand />
-      <div className="relative flex min-h-0 flex-1">
+      <FirstStepsBand />
+      <div className="relative flex min-h-0 flex-1" data-step-press>
         {had3d && hasWebgl && (
           <section aria-label="3D" className={cx('min-w-0 flex-1', !shows3d && 'hidden')}>
             <RoomPane />

@@ -2,6 +2,7 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { tipOf } from '../../ui/tip-of.ts';
 import { ShowroomMenu } from '../showrooms/showroom-menu.tsx';
 
 /** The page's slim header: a link back, the title, and the actions. */
@@ -10,6 +11,7 @@ export function PhotoBar({ children }: { readonly children?: ReactNode }) {
     <header className="flex h-14 shrink-0 items-center gap-1 border-line border-b bg-paper px-2 md:gap-3 md:px-4">
       <Link
         aria-label="All rooms"
+        {...tipOf('All rooms')}
         className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-sunken"
         to={PATHS.visualize}
       >

@@ -2,6 +2,7 @@ import { type CSSProperties, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { IconTips } from '../../ui/icon-tips.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { emptyDocument } from './marks/photo-document.ts';
 import { MarksConflict } from './marks-conflict.tsx';
@@ -102,6 +103,7 @@ function Bar() {
         <span className="max-md:hidden">{words}</span>
       </Button>
       <StartOver isOpen={isAsking} onClose={() => setAsking(false)} />
+      <IconTips />
     </PhotoBar>
   );
 }

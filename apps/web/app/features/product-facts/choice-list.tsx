@@ -62,6 +62,7 @@ export function ChoiceList(props: ChoiceListProps) {
         </div>
       )}
       <ul
+        data-step-choose
         aria-busy={isFetching}
         className="grid grid-cols-2 gap-x-3 gap-y-4 @min-[36rem]:grid-cols-4 max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-px-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1"
       >

@@ -38,3 +38,18 @@ test('a request that is aborted from the start never waits, and closing ends all
   expect(await Promise.all(all)).toEqual([null, null]);
   expect(queue.isWaiting).toBe(false);
 });
+
+test('a quick request takes the first frame, and the fine ones wait on', async () => {
+  const queue = newQueue();
+  const [fine, quick] = [queue.request(), queue.request(undefined, true)];
+  expect(queue.wantsFine).toBe(true);
+  queue.serveQuick();
+  expect(await quick).toBe(drawn);
+  expect(queue.isWaiting).toBe(true);
+  queue.serve(FRAMES);
+  expect(await fine).toBe(drawn);
+  const next = queue.request(undefined, true);
+  expect([queue.isWaiting, queue.wantsFine]).toEqual([true, false]);
+  queue.close();
+  expect(await next).toBeNull();
+});

@@ -2,6 +2,8 @@
 
 interface Request {
   readonly since: number;
+  /** The first frame will do, however rough. */
+  readonly isQuick: boolean;
   readonly resolve: (picture: Blob | null) => void;
 }
 
@@ -15,16 +17,26 @@ export function createPictureQueue(
   refineFrames: number,
 ) {
   let requests: readonly Request[] = [];
+
+  function serveAll(isDue: (request: Request) => boolean): void {
+    for (const { resolve } of requests.filter(isDue)) canvas.toBlob(resolve);
+    requests = requests.filter((one) => !isDue(one));
+  }
+
   return {
     get isWaiting(): boolean {
       return requests.length > 0;
     },
+    /** Someone waits for more than the first frame. */
+    get wantsFine(): boolean {
+      return requests.some(({ isQuick }) => !isQuick);
+    },
     /** Resolves with the next picture that is good enough; null if the signal aborts first or the queue closes. */
-    request(signal?: AbortSignal): Promise<Blob | null> {
+    request(signal?: AbortSignal, isQuick = false): Promise<Blob | null> {
       if (signal?.aborted) return Promise.resolve(null);
       const since = performance.now();
       return new Promise((resolve) => {
-        const own = { since, resolve };
+        const own = { since, isQuick, resolve };
         requests = [...requests, own];
         const abort = () => {
           requests = requests.filter((one) => one !== own);
@@ -41,8 +53,11 @@ export function createPictureQueue(
       const now = performance.now();
       const isDue = ({ since }: Request) =>
         frameCount >= refineFrames || (frameCount >= MIN_FRAMES && now - since > MAX_WAIT_MS);
-      for (const { resolve } of requests.filter(isDue)) canvas.toBlob(resolve);
-      requests = requests.filter((one) => !isDue(one));
+      serveAll(isDue);
+    },
+    /** Serves those who take any frame, within the frame that drew the canvas. */
+    serveQuick(): void {
+      serveAll(({ isQuick }) => isQuick);
     },
     /** Resolves all open requests with null. */
     close(): void {

@@ -5,7 +5,8 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 
 type FileAction =
   | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'save-template'>
-  | 'trace';
+  | 'trace'
+  | 'first-steps';
 
 const items: readonly ActionItem<FileAction>[] = [
   { id: 'download', label: 'Download…', icon: 'download' },
@@ -14,6 +15,7 @@ const items: readonly ActionItem<FileAction>[] = [
   { id: 'trace', label: 'Trace a picture…', icon: 'picture' },
   { id: 'save-template', label: 'Save as template…', icon: 'copy' },
   { id: 'versions', label: 'Versions…', icon: 'clock' },
+  { id: 'first-steps', label: 'First steps', icon: 'pointer' },
 ];
 const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };
 
@@ -22,6 +24,11 @@ export function FileMenu() {
   const { editor, screen, trace } = useWorkspace();
 
   function act(action: FileAction) {
+    if (action === 'first-steps') {
+      editor.getState().select([]);
+      screen.getState().toFirstStep('press');
+      return;
+    }
     if (action !== 'trace') {
       screen.getState().show(action);
       return;

@@ -66,6 +66,7 @@ function Bar() {
           aria-expanded={shown === 'room'}
           className={cx(ITEM, 'shrink-0 basis-[5.5rem]', look(shown === 'room'))}
           data-opens-sheet
+          data-step-price
           onPress={() => toggle('room')}
         >
           <TotalFigure />

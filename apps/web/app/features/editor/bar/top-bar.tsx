@@ -7,6 +7,7 @@ import { ChoiceGroup, type ChoiceItem } from '../../../ui/choice-group.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Logo } from '../../../ui/logo.tsx';
+import { tipOf } from '../../../ui/tip-of.ts';
 import { ShowroomMenu } from '../../showrooms/showroom-menu.tsx';
 import type { Panes } from '../workspace/editor-store.ts';
 import { useEditor, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
@@ -39,6 +40,7 @@ export function TopBar() {
       </Link>
       <Link
         aria-label="All rooms"
+        {...tipOf('All rooms')}
         className="grid size-11 shrink-0 place-items-center rounded-control text-muted md:hidden"
         to={PATHS.visualize}
       >

@@ -79,6 +79,7 @@ function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean 
       state.show({ tool: 'select' });
       state.select([]);
       screen.getState().point(null);
+      screen.getState().toFirstStep(null);
       return true;
     case 'save':
       void saver.flush();

@@ -26,7 +26,7 @@ export function Panel() {
       {...PANEL_MARK}
       className="flex w-80 shrink-0 flex-col border-line border-s bg-paper -outline-offset-2 lg:w-96"
     >
-      <div className="px-4 pt-3">
+      <div className="px-4 pt-3" data-step-price>
         <ChoiceGroup className="*:flex-1" items={items} label="Panel" onChange={open} value={tab} />
       </div>
       <PanelBody tab={tab} />

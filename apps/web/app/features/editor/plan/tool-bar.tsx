@@ -23,12 +23,14 @@ const hints: Readonly<Partial<Record<Tool, string>>> = {
 export function ToolBar() {
   const tool = useEditor((state) => state.tool);
   const show = useEditor((state) => state.show);
+  const isAlone = useEditor((state) => state.panes === '2d');
   const hint = hints[tool];
   return (
     <div className="pointer-events-none absolute inset-x-2 top-2 flex flex-col items-center gap-2 *:pointer-events-auto">
       <ChoiceGroup
         className="shadow-soft"
-        isIconOnly
+        isIconOnly={!isAlone}
+        isIconOnlySmall
         items={items}
         label="Tool"
         onChange={(next) => show({ tool: next })}

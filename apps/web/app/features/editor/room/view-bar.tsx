@@ -24,6 +24,8 @@ const lights: readonly ChoiceItem<Light>[] = [
 export function ViewBar({ view }: { readonly view: RoomView }) {
   const look = useEditor((state) => state.look);
   const light = useEditor((state) => state.light);
+  // Beside the plan there is no space for names.
+  const isAlone = useEditor((state) => state.panes === '3d');
   const show = useEditor((state) => state.show);
   const open = useScreen((state) => state.show);
   const isSheetOpen = useScreen((state) => state.isSheetOpen);
@@ -37,7 +39,8 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
     >
       <ChoiceGroup
         className="shadow-soft"
-        isIconOnly
+        isIconOnly={!isAlone}
+        isIconOnlySmall
         items={looks}
         label="Point of view"
         onChange={(next) => show({ look: next })}
@@ -45,7 +48,8 @@ export function ViewBar({ view }: { readonly view: RoomView }) {
       />
       <ChoiceGroup
         className="shadow-soft"
-        isIconOnly
+        isIconOnly={!isAlone}
+        isIconOnlySmall
         items={lights}
         label="Light"
         onChange={(next) => show({ light: next })}

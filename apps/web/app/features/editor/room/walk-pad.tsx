@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../../../ui/icon.tsx';
 import { iconButtonClass } from '../../../ui/icon-button.tsx';
+import { tipOf } from '../../../ui/tip-of.ts';
 import { useWalk } from './use-walk.ts';
 
 const EVERY_MS = 60;
@@ -25,6 +26,7 @@ export function WalkPad() {
       {ways.map(({ label, icon, by: [forward, right], className }) => (
         <Button
           aria-label={label}
+          {...tipOf(label)}
           className={iconButtonClass('plain', `max-md:size-11 md:size-10 ${className}`)}
           key={label}
           onPressEnd={stop}

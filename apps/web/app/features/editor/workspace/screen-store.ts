@@ -2,6 +2,7 @@
 import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { createStore } from 'zustand/vanilla';
+import type { FirstStep } from './first-steps.ts';
 
 export const tabs = ['room', 'choose', 'add'] as const;
 export type PanelTab = (typeof tabs)[number];
@@ -33,6 +34,8 @@ export interface ScreenState {
   readonly elevation: string | null;
   /** A still is being rendered, and its end will be announced. */
   readonly watchesStills: boolean;
+  /** What a newcomer is told to do; null for nothing. */
+  readonly firstStep: FirstStep | null;
   open(tab: PanelTab): void;
   closeSheet(): void;
   show(dialog: DialogName | null): void;
@@ -43,6 +46,7 @@ export interface ScreenState {
   carry(product: ProductFacts | null): void;
   faceWall(faceId: string | null): void;
   watchStills(): void;
+  toFirstStep(step: FirstStep | null): void;
 }
 
 export type Screen = ReturnType<typeof createScreen>;
@@ -58,6 +62,7 @@ export function createScreen() {
     carried: null,
     elevation: null,
     watchesStills: false,
+    firstStep: null,
     open: (tab) => set({ tab, isSheetOpen: true }),
     closeSheet: () => set({ isSheetOpen: false }),
     show: (dialog) => set({ dialog, ordered: null }),
@@ -67,5 +72,6 @@ export function createScreen() {
     carry: (carried) => set({ carried }),
     faceWall: (elevation) => set({ elevation }),
     watchStills: () => set({ watchesStills: true }),
+    toFirstStep: (firstStep) => set({ firstStep }),
   }));
 }

@@ -9,6 +9,7 @@ import type { Target } from '../../edits/target.ts';
 import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
 import { CabinetPrice, useCabinetCents } from './cabinet-price.tsx';
+import { isDrawn } from '../compare/draw-sides.ts';
 import { OrderProduct } from './order-product.tsx';
 import { ReachChoice } from './reach-choice.tsx';
 
@@ -65,7 +66,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         onChoose={choose}
         present={chosen}
         vsdId={vsdId}
-        {...(hasWebgl && !isLine ? { onCompare: setRival } : {})}
+        {...((hasWebgl && !isLine) || isDrawn(target) ? { onCompare: setRival } : {})}
       />
       {rival && (
         <CompareDialog

@@ -45,7 +45,7 @@ export function CompareDialog({ target, reach, rival, onUse, onClose }: CompareD
           right={{ src: pictures.rival, label: rival.name }}
         />
       ) : isFailed ? (
-        <p>Show the 3D view to compare two products.</p>
+        <p>These two can't be shown side by side here.</p>
       ) : (
         <div>
           <div className="mx-auto" style={frame}>
