@@ -8,8 +8,8 @@ import { coveringOf, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
 import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
-import { CabinetPrice, useCabinetCents } from './cabinet-price.tsx';
 import { isDrawn } from '../compare/draw-sides.ts';
+import { CabinetPrice, useCabinetCents } from './cabinet-price.tsx';
 import { OrderProduct } from './order-product.tsx';
 import { ReachChoice } from './reach-choice.tsx';
 
