@@ -212,8 +212,8 @@ function Changes({ changes: { changes, total }, ticked, onTick, vsdId }: Changes
         />
       </p>
       <p className="mt-1 text-14 text-muted">
-        Not in it: what is not sold here, such as cabinets, paint, grout and baseboard. The room's
-        summary lists it with estimates.
+        Not in it: what is not sold here, such as paint, grout and baseboard. The room's summary
+        lists it with estimates.
       </p>
     </>
   );
