@@ -35,8 +35,9 @@ test('G-39 without WebGL a room can still be furnished: objects are dragged, ref
 }, async ({ page, expectAccessible }) => {
   await openEmpty(page);
   await expect(page.getByText('This browser cannot show 3D.')).toBeVisible();
+  // It goes to a free wall by itself.
   await addItem(page, 'Sofa');
-  await dragPlan(page, MIDDLE, [MIDDLE[0], 12.6]);
+  await dragPlan(page, [10.7, MIDDLE[1]], [MIDDLE[0], 12.6]);
   await expectStep(page, 'Move sofa');
   // Its back snapped to the north wall: its center is less than 2 ft from it.
   const inner = NORTH * FOOT - 571.5;
@@ -79,6 +80,10 @@ test('G-39 without WebGL a room can still be furnished: objects are dragged, ref
   await expect(panel(page).getByRole('heading', { name: '2 items' })).toBeVisible();
   await page.keyboard.press('r');
   await expectStep(page, 'Turn 2 items');
+  // There is no room for another group, unless it may stand in the way.
+  await page.keyboard.press('Control+d');
+  await expect(page.getByText('There is no free place for a copy of 2 items')).toBeVisible();
+  await page.getByRole('button', { name: 'Place freely' }).click();
   await page.keyboard.press('Control+d');
   await expectStep(page, 'Copy 2 items');
   await expectKept(page, (nodes) => nodes.filter(isFurniture).length === 4);

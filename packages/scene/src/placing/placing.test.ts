@@ -10,7 +10,7 @@ import { isInBounds, outOfBounds, roomAt } from './in-bounds.ts';
 import { isStanding } from './local-box.ts';
 import { distanceBetween, gapsAround } from './measure.ts';
 import { copyNodes, moveNodes, turnNodes } from './move-nodes.ts';
-import { snapToGrid, snapToNeighbor, snapToWall } from './snap.ts';
+import { snapToWall } from './snap.ts';
 import { item, roomWith, run } from './test-room.ts';
 
 const fridge = item('refrigerator', [10_000, 10_000]);
@@ -93,17 +93,6 @@ test('G-39 a run in a corner is kept between the walls, and far from walls nothi
     to: 'north',
   });
   expect(snapToWall(nodes, standing(nodes, 'a'))).toBeNull();
-});
-
-test('G-39 a thing near another lies against its side with the backs in line', () => {
-  const nodes = roomWith({ a: run([10_000, 30_000]), b: run([19_900, 29_600]) });
-  expect(snapToNeighbor(nodes, 'b', standing(nodes, 'b'))).toMatchObject({
-    position: [19_144, 30_000],
-    to: 'a',
-  });
-  const far = roomWith({ a: run([10_000, 30_000]), b: run([25_000, 29_600]) });
-  expect(snapToNeighbor(far, 'b', standing(far, 'b'))).toBeNull();
-  expect(snapToGrid([1_000, -1_000], 762)).toEqual([762, -762]);
 });
 
 test('G-39 distances are between the nearest faces', () => {

@@ -1,12 +1,11 @@
-// Where a dragged thing wants to go: its back against a wall, its side to a neighbor's, onto a grid.
+// The nearest wall that a thing belongs to.
 import type { PlanPoint } from '../document/lengths.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { SceneNodes } from '../document/scene.ts';
-import { along, directionOf, distanceOf, dotOf, leftOf, minus, placed } from '../plane/points.ts';
-import { type Bounds, boundsOf, type Point } from '../plane/polygon.ts';
+import { along, directionOf, distanceOf, dotOf, leftOf, minus } from '../plane/points.ts';
+import type { Bounds, Point } from '../plane/polygon.ts';
 import { type RoomEdge, roomShapesOf } from '../rooms/room-shape.ts';
-import { bodyOf } from './body-of.ts';
-import { isStanding, localBoxOf, type StandingNode } from './local-box.ts';
+import { localBoxOf, type StandingNode } from './local-box.ts';
 
 export interface Snapped {
   readonly position: PlanPoint;
@@ -65,74 +64,4 @@ export function snapToWall(nodes: SceneNodes, node: StandingNode, reach = 3_000)
     }
   }
   return best;
-}
-
-/** Another thing's box in the axes of the one that is dragged. */
-function boxSeen(nodes: SceneNodes, id: NodeId, node: StandingNode): Bounds | null {
-  const body = bodyOf(nodes, id);
-  if (!body || body.footprints.length === 0) return null;
-  return boundsOf(
-    body.footprints
-      .flat()
-      .map((point) => placed(minus(point, node.position), [0, 0], -node.rotationTenthsDeg)),
-  );
-}
-
-function overlaps(a: number, b: number, c: number, d: number): boolean {
-  return Math.min(b, d) - Math.max(a, c) > 0;
-}
-
-interface Shift {
-  readonly x: number;
-  readonly y: number;
-  readonly to: NodeId;
-}
-
-/** Side to side, and then backs (or fronts) in line. */
-function shiftTo(id: NodeId, own: Bounds, other: Bounds, reach: number): Shift | null {
-  if (!overlaps(own.minY - reach, own.maxY + reach, other.minY, other.maxY)) return null;
-  const sides = [other.maxX - own.minX, other.minX - own.maxX];
-  const x = sides.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? Infinity;
-  if (Math.abs(x) > reach) return null;
-  const lines = [other.maxY - own.maxY, other.minY - own.minY];
-  const y = lines.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? Infinity;
-  return { x, y: Math.abs(y) <= reach ? y : 0, to: id };
-}
-
-/**
- * The thing moved so that one of its sides touches the nearest neighbor's within `reach`, its back in
- * line with the neighbor's where that is near too. Neighbors at other than right angles are left
- * out. null where there is none.
- */
-export function snapToNeighbor(
-  nodes: SceneNodes,
-  id: NodeId,
-  node: StandingNode,
-  reach = 1_000,
-): Snapped | null {
-  const own = localBoxOf(node);
-  if (!own) return null;
-  let best: Shift | null = null;
-  for (const [otherId, other] of Object.entries(nodes)) {
-    if (otherId === id || !isStanding(other) || other.levelId !== node.levelId) continue;
-    if ((other.rotationTenthsDeg - node.rotationTenthsDeg) % 900 !== 0) continue;
-    const seen = boxSeen(nodes, otherId, node);
-    const shift = seen && shiftTo(otherId, own, seen, reach);
-    if (!shift) continue;
-    const nearer = best && Math.abs(shift.x) - Math.abs(best.x);
-    if (nearer === null || nearer < 0 || (nearer === 0 && best && otherId < best.to)) best = shift;
-  }
-  if (!best) return null;
-  const position = placed([best.x, best.y], node.position, node.rotationTenthsDeg);
-  return {
-    position: whole(position),
-    rotationTenthsDeg: node.rotationTenthsDeg,
-    to: best.to,
-    by: Math.hypot(best.x, best.y),
-  };
-}
-
-/** The nearest point of a grid of `step` tenths through the origin. */
-export function snapToGrid([x, y]: Point, step: number): PlanPoint {
-  return [Math.round(x / step) * step, Math.round(y / step) * step];
 }

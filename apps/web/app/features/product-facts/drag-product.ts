@@ -22,3 +22,8 @@ export function takeDragged(): Dragged | null {
 export function isDragging(): boolean {
   return dragged !== null;
 }
+
+/** What is dragged, which stays so. */
+export function draggedNow(): Dragged | null {
+  return dragged;
+}

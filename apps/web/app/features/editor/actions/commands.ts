@@ -7,15 +7,26 @@ import {
   alignNodes,
   distributeNodes,
 } from '@wevisu/scene/placing/arrange-nodes.ts';
+import { copyOffset, pushThings } from '@wevisu/scene/placing/landing/push-things.ts';
+import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { copyNodes, moveNodes, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
+import { showToast } from '../../../platform/toast-queue.ts';
 import { newNodeId } from '../../scenes/new-id.ts';
 import { groupNodes, lockNodes, removeNodes } from '../edits/edit-nodes.ts';
 import { pivotOf, withGroups } from '../edits/groups.ts';
 import { nameOfNode } from '../edits/labels.ts';
+import { troubleText } from '../edits/trouble-text.ts';
 import type { Editor } from '../workspace/editor-store.ts';
 
-/** A copy is placed a foot from its original. */
+/** A copy that is placed freely is a foot from its original. */
 const ASIDE = 3_048;
+
+/** How things are put down: freely is with nothing in the way, and what stops them is told. */
+export interface Placing {
+  readonly isFree: boolean;
+  readonly onStopped: (why: string) => void;
+}
 
 /** How a step names the selection: 'sofa', '3 items'. */
 export function nameOfAll(
@@ -26,6 +37,11 @@ export function nameOfAll(
   const node = nodes[ids[0] ?? ''];
   if (ids.length > 1) return `${ids.length} items`;
   return node ? nameOfNode(node, products).toLowerCase() : 'items';
+}
+
+/** Stops are told as a toast. */
+export function told(isFree: boolean): Placing {
+  return { isFree, onStopped: (why) => showToast('info', why) };
 }
 
 export function commandsOf(editor: Editor) {
@@ -41,9 +57,15 @@ export function commandsOf(editor: Editor) {
       const { nodes, selected, name } = now();
       change(`Remove ${name}`, removeNodes(nodes, withGroups(nodes, selected)));
     },
-    copy() {
+    copy({ isFree, onStopped }: Placing = told(false)) {
       const { nodes, selected, name } = now();
-      const made = copyNodes(nodes, selected, [ASIDE, -ASIDE], newNodeId);
+      if (!selected.some((id) => isStanding(nodes[id]))) return;
+      const by: Point | null = isFree ? [ASIDE, -ASIDE] : copyOffset(nodes, selected);
+      if (!by) {
+        onStopped(`There is no free place for a copy of ${name}. Place freely copies it anyway.`);
+        return;
+      }
+      const made = copyNodes(nodes, selected, by, newNodeId);
       change(`Copy ${name}`, made.change);
       const copies = selected.flatMap((id) => made.ids.get(id) ?? []);
       if (copies.length > 0) editor.getState().select(copies);
@@ -56,9 +78,14 @@ export function commandsOf(editor: Editor) {
       change(`Turn ${name}`, made, `turn:${selected.join()}`);
     },
     /** Nudges in a row form one step in the history. */
-    nudge(dx: number, dy: number) {
+    nudge([dx, dy]: Point, { isFree, onStopped }: Placing = told(false)) {
       const { nodes, selected, name } = now();
-      change(`Move ${name}`, moveNodes(nodes, selected, [dx, dy]), `nudge:${selected.join()}`);
+      const pushed = isFree
+        ? { by: [dx, dy] as const, stopped: null }
+        : pushThings(nodes, selected, [dx, dy]);
+      change(`Move ${name}`, moveNodes(nodes, selected, pushed.by), `nudge:${selected.join()}`);
+      const { stopped } = pushed;
+      if (stopped) onStopped(troubleText(stopped, nodes, editor.getState().products));
     },
     lock(locked: boolean) {
       const { nodes, selected, name } = now();

@@ -8,7 +8,8 @@ import type { Place } from '../edits/place.ts';
 import { shopCategoryOf, type Target, targetsOf } from '../edits/target.ts';
 import { whenUpToDate } from '../workspace/derive.ts';
 import type { Workspace } from '../workspace/workspace-context.ts';
-import { adderOf, modelKind } from './use-add.ts';
+import { modelKind } from './model-kind.ts';
+import { adderOf, type Drop } from './use-add.ts';
 import { applierOf } from './use-apply.ts';
 
 const planks = ['hardwood-flooring', 'luxury-flooring', 'laminate-flooring'] as const;
@@ -87,14 +88,24 @@ export function fittingTarget(scene: Scene, place: Place, facts: ProductFacts): 
 /** Puts a product where it was dropped: on what accepts it, or as a new item. */
 export function placeProduct(
   workspace: Pick<Workspace, 'editor' | 'derived'>,
-  place: Place,
+  drop: Drop,
   facts: ProductFacts,
 ): void {
   whenUpToDate(workspace.derived, () => {
-    const target = fittingTarget(sceneOf(workspace), place, facts);
-    if (target) applierOf(workspace.editor).product(target, facts);
-    else adderOf(workspace.editor).product(facts, place);
+    putProduct(workspace, drop, facts);
   });
+}
+
+/** Returns whether it was put anywhere. */
+function putProduct(
+  workspace: Pick<Workspace, 'editor' | 'derived'>,
+  drop: Drop,
+  facts: ProductFacts,
+): boolean {
+  const target = fittingTarget(sceneOf(workspace), drop.place, facts);
+  if (!target) return adderOf(workspace.editor).product(facts, drop);
+  applierOf(workspace.editor).product(target, facts);
+  return true;
 }
 
 /**
@@ -103,7 +114,7 @@ export function placeProduct(
  */
 export function putCarried(
   workspace: Pick<Workspace, 'editor' | 'derived' | 'screen'>,
-  place: Place,
+  { place, isFree }: Drop,
   orElse: () => void,
 ): void {
   const { carried } = workspace.screen.getState();
@@ -117,9 +128,9 @@ export function putCarried(
       orElse();
       return;
     }
-    placeProduct(workspace, place, carried);
+    const isPut = putProduct(workspace, { place, isFree }, carried);
     // An item stands in one spot; a tile can go on several surfaces.
-    if (isNewItem) workspace.screen.getState().carry(null);
+    if (isNewItem && isPut) workspace.screen.getState().carry(null);
   });
 }
 

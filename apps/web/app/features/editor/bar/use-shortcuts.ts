@@ -1,6 +1,6 @@
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { useEffect } from 'react';
-import { commandsOf } from '../actions/commands.ts';
+import { commandsOf, told } from '../actions/commands.ts';
 import type { Workspace } from '../workspace/workspace-context.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
@@ -36,11 +36,12 @@ function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean 
   const state = editor.getState();
   const commands = commandsOf(editor);
   const hasSelection = state.selected.length > 0;
+  const placing = told(screen.getState().placesFreely);
   const nudge = nudges[does];
   if (nudge) {
     // With nothing selected to move, the arrow keys walk and scroll.
     if (!state.selected.some((id) => isStanding(state.history.nodes[id]))) return false;
-    commands.nudge(...nudge);
+    commands.nudge(nudge, placing);
     return true;
   }
   switch (does) {
@@ -51,7 +52,7 @@ function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean 
       state.redo();
       return true;
     case 'copy':
-      commands.copy();
+      commands.copy(placing);
       return true;
     case 'remove':
       if (hasSelection) commands.remove();

@@ -14,7 +14,13 @@ const { nodes } = readScene({
     sofa: { ...item, kind: 'sofa', position: [18_000, 20_000] },
     rug: { ...item, kind: 'rug', position: [18_000, 20_000], locked: true },
     table: { ...item, kind: 'coffee-table', position: [18_000, 30_000] },
-    mirror: { ...item, kind: 'wall-mirror', position: [18_000, 43_200], hostId: 'wall-3' },
+    mirror: {
+      ...item,
+      kind: 'wall-mirror',
+      position: [32_000, 43_200],
+      hostId: 'wall-3',
+      elevationTenths: 15_240,
+    },
     lamp: { ...item, kind: 'table-lamp', position: [18_000, 30_000], hostId: 'table' },
   },
 }).document;
@@ -34,7 +40,7 @@ test('with Alt held nothing snaps', () => {
 });
 
 test('a table keeps its rotation near a wall and stops whole inches from the sides of its room', () => {
-  const drag = dragObject({ nodes, id: 'table', by: [100, 9_000] });
+  const drag = dragObject({ nodes, id: 'table', by: [1_600, 9_000] });
   const table = drag?.nodes.table;
   if (table?.type !== 'item') throw new Error('no table');
   expect(table.rotationTenthsDeg).toBe(0);
@@ -68,7 +74,7 @@ test('objects on top move along', () => {
 });
 
 test('a mirror slides from wall to wall and belongs to the one it hangs on', () => {
-  const drag = dragObject({ nodes, id: 'mirror', by: [-16_000, -20_000] });
+  const drag = dragObject({ nodes, id: 'mirror', by: [-30_000, -20_000] });
   expect(drag?.nodes.mirror).toMatchObject({ hostId: 'wall-4' });
 });
 

@@ -2,7 +2,7 @@ import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
-import { commandsOf } from '../actions/commands.ts';
+import { commandsOf, told } from '../actions/commands.ts';
 import { createEditor } from '../workspace/editor-store.ts';
 import { groupNodes } from './edit-nodes.ts';
 import { pivotOf, pressedSelection, withGroups } from './groups.ts';
@@ -42,7 +42,7 @@ test('a group is removed as one, and undo restores all of it', () => {
 test('the copy of a group is a group of its own', () => {
   const editor = createEditor(grouped);
   editor.getState().select(['sofa', 'table']);
-  commandsOf(editor).copy();
+  commandsOf(editor).copy(told(true));
   const { selected, history } = editor.getState();
   const groups = selected.map((id) => {
     const node = history.nodes[id];

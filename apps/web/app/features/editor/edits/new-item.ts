@@ -10,6 +10,7 @@ import { symbolOf } from '@wevisu/scene/kinds/plan-of.ts';
 import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
 import { roomAt } from '@wevisu/scene/placing/in-bounds.ts';
 import { kindOfItem } from '@wevisu/scene/placing/kind-of-item.ts';
+import { usualHeight } from '@wevisu/scene/placing/landing/usual-height.ts';
 import { snapToWall } from '@wevisu/scene/placing/snap.ts';
 import { labelPoint } from '@wevisu/scene/plane/label-point.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
@@ -19,8 +20,6 @@ import { STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
 import { runLayout } from '@wevisu/scene/runs/run-layout.ts';
 import { kindOf } from './labels.ts';
 
-/** The middle of a wall-mounted item hangs at eye height, 5 ft. */
-const ON_WALL = 15_240;
 /** How far a new item looks for a wall: across a large room. */
 const ANY_WALL = 100_000;
 
@@ -100,7 +99,7 @@ export function settle(nodes: SceneNodes, item: ItemNode): ItemNode {
   if (mount === 'counter') return onCounter(nodes, item, item.kind === 'kitchen-sink');
   if (mount === 'wall') {
     const at = snapToWall(nodes, item, ANY_WALL);
-    const elevationTenths = item.elevationTenths || ON_WALL;
+    const elevationTenths = item.elevationTenths || usualHeight(item);
     if (!at) return { ...item, elevationTenths };
     return {
       ...item,

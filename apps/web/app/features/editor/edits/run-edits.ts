@@ -1,7 +1,7 @@
 // Removes, inserts and resizes the cabinets of a run, in the standard steps of 3 in.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Cabinet, RunNode } from '@wevisu/scene/document/nodes/run.ts';
-import { STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
+import { fillRun, STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
 
 const WIDEST = STEP_TENTHS * 16;
 
@@ -44,4 +44,40 @@ export function shiftCabinet(run: RunNode, id: NodeId, by: -1 | 1): RunNode {
   const to = at + by;
   if (!one || to < 0 || to >= run.cabinets.length) return run;
   return { ...run, cabinets: run.cabinets.toSpliced(at, 1).toSpliced(to, 0, one) };
+}
+
+/** The narrowest filler that is sawn: 3/4 in. */
+const NARROWEST_FILLER = 200;
+
+/** A row of another width: cabinets from the left stay as long as they fit, and the rest is filled anew. */
+export function resizeRun(run: RunNode, widthTenths: number, newId: () => NodeId): RunNode {
+  const kept: Cabinet[] = [];
+  let left = widthTenths;
+  for (const one of run.cabinets) {
+    if (one.widthTenths > left) break;
+    kept.push(one);
+    left -= one.widthTenths;
+  }
+  // A filler belongs at an end, not between cabinets.
+  while (left > 0 && kept.length > 1 && kept.at(-1)?.cabinet === 'filler') {
+    left += kept.pop()?.widthTenths ?? 0;
+  }
+  const filled = fillRun({
+    ...{ lengthTenths: left, left: 'open', right: 'open', wanted: [], tier: run.tier },
+  });
+  const rest: Cabinet[] =
+    filled.restTenths >= NARROWEST_FILLER
+      ? [
+          {
+            id: newId(),
+            cabinet: 'filler',
+            widthTenths: filled.restTenths,
+            hinge: 'left',
+            drawers: 0,
+          },
+        ]
+      : [];
+  const added = filled.cabinets.map((one) => ({ ...one, id: newId() }));
+  const cabinets = [...kept, ...added, ...rest];
+  return cabinets.length === 0 ? run : { ...run, cabinets };
 }

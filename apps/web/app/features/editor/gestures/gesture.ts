@@ -4,12 +4,13 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { applyChange } from '@wevisu/scene/edit/apply-change.ts';
 import { type Change, noChange } from '@wevisu/scene/edit/change.ts';
+import type { Trouble } from '@wevisu/scene/placing/landing/trouble.ts';
 import { gapsAround } from '@wevisu/scene/placing/measure.ts';
 import { takenAlong, turnNodes } from '@wevisu/scene/placing/move-nodes.ts';
 import { minus } from '@wevisu/scene/plane/points.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import type { MeasureLine } from '../drawings/measure-lines.tsx';
-import { dragObject } from '../edits/drag-object.ts';
+import { dragObject, type ObjectDrag } from '../edits/drag-object.ts';
 import { inTheWayOf } from '../edits/in-the-way.ts';
 
 export interface Preview {
@@ -24,8 +25,12 @@ export interface Preview {
     readonly from: Point;
     readonly to: Point;
   } | null;
-  /** What the moved objects would overlap. */
+  /** What the moved objects would overlap, or are stopped by. */
   readonly inTheWay: readonly NodeId[];
+  /** What keeps the moved object from where the pointer is. */
+  readonly stopped: Trouble | null;
+  /** Nothing is free near the pointer: the object waits at the last place that was. */
+  readonly isStuck: boolean;
   /** Shown beside the tools while the gesture lasts: '45°'. */
   readonly note: string | null;
 }
@@ -36,6 +41,8 @@ export const noPreview: Preview = {
   lines: [],
   drawn: null,
   inTheWay: [],
+  stopped: null,
+  isStuck: false,
   note: null,
 };
 
@@ -56,20 +63,31 @@ export interface Taken {
 
 export function dragGesture({ nodes, id, others, name }: Taken, start: Point): Gesture {
   let change = noChange;
+  let last: ObjectDrag | null = null;
   return {
     move(to, isFree) {
       const drag = dragObject({ nodes, id, others, by: minus(to, start), isFree });
       if (!drag) return noPreview;
-      change = drag.change;
+      const { stopped } = drag;
+      const isStuck = !drag.fits && !isFree;
+      if (!isStuck) last = drag;
+      change = last?.change ?? noChange;
+      const shown = last?.nodes ?? nodes;
       return {
         ...noPreview,
-        moving: { ids: drag.ids, nodes: drag.nodes },
-        lines: Object.values(gapsAround(drag.nodes, id)),
-        inTheWay: inTheWayOf(drag.nodes, drag.ids),
+        moving: { ids: drag.ids, nodes: shown },
+        lines: Object.values(gapsAround(shown, id)),
+        inTheWay: isFree ? inTheWayOf(shown, drag.ids) : stoppedBy(stopped),
+        stopped,
+        isStuck: isStuck || (isFree && stopped !== null),
       };
     },
     end: () => ({ label: `Move ${name}`, change }),
   };
+}
+
+function stoppedBy(stopped: Trouble | null): readonly NodeId[] {
+  return stopped?.id == null ? [] : [stopped.id];
 }
 
 /** Steps when turning by the handle, in tenths of a degree. */

@@ -6,7 +6,8 @@ import { MeasureLines } from '../drawings/measure-lines.tsx';
 import { perPixel, toPlan } from '../drawings/plan-frame.ts';
 import { PlanShapes, PlanTexts, pathOf } from '../drawings/plan-shapes.tsx';
 import { useFrame } from '../drawings/use-frame.ts';
-import { nameOfNode } from '../edits/labels.ts';
+import { FreeToggle } from '../gestures/free-toggle.tsx';
+import { PlacingNote } from '../gestures/placing-note.tsx';
 import { TraceLayer } from '../trace/trace-layer.tsx';
 import { TraceMarks } from '../trace/trace-marks.tsx';
 import { TracePlace } from '../trace/trace-place.tsx';
@@ -23,6 +24,8 @@ import { CornerHandles } from './corner-handles.tsx';
 import { DrawFields } from './draw-fields.tsx';
 import { FloorAreas } from './floor-areas.tsx';
 import { LevelBelow } from './level-below.tsx';
+import { placeUnder } from './place-under.ts';
+import { PlanGhost } from './plan-ghost.tsx';
 import { PlanMarks } from './plan-marks.tsx';
 import { planSizes, selectedWallLines } from './plan-sizes.ts';
 import { SizeButtons } from './size-buttons.tsx';
@@ -88,27 +91,12 @@ export function PlanCanvas() {
     if (!frame) return null;
     const at = toPlan(frame, screen(), [clientX, clientY]);
     const element = document.elementFromPoint(clientX, clientY);
-    const nodeId = element?.getAttribute('data-node') ?? null;
-    const isRoom = nodeId !== null && nodes[nodeId]?.type === 'room';
-    return {
-      at,
-      heightTenths: null,
-      nodeId,
-      faceId: isRoom ? `${nodeId}:floor` : null,
-      slot: 'covering',
-    };
+    return placeUnder(nodes, at, element?.getAttribute('data-node') ?? null);
   });
   const scale = frame ? perPixel(frame, screen()) : 40;
   const smallest = frame ? smallestPiece(scale) : Number.POSITIVE_INFINITY;
   if (smallest !== minPieceTenths) setMinPiece(smallest);
   const standing = preview.nodes ?? nodes;
-  const hindering = preview.inTheWay.flatMap((id) => {
-    const node = nodes[id];
-    return node ? [nameOfNode(node, products)] : [];
-  });
-  const isHindered = hindering.length > 0;
-  const said = preview.note ?? (isHindered ? `In the way: ${hindering.join(', ')}` : null);
-
   return (
     <div className="relative size-full overflow-hidden bg-sunken" {...drop}>
       <svg
@@ -127,6 +115,7 @@ export function PlanCanvas() {
         <PlanTexts texts={shown.texts} />
         {preview.nodes === null && <MeasureLines lines={wallLines} scale={scale} />}
         <SizeMarks scale={scale} sizes={sizes} />
+        <PlanGhost />
         {!preview.moving && <TurnHandle nodes={standing} scale={scale} top={frame?.y ?? 0} />}
         <CornerHandles nodes={standing} scale={scale} />
         {preview.drawn && (
@@ -168,14 +157,8 @@ export function PlanCanvas() {
           shape={drawing.current.shape}
         />
       )}
-      {said !== null && (
-        <p
-          className={`pointer-events-none absolute bottom-16 left-1/2 -translate-x-1/2 rounded-control px-3 py-1.5 ${isHindered ? 'bg-danger text-on-danger' : 'bg-ink text-paper'}`}
-          role="status"
-        >
-          {said}
-        </p>
-      )}
+      <PlacingNote preview={preview} />
+      <FreeToggle className="absolute bottom-3 left-3" />
       {frame && <SizeButtons frame={frame} onSize={setSized} scale={scale} sizes={sizes} />}
       {frame && openSize && (
         <SizePopover

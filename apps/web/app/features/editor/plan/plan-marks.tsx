@@ -44,9 +44,9 @@ export interface PlanMarksProps {
 
 /** Marks the selection, what is being moved, and what is in its way. */
 export function PlanMarks({ nodes, shapes, selected, preview }: PlanMarksProps) {
-  const { moving, inTheWay } = preview;
+  const { moving, inTheWay, isStuck } = preview;
   const resting = moving ? selected.filter((id) => !moving.ids.includes(id)) : selected;
-  const tone = inTheWay.length > 0 ? 'danger' : 'accent';
+  const tone = isStuck ? 'danger' : 'accent';
   return (
     <>
       {moving?.ids.map((id) => {

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ghostOf } from '../actions/ghost.ts';
 import { putCarried } from '../actions/place-product.ts';
 import { showInRoom } from '../actions/show-in-room.ts';
 import { type Frame, panBy, type Screen, toPlan, zoomAt } from '../drawings/plan-frame.ts';
@@ -17,6 +18,7 @@ import { type Gesture, noPreview, type Preview } from '../gestures/gesture.ts';
 import { type Grabbed, press, startGesture } from '../gestures/start-gesture.ts';
 import { useEscape } from '../gestures/use-escape.ts';
 import { useWorkspace } from '../workspace/workspace-context.ts';
+import { placeUnder } from './place-under.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** A press that moves farther than a trembling hand is a drag. */
@@ -59,7 +61,7 @@ function sizeAt(target: EventTarget): number | null {
 /** Pointers over the plan: press to select, drag objects, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerOptions) {
   const workspace = useWorkspace();
-  const { editor, view, trace } = workspace;
+  const { editor, view, trace, screen: screenStore } = workspace;
   const [preview, setPreview] = useState<Preview>(noPreview);
   const held = useRef<Held | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -78,7 +80,7 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
     const grabbed = held.current?.grabbed.nodeId ?? null;
     const ids = next.moving?.ids ?? (grabbed === null ? [] : [grabbed]);
     if (nodes) showInRoom(view.current, nodes, ids);
-    view.current?.toneSelected(next.inTheWay.length > 0 ? 'danger' : 'accent');
+    view.current?.toneSelected(next.isStuck ? 'danger' : 'accent');
   }
 
   function pinch(event: PointerEvent): void {
@@ -99,7 +101,7 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
 
   function cancel(): void {
     // The 3D view returns from the preview to the actual position.
-    follow({ ...preview, inTheWay: [] }, editor.getState().history.nodes);
+    follow({ ...preview, isStuck: false }, editor.getState().history.nodes);
     held.current = null;
     drawing.cancel();
     setPreview(noPreview);
@@ -120,23 +122,31 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
     select(pressedSelection(history.nodes, selected, nodeId));
   }
 
-  function pressAt({ at, grabbed: { nodeId } }: Held, isMore: boolean): void {
+  /** Alt, or free placing for hands without a keyboard. */
+  const isFree = (event: PointerEvent) => event.altKey || screenStore.getState().placesFreely;
+
+  function pressAt({ at, grabbed: { nodeId } }: Held, event: PointerEvent): void {
     if (isScaling()) {
       trace.getState().press(at);
       return;
     }
     const { history, tool } = editor.getState();
-    const isRoom = history.nodes[nodeId ?? '']?.type === 'room';
-    const place = {
-      at,
-      heightTenths: null,
-      nodeId,
-      faceId: isRoom ? `${nodeId}:floor` : null,
-      slot: 'covering',
-    };
-    const select = () => press(editor, at, nodeId, isMore);
-    if (tool === 'select') putCarried(workspace, place, select);
+    const drop = { place: placeUnder(history.nodes, at, nodeId), isFree: isFree(event) };
+    const select = () => press(editor, at, nodeId, event.shiftKey);
+    if (tool === 'select') putCarried(workspace, drop, select);
     else select();
+  }
+
+  /** What is carried shows where a press would put it. */
+  function hover(event: PointerEvent, at: Point): void {
+    const { carried, haunt, ghost } = screenStore.getState();
+    if (!carried || event.pointerType === 'touch') {
+      if (ghost) haunt(null);
+      return;
+    }
+    const place = placeUnder(editor.getState().history.nodes, at, grabbedBy(event.target).nodeId);
+    const what = { type: 'product', facts: carried } as const;
+    haunt(ghostOf(workspace, what, { place, isFree: isFree(event) }));
   }
 
   function endGesture(gesture: Gesture): void {
@@ -184,6 +194,7 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
         const now = held.current;
         const to = planAt(event);
         if (!to || !frame || (now && now.pointer !== event.pointerId)) return;
+        if (!now) hover(event, to);
         const scale = frame.width / Math.max(1, screen().width);
         const tremble = (now?.isTouch ? FINGER_TREMBLE : TREMBLE) * scale;
         if (now && !now.isDrag) {
@@ -193,7 +204,7 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
         }
         if (drawing.current && event.button !== 1) drawing.move(to, event.altKey);
         else if (now?.gesture) {
-          const next = now.gesture.move(to, event.altKey);
+          const next = now.gesture.move(to, isFree(event));
           setPreview(next);
           follow(next);
         } else if (now) {
@@ -210,8 +221,11 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
         held.current = null;
         if (drawing.current) drawing.release(now.isDrag);
         else if (!now.isDrag && now.size !== null) onSize(now.size);
-        else if (!now.isDrag) pressAt(now, event.shiftKey);
+        else if (!now.isDrag) pressAt(now, event);
         else if (now.gesture) endGesture(now.gesture);
+      },
+      onPointerLeave() {
+        screenStore.getState().haunt(null);
       },
       onPointerCancel(event: PointerEvent<SVGSVGElement>) {
         fingers.current.delete(event.pointerId);

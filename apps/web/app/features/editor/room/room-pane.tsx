@@ -1,10 +1,12 @@
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useCallback, useState } from 'react';
 import { useDrop } from '../actions/use-drop.ts';
-import { nameOfNode } from '../edits/labels.ts';
-import { useEditor, useNodes, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
+import { FreeToggle } from '../gestures/free-toggle.tsx';
+import { PlacingNote } from '../gestures/placing-note.tsx';
+import { useEditor, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 import { RoomCanvas } from './room-canvas.tsx';
+import { RoomGhost } from './room-ghost.tsx';
 import { RoomOverlay } from './room-overlay.tsx';
 import { useRoomPointer } from './use-room-pointer.ts';
 import { useWalk } from './use-walk.ts';
@@ -29,12 +31,6 @@ export function RoomPane() {
     [view],
   );
   const { drag, handlers } = useRoomPointer();
-  const nodes = useNodes();
-  const products = useEditor((state) => state.products);
-  const hindering = (drag?.preview.inTheWay ?? []).flatMap((id) => {
-    const node = nodes[id];
-    return node ? [nameOfNode(node, products)] : [];
-  });
   useWalkKeys();
   const walk = useWalk();
   const isWalking = useEditor((state) => state.look === 'walk');
@@ -54,15 +50,10 @@ export function RoomPane() {
       >
         <RoomCanvas editor={editor} onFailure={lacksWebgl} onView={onView} />
         {shown && <RoomOverlay drag={drag} view={shown} />}
+        {shown && <RoomGhost view={shown} />}
       </div>
-      {hindering.length > 0 && (
-        <p
-          className="pointer-events-none absolute bottom-16 left-1/2 -translate-x-1/2 rounded-control bg-danger px-3 py-1.5 text-on-danger"
-          role="status"
-        >
-          In the way: {hindering.join(', ')}
-        </p>
-      )}
+      <PlacingNote preview={drag?.preview ?? null} />
+      <FreeToggle className="absolute top-3 left-3" />
       {shown && <ViewBar view={shown} />}
     </div>
   );

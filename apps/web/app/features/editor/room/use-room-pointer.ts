@@ -5,6 +5,7 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import type { Hit } from '@wevisu/viewer/room/view-events.ts';
 import { type PointerEvent, useRef, useState } from 'react';
 import { commandsOf } from '../actions/commands.ts';
+import { ghostOf } from '../actions/ghost.ts';
 import { putCarried } from '../actions/place-product.ts';
 import { showInRoom } from '../actions/show-in-room.ts';
 import { pressedSelection } from '../edits/groups.ts';
@@ -33,7 +34,7 @@ export interface RoomDrag {
 /** Pointers over the 3D view: press to select, drag the selection over the floor or along its wall. */
 export function useRoomPointer() {
   const workspace = useWorkspace();
-  const { editor, view } = workspace;
+  const { editor, view, screen } = workspace;
   const held = useRef<Held | null>(null);
   const [drag, setDrag] = useState<RoomDrag | null>(null);
 
@@ -42,10 +43,29 @@ export function useRoomPointer() {
     return [event.clientX - box.left, event.clientY - box.top];
   }
 
-  function press({ hit, pixel }: Held, isMore: boolean): void {
-    const select = () => selectHit(hit, isMore);
-    if (view.current) putCarried(workspace, placeIn(view.current, pixel, hit), select);
-    else select();
+  /** Alt, or free placing for hands without a keyboard. */
+  const isFree = (event: PointerEvent) => event.altKey || screen.getState().placesFreely;
+
+  function press({ hit, pixel }: Held, event: PointerEvent): void {
+    const select = () => selectHit(hit, event.shiftKey);
+    if (!view.current) {
+      select();
+      return;
+    }
+    const place = placeIn(view.current, pixel, hit);
+    putCarried(workspace, { place, isFree: isFree(event) }, select);
+  }
+
+  /** What is carried shows where a press would put it. */
+  function hover(event: PointerEvent<HTMLElement>, room: RoomView): void {
+    const { carried, haunt, ghost } = screen.getState();
+    if (!carried || event.pointerType === 'touch') {
+      if (ghost) haunt(null);
+      return;
+    }
+    const place = placeIn(room, pixelOf(event));
+    const what = { type: 'product', facts: carried } as const;
+    haunt(ghostOf(workspace, what, { place, isFree: isFree(event) }));
   }
 
   function selectHit(hit: Hit | null, isMore: boolean): void {
@@ -104,6 +124,7 @@ export function useRoomPointer() {
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const now = held.current;
         const room = view.current;
+        if (!now && room && event.buttons === 0) hover(event, room);
         if (!now || !room || !event.isPrimary) return;
         const pixel = pixelOf(event);
         const far = Math.hypot(pixel[0] - now.pixel[0], pixel[1] - now.pixel[1]);
@@ -111,22 +132,25 @@ export function useRoomPointer() {
         now.isDrag = true;
         const to = now.gesture && now.hit && room.onPlane(...pixel, now.hit.place[2]);
         if (!now.gesture || !now.hit || !to) return;
-        const preview = now.gesture.move(to, event.altKey);
+        const preview = now.gesture.move(to, isFree(event));
         const nodes = preview.moving?.nodes ?? preview.nodes;
         if (!nodes) return;
         showInRoom(room, nodes, idsOf(preview, editor.getState().selected));
-        room.toneSelected(preview.inTheWay.length > 0 ? 'danger' : 'accent');
+        room.toneSelected(preview.isStuck ? 'danger' : 'accent');
         setDrag({ preview, lines: preview.lines, heightTenths: heightOf(now.hit) });
       },
       onPointerUp(event: PointerEvent<HTMLElement>) {
         const now = held.current;
         release();
         if (!now || !event.isPrimary) return;
-        if (!now.isDrag) press(now, event.shiftKey);
+        if (!now.isDrag) press(now, event);
         else if (now.gesture) {
           const { label, change } = now.gesture.end();
           editor.getState().change(label, change);
         }
+      },
+      onPointerLeave() {
+        screen.getState().haunt(null);
       },
       onPointerCancel: cancel,
     },

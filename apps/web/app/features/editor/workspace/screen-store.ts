@@ -1,6 +1,7 @@
 // What is open on the editor's screen. Nothing here is saved or undone.
 import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { Landing } from '@wevisu/scene/placing/landing/land-thing.ts';
 import { createStore } from 'zustand/vanilla';
 import type { FirstStep } from './first-steps.ts';
 
@@ -32,6 +33,10 @@ export interface ScreenState {
   readonly carried: ProductFacts | null;
   /** The wall face whose elevation is shown in place of the plan; null shows the plan. */
   readonly elevation: string | null;
+  /** Where something held over a view would land. */
+  readonly ghost: Landing | null;
+  /** What Alt does while it is held, for hands without a keyboard: nothing snaps, nothing stops. */
+  readonly placesFreely: boolean;
   /** A still is being rendered, and its end will be announced. */
   readonly watchesStills: boolean;
   /** What a newcomer is told to do; null for nothing. */
@@ -45,6 +50,8 @@ export interface ScreenState {
   point(finding: number | null): void;
   carry(product: ProductFacts | null): void;
   faceWall(faceId: string | null): void;
+  haunt(ghost: Landing | null): void;
+  placeFreely(isFree: boolean): void;
   watchStills(): void;
   toFirstStep(step: FirstStep | null): void;
 }
@@ -61,6 +68,8 @@ export function createScreen() {
     finding: null,
     carried: null,
     elevation: null,
+    ghost: null,
+    placesFreely: false,
     watchesStills: false,
     firstStep: null,
     open: (tab) => set({ tab, isSheetOpen: true }),
@@ -69,8 +78,10 @@ export function createScreen() {
     order: (ordered) => set({ dialog: 'cart', ordered }),
     lacksWebgl: () => set({ hasWebgl: false }),
     point: (finding) => set({ finding }),
-    carry: (carried) => set({ carried }),
+    carry: (carried) => set({ carried, ghost: null }),
     faceWall: (elevation) => set({ elevation }),
+    haunt: (ghost) => set({ ghost }),
+    placeFreely: (placesFreely) => set({ placesFreely }),
     watchStills: () => set({ watchesStills: true }),
     toFirstStep: (firstStep) => set({ firstStep }),
   }));

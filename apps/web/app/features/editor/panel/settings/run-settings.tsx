@@ -3,8 +3,10 @@ import { counterEdges, doorStyles, type RunNode } from '@wevisu/scene/document/n
 import { CABINET_PAINTS, WOODS } from '@wevisu/scene/finish-sets.ts';
 import { LengthField } from '../../../../ui/length-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
+import { newNodeId } from '../../../scenes/new-id.ts';
 import { useChangeNode } from '../../actions/use-change-node.ts';
 import { inWords } from '../../edits/labels.ts';
+import { resizeRun } from '../../edits/run-edits.ts';
 import { CabinetList } from './cabinet-list.tsx';
 import { FinishSwatches } from './finish-swatches.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -44,6 +46,15 @@ export function RunSettings({ id, run }: { readonly id: NodeId; readonly run: Ru
         value={run.finish}
       />
       <div className="grid grid-cols-2 items-end gap-3">
+        <LengthField
+          label="Width"
+          max={300_000}
+          min={2_286}
+          onChange={(width) =>
+            change('Change width', { cabinets: resizeRun(run, width, newNodeId).cabinets })
+          }
+          value={run.cabinets.reduce((sum, { widthTenths }) => sum + widthTenths, 0)}
+        />
         <LengthField
           label="Depth"
           max={15_000}

@@ -1,13 +1,14 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { commandsOf } from '../../actions/commands.ts';
-import { useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
+import { commandsOf, told } from '../../actions/commands.ts';
+import { useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
 
 /** Actions for any selection. */
 export function SelectionActions({ ids }: { readonly ids: readonly NodeId[] }) {
   const { editor } = useWorkspace();
   const nodes = useNodes();
+  const isFree = useScreen((state) => state.placesFreely);
   const own = ids.flatMap((id) => nodes[id] ?? []);
   const standing = own.filter(isStanding);
   const commands = commandsOf(editor);
@@ -28,7 +29,11 @@ export function SelectionActions({ ids }: { readonly ids: readonly NodeId[] }) {
             label="Turn a quarter (R)"
             onPress={() => commands.turn(900)}
           />
-          <IconButton icon="copy" label="Copy (Ctrl+D)" onPress={commands.copy} />
+          <IconButton
+            icon="copy"
+            label="Copy (Ctrl+D)"
+            onPress={() => commands.copy(told(isFree))}
+          />
           <IconButton
             icon={isLocked ? 'unlock' : 'lock'}
             label={isLocked ? 'Unlock (L)' : 'Lock (L)'}

@@ -2,9 +2,9 @@ import type { ItemNode } from '@wevisu/scene/document/nodes/item.ts';
 import { isInBounds } from '@wevisu/scene/placing/in-bounds.ts';
 import { expect, test } from 'vitest';
 import { emptyRoom } from '../../scenes/empty-room.ts';
+import { landNew } from './land-new.ts';
 import { newItem } from './new-item.ts';
 import type { Place } from './place.ts';
-import { standWhereDropped } from './stand-where-dropped.ts';
 
 const FOOT = 3_048;
 const { nodes } = emptyRoom();
@@ -18,14 +18,15 @@ const middle: Place = {
 
 function drop(kind: string, place: Partial<Place>, among = nodes): ItemNode | null {
   const all = { ...middle, ...place };
-  const item = newItem({ nodes: among, levelId: 'level-1', kind, at: all.at });
-  return item && standWhereDropped(among, item, all);
+  const node = newItem({ nodes: among, levelId: 'level-1', kind, at: all.at });
+  const landing = node && landNew({ nodes: among, node, place: all, isFree: false });
+  return landing?.fits && landing.node.type === 'item' ? landing.node : null;
 }
 
 test('G-39 a floor item dropped on a wall stands in front of it, inside the room', () => {
   const wall = Object.keys(nodes).find((id) => nodes[id]?.type === 'wall');
   for (const kind of ['sofa', 'coffee-table']) {
-    const at = [6 * FOOT, 500] as const;
+    const at = [8 * FOOT, 500] as const;
     const thing = drop(kind, { at, heightTenths: 4 * FOOT, faceId: `room-1:wall:${wall}` });
     expect(thing).toMatchObject({ elevationTenths: 0, hostId: null });
     expect(thing && isInBounds({ ...nodes, thing }, 'thing')).toBe(true);
@@ -34,7 +35,7 @@ test('G-39 a floor item dropped on a wall stands in front of it, inside the room
 });
 
 test('G-39 a mirror hangs at the pointer height and never goes through the floor or the ceiling', () => {
-  const at = [6 * FOOT, 500] as const;
+  const at = [8 * FOOT, 500] as const;
   const heights = [4 * FOOT, 8.9 * FOOT, 0].map(
     (heightTenths) => drop('wall-mirror', { at, heightTenths })?.elevationTenths,
   );
