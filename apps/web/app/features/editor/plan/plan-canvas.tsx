@@ -158,7 +158,7 @@ export function PlanCanvas() {
         />
       )}
       <PlacingNote preview={preview} />
-      <FreeToggle className="absolute bottom-3 left-3" />
+      <FreeToggle className="absolute right-16 bottom-3" />
       {frame && <SizeButtons frame={frame} onSize={setSized} scale={scale} sizes={sizes} />}
       {frame && openSize && (
         <SizePopover
