@@ -88,7 +88,7 @@ function pushedApart(scene: Checked, a: string, b: string): Finding['mend'] {
 }
 
 /** Comparing two bodies takes as long as looking at so many things. */
-const STEPS_OF_A_PAIR = 10;
+const STEPS_OF_A_PAIR = 40;
 /** The same of the exact parts of a body outside its room. */
 const STEPS_OF_A_CLIP = 400;
 
