@@ -4,6 +4,7 @@ import type { VariantId } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { statedRatings } from '@wevisu/scene/document/stated-ratings.ts';
 import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { pictureKey } from '../picture-key.ts';
 import { type DemoProduct, skuOf } from '../product.ts';
@@ -59,6 +60,7 @@ function choiceOf(product: DemoProduct): DemoChoice {
       leadTimeDays: product.leadTimeDays,
       priceCents: standardPrice(variant.wholesaleCents),
       problem: null,
+      ...statedRatings(product.specification),
       pictureKey: pictureKey(product.picture, variant.picture),
       picture: mergePicture(product.picture, variant.picture) as Record<string, unknown>,
     })),

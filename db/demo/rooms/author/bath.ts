@@ -248,7 +248,7 @@ export function shower(drawing: Drawing, room: Room, wish: ShowerWish): void {
   if (wish.bench) {
     drawing.put({
       kind: 'shower-bench',
-      params: { form: 'teak' },
+      params: { form: 'teak', depthTenths: tenths(15) },
       place: { spot: side.spot(wish.from + 14, wish.depth / 2), by: 'middle', height: FLOOR },
     });
   }

@@ -11,7 +11,7 @@ import type { BathRow } from './bath-row.ts';
 import { largeBaths } from './baths-large.ts';
 import { smallBaths } from './baths-small.ts';
 import type { Drawing } from './drawing.ts';
-import { cutHoles, free, hang } from './furnish.ts';
+import { cutHoles, free, type Hole, hang } from './furnish.ts';
 import { atCeiling, downlights } from './lights.ts';
 import { receptacles } from './outlets.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
@@ -29,7 +29,11 @@ function drawBath(row: BathRow): Plan {
     d,
     ceiling,
   });
-  cutHoles(drawing, room, row.holes);
+  // Near tubs and showers glass must be tempered.
+  const holes = row.holes.map(([on, style, at, width, more]): Hole => {
+    return [on, style, at, width, { ...more, tempered: style.startsWith('window-') }];
+  });
+  cutHoles(drawing, room, holes);
   for (const wish of row.vanities) vanity(drawing, room, wish);
   const [on, at, paper] = row.toilet;
   toilet(drawing, room, { on, at, ...(paper ? { paper } : {}) });

@@ -139,7 +139,7 @@ export const bedroomRows: readonly RoomRow[] = [
       bedroomSet(drawing, room, { on: 'n', at: 67, bed: 60, rug: false });
       free(drawing, [67, 88], 's', 'rug', { widthTenths: 96, depthTenths: 64 });
       against(drawing, room.side('w'), 22, 'tall-chest', { widthTenths: 34 });
-      plant(drawing, [114, 120], 50);
+      plant(drawing, [122, 52], 34);
     },
     from: 'se',
     fov: 66,
@@ -154,16 +154,16 @@ export const bedroomRows: readonly RoomRow[] = [
     w: 122,
     d: 134,
     holes: [
-      ['n', 'window-double-hung', 80, 48, { sill: 28, height: 54 }],
-      ['s', 'door-single', 22, 36],
+      ['e', 'window-double-hung', 84, 42, { sill: 30, height: 56 }],
+      ['s', 'door-single', 92, 36],
     ],
     furnish(drawing, room) {
       free(drawing, [66, 64], 's', 'round-rug', { diameterTenths: 66 });
-      against(drawing, room.side('w'), 90, 'bed', { size: 'twin', pillows: 2 });
-      against(drawing, room.side('w'), 22, 'bookcase', { widthTenths: 34, heightTenths: 48 });
-      against(drawing, room.side('e'), 84, 'desk', { widthTenths: 42, depthTenths: 22 });
-      free(drawing, [84, 50], 'e', 'dining-chair');
-      free(drawing, [106, 20], 's', 'basket', {}, true);
+      against(drawing, room.side('w'), 112, 'bed', { size: 'twin', pillows: 2 });
+      against(drawing, room.side('w'), 62, 'bookcase', { widthTenths: 34, heightTenths: 48 });
+      against(drawing, room.side('s'), 34, 'desk', { widthTenths: 42, depthTenths: 22 });
+      free(drawing, [88, 36], 's', 'dining-chair');
+      free(drawing, [108, 66], 's', 'basket', {}, true);
       hang(
         drawing,
         room.side('w'),

@@ -13,7 +13,7 @@ export interface Chooser {
   /** A product for a thing of a role; throws where nothing fits. */
   model(thing: Thing, role: string): ProductFacts;
   /** A product by 'child: Color, Color; child: Color'. */
-  surface(wish: string): ProductFacts;
+  surface(wish: string, where?: 'wet-floor'): ProductFacts;
   hardware(): ProductFacts;
   /** Distinct brands so far. */
   readonly brands: ReadonlySet<string>;
@@ -39,6 +39,14 @@ interface Model {
 function modelOf({ picture }: ProductFacts): Model | null {
   if (picture.type !== 'model') return null;
   return picture as unknown as Model;
+}
+
+/** Slippery when wet. */
+const slick = ['polished', 'glossy'];
+
+function isSlick({ picture }: ProductFacts): boolean {
+  const look = JSON.stringify(picture);
+  return slick.some((one) => look.includes(`"finish":"${one}"`));
 }
 
 const HALF_INCH = tenths(0.5);
@@ -138,7 +146,7 @@ export function createChooser(given: {
         return rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
       });
     },
-    surface(wish) {
+    surface(wish, where) {
       const wanted = wish.split(';').map((part) => {
         const [child = '', colors = ''] = part.split(':').map((text) => text.trim());
         return { child, colors: readList(colors) };
@@ -146,8 +154,9 @@ export function createChooser(given: {
       const candidates = wanted.flatMap(({ child, colors }) =>
         index.of(child).filter(({ color }) => colors.includes(color)),
       );
+      const safe = where === 'wet-floor' ? candidates.filter(({ facts }) => !isSlick(facts)) : candidates;
       const first = wanted[0]?.child;
-      return best(`surface ${wish}`, candidates, ({ child, color }) => {
+      return best(`surface ${wish}${where ?? ''}`, safe, ({ child, color }) => {
         const colors = wanted.find((one) => one.child === child)?.colors ?? [];
         return rank(colors, color) * 1.2 + (child === first ? 1 : 0);
       });

@@ -72,6 +72,7 @@ export interface OpeningSpec {
   readonly hinge?: 'left' | 'right';
   /** Which way a leaf swings, seen from this room. */
   readonly swings?: 'in' | 'out';
+  readonly tempered?: boolean;
 }
 
 export interface Eye {
@@ -139,6 +140,7 @@ export function createDrawing(rooms: readonly RoomSpec[], ceiling: number): Draw
         sill: given.style.startsWith('window') ? 36 : 0,
         hinge: 'left' as const,
         swings: 'in' as const,
+        tempered: false,
         ...given,
       };
       const id = nameOf(spec.style);
@@ -154,6 +156,7 @@ export function createDrawing(rooms: readonly RoomSpec[], ceiling: number): Draw
         sillTenths: tenths(spec.sill),
         hinge: spec.hinge,
         side: spec.swings === 'in' ? inSide : outSide,
+        ...(spec.tempered ? { tempered: true } : {}),
       });
       drawing.holes.push({ side, spec });
       return id;

@@ -116,8 +116,17 @@ function surfaceOf(dressing: Dressing, wish: SurfaceWish): SurfaceNode {
     face: wish.face,
     area: wish.area,
     layer: wish.layer,
-    covering: laid(dressing.chooser.surface(wishText(dressing, wish.role)).sku),
+    covering: laid(
+      dressing.chooser.surface(
+        wishText(dressing, wish.role),
+        wish.role === 'shower-floor' ? 'wet-floor' : undefined,
+      ).sku,
+    ),
   });
+}
+
+function isWet({ use }: Room): boolean {
+  return use === 'bath' || use === 'powder-room' || use === 'laundry';
 }
 
 /** Wet rooms have tile or stone on the floor; kitchens and the rest what the palette says. */
@@ -174,7 +183,9 @@ function roomSurfaces(dressing: Dressing, room: Room): Record<NodeId, SceneNode>
       type: 'surface',
       roomId: room.id,
       face: { on: 'floor' },
-      covering: laid(chooser.surface(floorWish(dressing, room)).sku),
+      covering: laid(
+        chooser.surface(floorWish(dressing, room), isWet(room) ? 'wet-floor' : undefined).sku,
+      ),
     }),
     [`${room.id}-walls`]: surfaceNode.parse({
       type: 'surface',

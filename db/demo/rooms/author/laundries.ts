@@ -219,7 +219,7 @@ const laundries: readonly (() => Plan)[] = [
         drawing.put({
           kind: 'chandelier',
           role: 'chandelier',
-          most: { diameterTenths: 34 },
+          most: { diameterTenths: 34, heightTenths: 36 },
           place: { spot: { at: [61, 78], turn: 0 }, by: 'middle', height: { top: room.ceiling } },
         });
       },

@@ -52,11 +52,11 @@ export const livingRows: readonly RoomRow[] = [
         at: [84, 102],
         most: { diameterTenths: 60, heightTenths: 24 },
       });
-      seating(drawing, [84, 112], { sofa: 84, chairs: false, rug: [108, 84] });
+      seating(drawing, [84, 130], { sofa: 84, chairs: false, rug: [108, 84] });
       against(drawing, room.side('n'), 84, 'media-console', { widthTenths: 72 });
-      hang(drawing, room.side('n'), 84, 'tv', { middle: 54 }, { diagonalTenths: 65 });
-      free(drawing, [28, 132], 'e', 'armchair');
-      sideTable(drawing, [28, 68]);
+      hang(drawing, room.side('n'), 84, 'tv', { middle: 54 }, { diagonalTenths: 75 });
+      free(drawing, [26, 136], 'e', 'armchair');
+      sideTable(drawing, [28, 86]);
       plant(drawing, [20, 184]);
       hang(
         drawing,
@@ -80,8 +80,8 @@ export const livingRows: readonly RoomRow[] = [
     d: 216,
     ceiling: 108,
     holes: [
-      ['w', 'window-double-hung', 60, 40, tall],
-      ['w', 'window-double-hung', 150, 40, tall],
+      ['w', 'window-double-hung', 60, 40, { sill: 36, height: 52 }],
+      ['w', 'window-double-hung', 150, 40, { sill: 36, height: 52 }],
       ['n', 'window-double-hung', 28, 30, tall],
       ['n', 'window-double-hung', 152, 30, tall],
       ['s', 'passage', 40, 60],
@@ -99,9 +99,8 @@ export const livingRows: readonly RoomRow[] = [
         { widthTenths: 36, heightTenths: 28 },
       );
       sideTable(drawing, [32, 80]);
-      free(drawing, [148, 80], 's', 'side-table');
       against(drawing, room.side('e'), 170, 'console-table', { widthTenths: 54 });
-      plant(drawing, [164, 200], 60);
+      plant(drawing, [166, 203], 46);
     },
     from: 'se',
     inset: [14, 10],
@@ -122,9 +121,9 @@ export const livingRows: readonly RoomRow[] = [
       ['s', 'passage', 40, 60],
     ],
     furnish(drawing, room) {
-      seating(drawing, [96, 178], { sofa: 96, chairs: true, rug: [132, 108] });
-      diningSet(drawing, { at: [104, 66], length: 84, chairs: 6 });
-      hangLamp(drawing, room, { kind: 'linear-light', at: [104, 66], bottom: 64, most: 60 });
+      seating(drawing, [96, 180], { sofa: 96, chairs: true, rug: [132, 108] });
+      diningSet(drawing, { at: [104, 60], length: 84, chairs: 6 });
+      hangLamp(drawing, room, { kind: 'linear-light', at: [104, 60], bottom: 64, most: 60 });
       against(drawing, room.side('w'), 66, 'sideboard', { widthTenths: 66 });
       hang(
         drawing,
@@ -135,9 +134,9 @@ export const livingRows: readonly RoomRow[] = [
         { widthTenths: 48, heightTenths: 32 },
       );
       sideTable(drawing, [32, 136]);
-      plant(drawing, [196, 244], 80);
+      plant(drawing, [202, 251], 48);
       plant(drawing, [18, 248], 60);
-      free(drawing, [196, 140], 's', 'floor-lamp', {}, true);
+      free(drawing, [170, 132], 's', 'floor-lamp', {}, true);
     },
     from: 'se',
     inset: [12, 10],
@@ -157,17 +156,17 @@ export const livingRows: readonly RoomRow[] = [
     furnish(drawing, room) {
       atCeiling(drawing, room, { kind: 'flush-mount', at: [67, 78] });
       free(drawing, [68, 86], 's', 'round-rug', { diameterTenths: 84 });
-      free(drawing, [68, 44], 'n', 'loveseat', { widthTenths: 66 });
-      const table = free(drawing, [68, 86], 's', 'coffee-table', {
+      free(drawing, [68, 56], 'n', 'loveseat', { widthTenths: 66 });
+      const table = free(drawing, [68, 99], 's', 'coffee-table', {
         widthTenths: 36,
         depthTenths: 22,
       });
-      atop(drawing, { on: table, at: [66, 86], faces: 's', height: 17, kind: 'book-stack' });
+      atop(drawing, { on: table, at: [66, 99], faces: 's', height: 17, kind: 'book-stack' });
       against(drawing, room.side('n'), 67, 'media-console', { widthTenths: 60 });
-      hang(drawing, room.side('n'), 67, 'tv', { middle: 52 }, { diagonalTenths: 50 });
-      free(drawing, [112, 98], 250, 'lounge-chair');
-      plant(drawing, [18, 138], 54);
-      free(drawing, [22, 30], 's', 'floor-lamp', {}, true);
+      hang(drawing, room.side('n'), 67, 'tv', { middle: 52 }, { diagonalTenths: 65 });
+      free(drawing, [114, 92], 250, 'lounge-chair');
+      plant(drawing, [12, 12], 30);
+      free(drawing, [118, 142], 's', 'floor-lamp', {}, true);
       hang(
         drawing,
         room.side('e'),

@@ -1,6 +1,7 @@
 import type { VariantId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
 import { sku } from './node-id.ts';
+import { valves } from './stated-ratings.ts';
 
 /**
  * What a scene needs to know of a product it uses: enough to draw, count and price it without a
@@ -32,6 +33,10 @@ export const productFacts = z.strictObject({
   problem: z.enum(['discontinued', 'other-showroom', 'out-of-stock']).nullable(),
   /** Address key of its picture. */
   pictureKey: z.string().max(200),
+  /** Air that a fan or hood moves, in cubic feet a minute; left out where its maker states none. */
+  airflowCfm: z.int().positive().max(100_000).optional(),
+  /** How a shower's valve holds the temperature; left out where its maker says nothing of it. */
+  valve: z.enum(valves).optional(),
   /** What it looks like: see product-picture.ts. */
   picture: z.record(z.string(), z.unknown()),
 });

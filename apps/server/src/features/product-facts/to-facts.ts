@@ -1,5 +1,6 @@
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { statedRatings } from '@wevisu/scene/document/stated-ratings.ts';
 import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import type { FactsRow } from './store.ts';
@@ -23,6 +24,7 @@ export function toFacts(row: FactsRow): ProductFacts {
     leadTimeDays: [row.leadTimeMinDays, row.leadTimeMaxDays],
     priceCents: priceOf(row),
     problem: problemOf(row),
+    ...statedRatings(row.specification),
     pictureKey: pictureKeyOf({
       productHash: row.hash,
       productKey: row.productPictureKey,

@@ -25,5 +25,7 @@ export const openingNode = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/)
     .default('#f4f2ec'),
+  /** Safety glass, as the code asks for near tubs and showers. */
+  tempered: z.boolean().optional(),
 });
 export type OpeningNode = z.output<typeof openingNode>;

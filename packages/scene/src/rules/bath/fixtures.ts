@@ -110,9 +110,13 @@ export function basinsOf(thing: Thing): number[] {
   return numberParam(thing, 'sinks') === 2 ? [-thing.width / 4, thing.width / 4] : [0];
 }
 
+/** A vessel stands 125 mm above the countertop. */
+const VESSEL_TENTHS = 1250;
+
 /** Upper edge of a lavatory above the floor. */
 export function rimOf(thing: Thing): number {
-  return thing.body.bottomTenths + numberParam(thing, 'heightTenths');
+  const top = thing.body.bottomTenths + numberParam(thing, 'heightTenths');
+  return textParam(thing, 'basin').startsWith('vessel-') ? top + VESSEL_TENTHS : top;
 }
 
 export function isFloating(thing: Thing): boolean {

@@ -20,7 +20,7 @@ import type { RoomFacts } from '../facts/room-facts.ts';
 import { faceOf, sideMiddle, type Thing } from '../facts/thing.ts';
 import { freeCircle } from '../free-circle.ts';
 import { statedCfm } from '../kitchen/appliance-rules.ts';
-import { changeItem, changeParams, moveItem } from '../mends.ts';
+import { changeItem, changeOpening, changeParams, moveItem } from '../mends.ts';
 import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { bathsOf, inRooms } from './fixtures.ts';
 
@@ -332,7 +332,11 @@ export const B26: Rule = {
   check: (scene) =>
     inRooms(scene, 'tub', 'shower').flatMap(({ room, thing }) =>
       openingsNear(room, grown(boxOfThing(thing), inch(60))).flatMap(({ opening, at }): Hit[] => {
-        if (opening.measures.glassArea === 0 || !isShort(opening.node.sillTenths, inch(60)))
+        if (
+          opening.measures.glassArea === 0 ||
+          opening.node.tempered === true ||
+          !isShort(opening.node.sillTenths, inch(60))
+        )
           return [];
         const off = minus(at, thing.middle);
         const beside = Math.max(0, Math.abs(dotOf(off, thing.right)) - thing.width / 2);
@@ -346,6 +350,7 @@ export const B26: Rule = {
             measured: opening.node.sillTenths,
             required: inch(60),
             line: lineBetween(at, faceOf(thing, 'back').from, opening.node.sillTenths),
+            mend: changeOpening(scene.nodes, opening.id, { tempered: true }, 'Use tempered glass'),
           },
         ];
       }),

@@ -207,7 +207,8 @@ export const B27: Rule = {
       const form = textParam(thing, 'form');
       const hasValve = form !== 'head' && form !== 'ceiling-rain';
       const facts = thing.node.sku === null ? undefined : scene.document.products[thing.node.sku];
-      const isStated = /thermostat|pressure.?balanc/i.test(facts?.name ?? '');
+      const isStated =
+        facts?.valve !== undefined || /thermostat|pressure.?balanc/i.test(facts?.name ?? '');
       if (!hasValve || isStated || textParam(thing, 'handle') === 'thermostatic') return [];
       return [
         {

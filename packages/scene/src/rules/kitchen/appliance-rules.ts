@@ -169,9 +169,10 @@ export const K18: Rule = {
     ),
 };
 
-/** Air that a product moves, where its name or size says so: '600 CFM'. */
+/** Air that a product moves, where its maker states it, or its name or size does: '600 CFM'. */
 export function statedCfm(scene: Checked, thing: Thing): number | null {
   const facts = thing.node.sku === null ? undefined : scene.document.products[thing.node.sku];
+  if (facts?.airflowCfm !== undefined) return facts.airflowCfm;
   const found = /(\d{2,4})\s*cfm/i.exec(`${facts?.name ?? ''} ${facts?.size ?? ''}`);
   return found ? Number(found[1]) : null;
 }

@@ -1,3 +1,4 @@
+import type { NodeId } from '../../document/node-id.ts';
 import { isOutdoors } from '../../document/nodes/room.ts';
 import { along } from '../../plane/points.ts';
 import { isBath } from '../bath/fixtures.ts';
@@ -60,6 +61,16 @@ export const L7: Rule = {
     }),
 };
 
+/** A coffee table is meant to stand 14 to 18 in from a seat (L2): knees go there, not ways. */
+function isReachOfTable({ things }: RoomFacts, ids: readonly NodeId[]): boolean {
+  const pair = ids.map((id) => things.find((one) => one.id === id));
+  return pair.some((one) => one?.role === 'coffee-table') && pair.some((one) => isSeat(one));
+}
+
+function isSeat(thing: Thing | undefined): boolean {
+  return thing?.role === 'sofa' || thing?.role === 'lounge-chair';
+}
+
 const goals: readonly string[] = ['bed', 'sofa', 'lounge-chair', 'desk', 'wardrobe', 'table'];
 
 export const L8: Rule = {
@@ -75,7 +86,8 @@ export const L8: Rule = {
         .map((thing) => standingCell(ways.grid, thing))
         .filter((cell) => cell >= 0 && (ways.flood.half[cell] ?? -1) > 0);
       const places = [...new Set(cells)].map((cell) => narrowest(ways.flood, cell, inch(30)));
-      return wayHits(distinct(places), 24, 30, 'The way to the furniture');
+      const wanted = distinct(places).filter(({ ids }) => !isReachOfTable(room, ids));
+      return wayHits(wanted, 24, 30, 'The way to the furniture');
     }),
 };
 

@@ -7,6 +7,7 @@ import {
   openingStyles,
 } from '@wevisu/scene/document/nodes/opening-style.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { LengthField } from '../../../../ui/length-field.tsx';
 import { SelectField } from '../../../../ui/select-field.tsx';
 import { useChangeNode } from '../../actions/use-change-node.ts';
@@ -76,6 +77,17 @@ export function OpeningSettings({
         onChange={(start) => change('Move along the wall', { atTenths: Math.round(start + half) })}
         value={opening.atTenths - half}
       />
+      {isWindow(opening.style) && (
+        <Checkbox
+          className="col-span-2"
+          isSelected={opening.tempered === true}
+          onChange={(tempered) =>
+            change(tempered ? 'Use tempered glass' : 'Use plain glass', { tempered })
+          }
+        >
+          Tempered (safety) glass
+        </Checkbox>
+      )}
       {!isWindow(opening.style) && (
         <Button
           kind="secondary"
