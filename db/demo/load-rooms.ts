@@ -56,15 +56,26 @@ async function loadTemplate(
   template: TemplateFile,
   picturesFolder: string,
 ): Promise<void> {
-  const { id, plan, name, room, style, colors, brands, orders } = template;
+  const { id, plan, name, room, style, colors, brands, orders, limits } = template;
   const scene = sceneText(template.scene);
   const picture = await readFile(join(picturesFolder, `${id}.webp`)).catch(() => null);
   // A room is chosen by its picture; one that is not rendered yet is not offered yet.
   if (picture === null) return;
   await client.query(
-    `insert into templates (id, plan_id, name, room, style, colors, brands, picture_key, scene)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, plan, name, room, style, colors, brands, `rooms/${id}-${shortHash(picture)}`, scene],
+    `insert into templates (id, plan_id, name, room, style, colors, brands, limits, picture_key, scene)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      id,
+      plan,
+      name,
+      room,
+      style,
+      colors,
+      brands,
+      limits ?? [],
+      `rooms/${id}-${shortHash(picture)}`,
+      scene,
+    ],
   );
   await client.query(
     `insert into template_products (template_id, sku, units)

@@ -44,6 +44,8 @@ export const templateFile = z.strictObject({
   /** What the eye sees first, three to six of them. */
   colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).max(8),
   brands: z.int().min(0),
+  /** What its size does not allow, in plain words: the only findings that it may have. */
+  limits: z.array(z.string().min(1).max(160)).optional(),
   /** What its takeoff orders, each SKU once. */
   orders: z.array(z.strictObject({ sku: z.string().min(1).max(80), units: z.int().min(1) })),
   scene,

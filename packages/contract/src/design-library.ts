@@ -60,6 +60,8 @@ export const templateCardSchema = z.object({
   products: z.int(),
   brands: z.int(),
   colors: z.array(z.string()),
+  /** What its size does not allow, each a plain sentence. */
+  limits: z.array(z.string()),
   /** Picture key of the rendered preview; see mediaAddress. */
   picture: z.string(),
 });

@@ -95,7 +95,7 @@ export const largeBaths: readonly BathRow[] = [
   {
     id: 'bath-suite-13x14',
     name: 'Primary suite bath, 13 x 14',
-    w: 158,
+    w: 159,
     d: 170,
     ceiling: 108,
     holes: [
@@ -104,7 +104,7 @@ export const largeBaths: readonly BathRow[] = [
     ],
     vanities: [{ on: 'e', at: 62, width: 72, style: 'standing' }],
     toilet: ['w', 30, ['s', 120]],
-    tub: { at: [74, 149], turn: 0 },
+    tub: { at: [74, 150], turn: 0 },
     showers: [
       { on: 'w', from: 64.5, to: 122.75, depth: 40, glass: 'sliding', width: 58, valve: ['w', 94] },
     ],

@@ -163,11 +163,10 @@ export const bedroomRows: readonly RoomRow[] = [
       against(drawing, room.side('w'), 62, 'bookcase', { widthTenths: 34, heightTenths: 48 });
       against(drawing, room.side('s'), 34, 'desk', { widthTenths: 42, depthTenths: 22 });
       free(drawing, [88, 36], 's', 'dining-chair');
-      free(drawing, [108, 66], 's', 'basket', {}, true);
       hang(
         drawing,
-        room.side('w'),
-        56,
+        room.side('e'),
+        30,
         'framed-picture',
         { middle: 60 },
         { widthTenths: 24, heightTenths: 30 },

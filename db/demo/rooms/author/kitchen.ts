@@ -65,7 +65,14 @@ function tallWidth(text: string | undefined): number {
 }
 
 /** Tall units side by side; a refrigerator stands between two panels below a cabinet. */
-function layTall(drawing: Drawing, room: Room, side: Side, from: number, text: string): void {
+function layTall(
+  drawing: Drawing,
+  room: Room,
+  side: Side,
+  from: number,
+  text: string,
+  handle: 'left' | 'right',
+): void {
   let at = from;
   for (const part of readParts(text)) {
     const isFridge = part.word === 'fridge';
@@ -85,7 +92,7 @@ function layTall(drawing: Drawing, room: Room, side: Side, from: number, text: s
       });
     } else {
       const id = drawing.nameOf('tall-run');
-      layFridge({ ...common, id, part: part.width, top });
+      layFridge({ ...common, id, part: part.width, top, handle });
     }
     at += wide;
   }
@@ -99,6 +106,8 @@ function layFridge(given: {
   readonly length: number;
   readonly wallId: string | null;
   readonly ceiling: number;
+  /** The side that its counter is on. */
+  readonly handle: 'left' | 'right';
   spot(along: number, out?: number): Spot;
 }): void {
   const { drawing, part, top, length, spot } = given;
@@ -141,7 +150,9 @@ function layFridge(given: {
     kind: 'refrigerator',
     params: { widthTenths: tenths(part) },
     role: 'refrigerator',
-    allow: part < 33 ? {} : { layout: ['french-door', 'four-door', 'side-by-side'] },
+    // Side-by-side doors want counter on both sides, and a tall unit has it on one at most.
+    allow: part < 33 ? {} : { layout: ['french-door', 'four-door'] },
+    fitted: () => ({ hingeSide: given.handle === 'left' ? 'right' : 'left' }),
     most: { heightTenths: 71.5 },
     place: { spot: spot(length / 2, 1), by: 'back', height: { bottom: 0 } },
   });
@@ -294,8 +305,8 @@ export function kitchenWall(drawing: Drawing, room: Room, wall: KitchenWall): vo
   const to = at(wall.to, side.length);
   const baseFrom = from + tallWidth(wall.tallLeft);
   const baseTo = to - tallWidth(wall.tallRight);
-  if (wall.tallLeft) layTall(drawing, room, side, from, wall.tallLeft);
-  if (wall.tallRight) layTall(drawing, room, side, baseTo, wall.tallRight);
+  if (wall.tallLeft) layTall(drawing, room, side, from, wall.tallLeft, 'right');
+  if (wall.tallRight) layTall(drawing, room, side, baseTo, wall.tallRight, 'left');
   const laid = layRun({
     drawing,
     spot: (along, out) => side.spot(baseFrom + along, out),
@@ -354,7 +365,11 @@ export function kitchenIsland(drawing: Drawing, room: Room, island: Island): voi
     wears: 'island',
     node: {
       depthTenths: tenths(depth),
-      counter: { ...BARE_COUNTER, backOverhangTenths: tenths(over) } as never,
+      counter: {
+        ...BARE_COUNTER,
+        backOverhangTenths: tenths(over),
+        ...(island.ends === 'waterfall' ? {} : { cornerRadiusTenths: tenths(1.5) }),
+      } as never,
       ...(island.ends === 'waterfall' ? { leftEnd: 'waterfall', rightEnd: 'waterfall' } : {}),
     },
   });

@@ -136,7 +136,7 @@ export const livingRows: readonly RoomRow[] = [
       sideTable(drawing, [32, 136]);
       plant(drawing, [202, 251], 48);
       plant(drawing, [18, 248], 60);
-      free(drawing, [170, 132], 's', 'floor-lamp', {}, true);
+      free(drawing, [172, 131], 's', 'floor-lamp', {}, true);
     },
     from: 'se',
     inset: [12, 10],
@@ -148,7 +148,7 @@ export const livingRows: readonly RoomRow[] = [
     room: 'living',
     use: 'living',
     w: 134,
-    d: 156,
+    d: 158,
     holes: [
       ['w', 'window-double-hung', 100, 54, { sill: 26, height: 58 }],
       ['s', 'passage', 30, 44],

@@ -15,6 +15,7 @@ import { warmLooks } from './looks-warm.ts';
 import type { Plan } from './plan.ts';
 import { documentOf, fileText, roomOfPlan } from './plan-file.ts';
 import type { ProductIndex } from './product-index.ts';
+import { sizeLimitsOf } from './size-limits.ts';
 import { listTemplateRows, type TemplateRow } from './template-table.ts';
 
 export interface Template {
@@ -103,6 +104,7 @@ export function templateFileText(template: Template): string {
     room: roomOfPlan(plan),
     style: template.style,
     colors: colorsOf(template),
+    limits: sizeLimitsOf(plan.id).map(({ text }) => text),
     brands: new Set(Object.values(document.products).map(({ brand }) => brand)).size,
     orders: takeoff.orders
       .filter(({ units }) => units > 0)

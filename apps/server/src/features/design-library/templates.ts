@@ -61,10 +61,11 @@ async function toCards(
   of: { readonly rows: readonly TemplateRow[]; readonly showroomId: ShowroomId | null },
 ): Promise<TemplateCard[]> {
   const totals = await totalsOf(db, of);
-  return of.rows.map(({ planId, pictureKey, colors, ...row }) => ({
+  return of.rows.map(({ planId, pictureKey, colors, limits, ...row }) => ({
     ...row,
     plan: planId,
     colors: [...colors],
+    limits: [...limits],
     picture: pictureKey,
     total: totals === null ? null : (totals.get(row.id) ?? 0),
   }));

@@ -762,6 +762,7 @@ export interface Templates {
   brands: number;
   colors: string[];
   id: string;
+  limits: Generated<string[]>;
   name: string;
   picture_key: string;
   plan_id: string;

@@ -31,6 +31,7 @@ export function TemplateCard({ card, product, sizes, isFirst = false }: Template
         card={card}
         floorTemplate={card.id}
         floorplan={card.plan}
+        limits={card.limits}
         product={product}
       />
     </article>
@@ -39,13 +40,21 @@ export function TemplateCard({ card, product, sizes, isFirst = false }: Template
 
 export interface TemplateDetailsProps {
   readonly card: Pick<Card, 'name' | 'style' | 'colors' | 'total' | 'products' | 'brands'>;
+  /** What its size does not allow. */
+  readonly limits?: readonly string[];
   readonly floorTemplate: string;
   readonly floorplan: string | null;
   readonly product: string | null;
 }
 
 /** Name, style, colors and price; the link covers the whole card. */
-export function TemplateDetails({ card, floorTemplate, floorplan, product }: TemplateDetailsProps) {
+export function TemplateDetails({
+  card,
+  limits = [],
+  floorTemplate,
+  floorplan,
+  product,
+}: TemplateDetailsProps) {
   return (
     <>
       <div className="flex items-start justify-between gap-4 pt-3.5">
@@ -73,6 +82,11 @@ export function TemplateDetails({ card, floorTemplate, floorplan, product }: Tem
         )}
         <span>{contents(card)}</span>
       </p>
+      {limits.length > 0 && (
+        <p className="mt-2 text-14 text-muted">
+          <span className="font-[520] text-ink">At this size:</span> {limits.join(' ')}
+        </p>
+      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ export interface TemplateFilter {
 const templates = tables
   .selectFrom('templates as t')
   .select(['t.id', 't.name', 't.plan_id', 't.room', 't.style', 't.colors', 't.brands'])
-  .select('t.picture_key')
+  .select(['t.picture_key', 't.limits'])
   .select((eb) =>
     eb
       .selectFrom('template_products as x')
