@@ -59,7 +59,9 @@ function obstaclesOf(
       solids.push({ id, levelId: node.levelId, what: 'run', polygon, ...at });
     }
   }
-  for (const { id, node, body } of things) {
+  for (const { id, node, body, role } of things) {
+    // A plate a quarter of an inch thick takes nobody's room.
+    if (role === 'receptacle') continue;
     for (const footprint of body.footprints) {
       const polygon = counterClockwise(footprint);
       const at = { bottom: body.bottomTenths, top: body.topTenths, box: boxOf(polygon) };
