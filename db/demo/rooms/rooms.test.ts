@@ -11,6 +11,7 @@ import { listPlans } from './author/list-plans.ts';
 import { planFiles } from './author/plan-file.ts';
 import { indexProducts, type ProductIndex } from './author/product-index.ts';
 import { listTemplates, templateFileText } from './author/templates.ts';
+import { sizeLimitsOf } from './author/size-limits.ts';
 import { type BuiltRooms, readBuiltRooms } from './room-files.ts';
 
 const FOOT = 3_048;
@@ -43,12 +44,33 @@ function faultsOf(scene: unknown): string[] {
   ];
 }
 
+function codesOf(scene: unknown): string[] {
+  const { document } = readScene(scene);
+  const used = Object.values(document.nodes).flatMap(skusOf);
+  const products = Object.fromEntries(used.map((sku) => [sku, index.facts(sku)]));
+  return checkRules({ ...document, products }).map(({ code }) => code);
+}
+
 test('G-40 60 floor plans open without a fault, and choose no product', () => {
   expect(rooms.plans).toHaveLength(60);
   for (const { id, scene } of rooms.plans) {
     expect({ id, faults: faultsOf(scene) }).toEqual({ id, faults: [] });
     const { document } = readScene(scene);
     expect({ id, skus: Object.values(document.nodes).flatMap(skusOf) }).toEqual({ id, skus: [] });
+  }
+}, 240_000);
+
+test('a template has no finding at all, advice included, but those that its size explains, and each of those is named', () => {
+  const byPlan = Map.groupBy(rooms.templates, ({ plan }) => plan);
+  expect(byPlan.size).toBeGreaterThanOrEqual(60);
+  for (const [plan, templates] of byPlan) {
+    const found = templates.flatMap(({ scene }) => codesOf(scene));
+    const named = sizeLimitsOf(plan);
+    expect({ plan, found: [...new Set(found)].sort() }).toEqual({
+      plan,
+      found: named.map(({ code }) => code).sort(),
+    });
+    for (const { limits } of templates) expect(limits).toEqual(named.map(({ text }) => text));
   }
 }, 240_000);
 

@@ -2,7 +2,7 @@
 import { shower, toilet } from './bath.ts';
 import { createDrawing, type Drawing } from './drawing.ts';
 import { against, curtains, cutHoles, diningSet, free, type Hole, shades } from './furnish.ts';
-import { kitchenWall } from './kitchen.ts';
+import { hangExtinguisher, kitchenWall } from './kitchen.ts';
 import { atCeiling, downlights, hangLamp } from './lights.ts';
 import { rect } from './measure.ts';
 import { receptacles } from './outlets.ts';
@@ -57,7 +57,7 @@ function rowBath(drawing: Drawing, one: Room): void {
     valve: ['w', one.side('w').length - 17],
   });
   toilet(drawing, one, { on: 'n', at: 60 });
-  vanity(drawing, one, { on: 'n', at: side.length - 19, width: 36 });
+  vanity(drawing, one, { on: 'n', at: side.length - 20.5, width: 30 });
   const { x0, x1, y0 } = one.box;
   atCeiling(drawing, one, { kind: 'bath-fan', at: [(x0 + x1) / 2, y0 + 34] });
 }
@@ -65,7 +65,7 @@ function rowBath(drawing: Drawing, one: Room): void {
 function living(drawing: Drawing, [x, y]: readonly [number, number], sofa: number): void {
   free(drawing, [x, y], 's', 'rug', { widthTenths: 108, depthTenths: 84 });
   free(drawing, [x, y - 42], 'n', 'sofa', { widthTenths: sofa });
-  free(drawing, [x, y + 2], 's', 'coffee-table');
+  free(drawing, [x, y + 4], 's', 'coffee-table');
   free(drawing, [x - 57, y + 20], 110, 'armchair');
 }
 
@@ -97,7 +97,6 @@ const rows: readonly HouseRow[] = [
       bedroom: [
         ['w', 'door-single', 28, 36],
         ['e', 'window-double-hung', 110, 48, sash],
-        ['n', 'window-double-hung', 58, 36, sash],
       ],
     },
     furnish(drawing, of) {
@@ -107,7 +106,7 @@ const rows: readonly HouseRow[] = [
         on: 'n',
         left: 'wall',
         right: 'wall',
-        parts: 'sink33@60 dw24 susan36',
+        parts: 'trash15 sink33@60 dw24 susan36',
       });
       kitchenWall(drawing, of('kitchen'), {
         on: 'e',
@@ -119,9 +118,10 @@ const rows: readonly HouseRow[] = [
         parts: 'range30@20',
         tallRight: 'fridge30',
       });
-      diningSet(drawing, { at: [54, 252], length: 36, chairs: 2, isRound: true });
+      hangExtinguisher(drawing, of('kitchen'), 'w', 70);
+      diningSet(drawing, { at: [58, 250], length: 36, chairs: 2, isRound: true, isTurned: true });
       rowBath(drawing, of('bath'));
-      bedroom(drawing, of('bedroom'), 'e', 'queen');
+      bedroom(drawing, of('bedroom'), 'n', 'queen');
       against(drawing, of('entry').side('e'), 28, 'shoe-cabinet', { widthTenths: 36 });
     },
   },
@@ -146,21 +146,19 @@ const rows: readonly HouseRow[] = [
         ['e', 'passage', 32, 42],
       ],
       kitchen: [
-        ['n', 'window-casement', 84, 60, { sill: 44, height: 41 }],
+        ['n', 'window-casement', 110, 60, { sill: 44, height: 41 }],
         ['w', 'door-sliding-glass', 60, 72],
       ],
       'bedroom-2': [
-        ['e', 'window-double-hung', 66, 48, sash],
         ['s', 'window-double-hung', 80, 48, sash],
       ],
       hall: [
         ['s', 'door-single', 18.75, 33, { swings: 'out' }],
         ['n', 'door-single', 18.75, 33, { swings: 'out' }],
-        ['e', 'door-single', 60, 34, { swings: 'out' }],
+        ['e', 'door-pocket', 60, 36, { swings: 'out' }],
       ],
       'bedroom-1': [
         ['e', 'window-double-hung', 90, 60, sash],
-        ['n', 'window-double-hung', 82, 48, sash],
       ],
     },
     furnish(drawing, of) {
@@ -170,7 +168,7 @@ const rows: readonly HouseRow[] = [
         on: 'n',
         left: 'wall',
         right: 'wall',
-        parts: 'dw24 sink36@84 susan36',
+        parts: 'trash15 dw24 sink36@110 susan36',
       });
       kitchenWall(drawing, of('kitchen'), {
         on: 'e',
@@ -182,6 +180,7 @@ const rows: readonly HouseRow[] = [
         parts: 'range30',
         tallRight: 'fridge33',
       });
+      hangExtinguisher(drawing, of('kitchen'), 's', 20);
       diningSet(drawing, { at: [86, 282], length: 66, chairs: 4 });
       hangLamp(drawing, of('kitchen'), { kind: 'chandelier', at: [86, 282], bottom: 63, most: 30 });
       rowBath(drawing, of('bath'));
@@ -204,7 +203,7 @@ const rows: readonly HouseRow[] = [
         ['s', 'window-fixed', 70, 84, { sill: 18, height: 78 }],
         ['s', 'window-fixed', 190, 84, { sill: 18, height: 78 }],
         ['e', 'door-entry', 200, 42, { height: 84 }],
-        ['n', 'door-barn', 60, 38],
+        ['n', 'door-barn', 72, 38, { hinge: 'right' }],
       ],
       bedroom: [['w', 'window-casement', 64, 60, { sill: 24, height: 70 }]],
       bath: [['s', 'door-single', 26, 36]],
@@ -213,16 +212,17 @@ const rows: readonly HouseRow[] = [
       living(drawing, [110, 84], 96);
       kitchenWall(drawing, of('living'), {
         on: 'w',
-        from: 124,
+        from: 96,
         left: 'open',
         right: 'wall',
-        parts: 'sink33 dw24 range30',
-        uppers: 'shelves',
+        parts: 'trash15 sink33 dw24 drawers21 range30 drawers18',
+        uppers: 'doors',
       });
-      against(drawing, of('living').side('n'), 150, 'bookcase', {
+      against(drawing, of('living').side('n'), 190, 'bookcase', {
         widthTenths: 60,
         layout: 'two-bay',
       });
+      hangExtinguisher(drawing, of('living'), 'e', 170);
       diningSet(drawing, { at: [206, 176], length: 72, chairs: 4 });
       hangLamp(drawing, of('living'), {
         kind: 'linear-light',

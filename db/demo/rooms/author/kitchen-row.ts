@@ -20,6 +20,8 @@ export interface KitchenRow {
     readonly isRound?: boolean;
     readonly isTurned?: boolean;
   };
+  /** Inches along the wall of the way out, where it does not hang beside it. */
+  readonly extinguisher?: number;
   readonly plants?: readonly Inches[];
   readonly from: Corner;
   readonly fov?: number;

@@ -3,6 +3,7 @@
 import type { HoodWish } from './appliances.ts';
 import { tileStretch } from './bath.ts';
 import { type Drawing, holesOf } from './drawing.ts';
+import { hang } from './furnish.ts';
 import { hangLamp } from './lights.ts';
 import { type Inches, inchesOf, moved, type Spot, tenths } from './measure.ts';
 import { readParts } from './parts.ts';
@@ -399,4 +400,9 @@ export function kitchenIsland(drawing: Drawing, room: Room, island: Island): voi
       height: { bottom: COUNTER },
     },
   });
+}
+
+/** Near a way out, where it can be had with the burners in flames. */
+export function hangExtinguisher(drawing: Drawing, room: Room, on: Compass, at: number): void {
+  hang(drawing, room.side(on), at, 'fire-extinguisher', { middle: 44 }, {}, false);
 }

@@ -10,7 +10,7 @@ export const kitchensAround: readonly KitchenRow[] = [
     ceiling: 96,
     holes: [sinkWindow('n', 60, 42), ['s', 'passage', 60, 48]],
     walls: [
-      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 sink36@60 susan36' },
+      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 sink36 susan36' },
       {
         on: 'w',
         from: 8,
@@ -48,7 +48,7 @@ export const kitchensAround: readonly KitchenRow[] = [
       { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 dw24 sink36@70 susan36' },
       {
         on: 'w',
-        from: 21,
+        from: 27,
         to: -36,
         upperTo: -24,
         left: 'open',
@@ -56,7 +56,7 @@ export const kitchensAround: readonly KitchenRow[] = [
         tallLeft: 'fridge36',
         parts: 'drawers30',
       },
-      { on: 'e', from: 36, upperFrom: 24, to: 151, left: 'tight', right: 'open', parts: 'trash18 range30' },
+      { on: 'e', from: 36, upperFrom: 24, to: 150, left: 'tight', right: 'open', parts: 'trash18 range30' },
     ],
     from: 'se',
     inset: [44, 6],
@@ -66,15 +66,15 @@ export const kitchensAround: readonly KitchenRow[] = [
   {
     id: 'kitchen-u-island-17x17',
     name: 'U-shaped kitchen with island, 17 x 17',
-    w: 204,
+    w: 208,
     d: 204,
     ceiling: 108,
-    holes: [sinkWindow('n', 102, 84), ['s', 'passage', 102, 84]],
+    holes: [sinkWindow('n', 104, 102), ['s', 'passage', 102, 84]],
     walls: [
-      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 dw24 sink36@102 trash18 susan36' },
+      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 dw24 sink36@104 trash18 susan36' },
       {
         on: 'w',
-        from: 56,
+        from: 60,
         to: -36,
         upperTo: -24,
         left: 'open',
@@ -95,12 +95,12 @@ export const kitchensAround: readonly KitchenRow[] = [
     ],
     islands: [
       {
-        at: [106, 98],
+        at: [106, 96],
         faces: 'n',
         length: 57,
         depth: 24,
         parts: 'drawers30 shelves27',
-        seats: 2,
+        seats: 0,
       },
     ],
     from: 'se',
@@ -112,7 +112,7 @@ export const kitchensAround: readonly KitchenRow[] = [
     id: 'kitchen-g-13x15',
     name: 'G-shaped kitchen, 13 x 15',
     w: 156,
-    d: 180,
+    d: 181,
     ceiling: 108,
     holes: [sinkWindow('n', 84, 70), ['s', 'passage', 50, 60]],
     walls: [
@@ -149,6 +149,7 @@ export const kitchensAround: readonly KitchenRow[] = [
         rightEnd: 'open',
       },
     ],
+    extinguisher: 92,
     from: 'sw',
     inset: [66, 10],
     look: [92, 130],
@@ -157,10 +158,10 @@ export const kitchensAround: readonly KitchenRow[] = [
   {
     id: 'kitchen-peninsula-12x14',
     name: 'Kitchen with peninsula, 12 x 14',
-    w: 144,
+    w: 145,
     d: 168,
     ceiling: 96,
-    holes: [sinkWindow('n', 84, 60), ['s', 'passage', 100, 60]],
+    holes: [sinkWindow('n', 85, 61), ['s', 'passage', 80, 60]],
     walls: [
       {
         on: 'n',
