@@ -139,7 +139,7 @@ export const kitchensAround: readonly KitchenRow[] = [
     ],
     islands: [
       {
-        at: [126, 52],
+        at: [126, 53],
         faces: 'n',
         length: 60,
         parts: 'blind42 drawers18',

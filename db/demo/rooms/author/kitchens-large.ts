@@ -87,8 +87,8 @@ export const largeKitchens: readonly KitchenRow[] = [
       { on: 'n', left: 'wall', right: 'wall', parts: 'range48@126', uppers: 'none' },
       {
         on: 'e',
-        from: 68,
-        to: 230,
+        from: 74,
+        to: 236,
         left: 'open',
         right: 'open',
         tallLeft: 'fridge36',

@@ -42,6 +42,7 @@ const rows = readTable(
   kitchen-two-wall-island-15x17 | K24 | The counter between sink and refrigerator serves both.
   kitchen-two-wall-island-15x17 | K27 | With open walls it stores less than its size allows.
   kitchen-chef-18x19     | K3  | Range and refrigerator are almost 12 feet apart; within 9 saves steps.
+  kitchen-double-island-20x21 | K28 | Most of its drawers are away from the sink.
   kitchen-eat-in-15x17   | K3  | Sink and refrigerator are 9 1/2 feet apart; within 9 saves steps.
   kitchen-eat-in-15x17   | K27 | With a table in it, it stores less than its size allows.
   kitchen-island-sink-16x16 | K25 | It has about 12 feet of free counter; 13 is comfortable.
