@@ -10,8 +10,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { listPlans } from './author/list-plans.ts';
 import { planFiles } from './author/plan-file.ts';
 import { indexProducts, type ProductIndex } from './author/product-index.ts';
-import { listTemplates, templateFileText } from './author/templates.ts';
 import { sizeLimitsOf } from './author/size-limits.ts';
+import { listTemplates, templateFileText } from './author/templates.ts';
 import { type BuiltRooms, readBuiltRooms } from './room-files.ts';
 
 const FOOT = 3_048;

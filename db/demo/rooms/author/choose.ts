@@ -154,7 +154,8 @@ export function createChooser(given: {
       const candidates = wanted.flatMap(({ child, colors }) =>
         index.of(child).filter(({ color }) => colors.includes(color)),
       );
-      const safe = where === 'wet-floor' ? candidates.filter(({ facts }) => !isSlick(facts)) : candidates;
+      const safe =
+        where === 'wet-floor' ? candidates.filter(({ facts }) => !isSlick(facts)) : candidates;
       const first = wanted[0]?.child;
       return best(`surface ${wish}${where ?? ''}`, safe, ({ child, color }) => {
         const colors = wanted.find((one) => one.child === child)?.colors ?? [];

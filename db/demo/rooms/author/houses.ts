@@ -149,17 +149,13 @@ const rows: readonly HouseRow[] = [
         ['n', 'window-casement', 110, 60, { sill: 44, height: 41 }],
         ['w', 'door-sliding-glass', 60, 72],
       ],
-      'bedroom-2': [
-        ['s', 'window-double-hung', 80, 48, sash],
-      ],
+      'bedroom-2': [['s', 'window-double-hung', 80, 48, sash]],
       hall: [
         ['s', 'door-single', 18.75, 33, { swings: 'out' }],
         ['n', 'door-single', 18.75, 33, { swings: 'out' }],
         ['e', 'door-pocket', 60, 36, { swings: 'out' }],
       ],
-      'bedroom-1': [
-        ['e', 'window-double-hung', 90, 60, sash],
-      ],
+      'bedroom-1': [['e', 'window-double-hung', 90, 60, sash]],
     },
     furnish(drawing, of) {
       living(drawing, [112, 96], 90);

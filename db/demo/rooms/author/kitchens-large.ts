@@ -181,7 +181,9 @@ export const largeKitchens: readonly KitchenRow[] = [
         uppers: 'doors',
       },
     ],
-    islands: [{ at: [92, 98], faces: 'n', length: 96, depth: 24, parts: 'dw24 sink36 trash18', seats: 4 }],
+    islands: [
+      { at: [92, 98], faces: 'n', length: 96, depth: 24, parts: 'dw24 sink36 trash18', seats: 4 },
+    ],
     from: 'se',
     fov: 60,
   },

@@ -249,8 +249,13 @@ export const smallKitchens: readonly KitchenRow[] = [
       ['s', 'passage', 120, 48],
     ],
     walls: [
-      { on: 'n', left: 'wall', right: 'wall', parts: 'susan36 sink36@78 dw24 trash18',
-        tallRight: 'fridge33' },
+      {
+        on: 'n',
+        left: 'wall',
+        right: 'wall',
+        parts: 'susan36 sink36@78 dw24 trash18',
+        tallRight: 'fridge33',
+      },
       {
         on: 'w',
         from: 10,
