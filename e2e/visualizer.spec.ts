@@ -5,6 +5,7 @@ import { keyboard } from './hands.ts';
 import { open, signIn } from './people.ts';
 import {
   add,
+  centsIn,
   choose,
   expect,
   newHomeowner,
@@ -59,6 +60,22 @@ test('VIS-05 a kitchen gets a floor and a counter of two brands, shows what they
   await expect.poll(() => total(page)).toBeGreaterThan(withFloor);
   await expectAccessible(page);
   await page.getByRole('button', { name: /^Undo: Choose/ }).click();
+  await expect.poll(() => total(page)).toBe(withFloor);
+
+  // What is ordered beyond the count is a choice with its price, and undone like any other.
+  const exact = panel(page).getByRole('radio', { name: /^Exact count/ });
+  const kept = panel(page).getByRole('radio', { name: /a box to keep/ });
+  await expect(panel(page).getByRole('radio', { name: /^A careful tiler's order \$/ })).toBeChecked();
+  const price = centsIn((await kept.locator('xpath=..').textContent()) ?? '');
+  expect(price).toBeGreaterThan(withFloor);
+  await kept.press('Space');
+  await expect.poll(() => total(page)).toBe(price);
+  await expect(panel(page).getByRole('region', { name: 'Total' })).toContainText('1 box to keep');
+  await exact.press('Space');
+  await expect.poll(() => total(page)).toBeLessThanOrEqual(withFloor);
+  for (let step = 0; step < 2; step++) {
+    await page.getByRole('button', { name: 'Undo: Change what is ordered for breakage' }).click();
+  }
   await expect.poll(() => total(page)).toBe(withFloor);
 });
 
