@@ -65,7 +65,9 @@ test('VIS-05 a kitchen gets a floor and a counter of two brands, shows what they
   // What is ordered beyond the count is a choice with its price, and undone like any other.
   const exact = panel(page).getByRole('radio', { name: /^Exact count/ });
   const kept = panel(page).getByRole('radio', { name: /a box to keep/ });
-  await expect(panel(page).getByRole('radio', { name: /^A careful tiler's order \$/ })).toBeChecked();
+  await expect(
+    panel(page).getByRole('radio', { name: /^A careful tiler's order \$/ }),
+  ).toBeChecked();
   const price = centsIn((await kept.locator('xpath=..').textContent()) ?? '');
   expect(price).toBeGreaterThan(withFloor);
   await kept.press('Space');

@@ -22,7 +22,7 @@ export interface Summary {
   readonly extra: string | null;
   /** Waste as text: '8.1% of what is laid', with slabs stated separately. */
   readonly waste: string | null;
-  /** What tile and boards are ordered beyond the area they cover, beside the trade's habit: '14%; by habit 10% to 15%'. */
+  /** What tile and boards are ordered beyond the area they cover, beside the trade's habit: '14% (trade habit 10% to 15%)'. */
   readonly ordered: string | null;
   /** The longest lead time of all products, in days. */
   readonly leadDays: readonly [number, number] | null;
@@ -120,7 +120,7 @@ function orderedText(takeoff: Takeoff, products: SummaryInput['products']): stri
     Math.round(known.reduce((sum, one) => sum + of(one) * one.area, 0) / area / 100);
   const [low, high] = [percent((one) => one.habitE4[0]), percent((one) => one.habitE4[1])];
   const habit = low === high ? `${low}%` : `${low}% to ${high}%`;
-  return `${percent((one) => one.orderedE4)}%; by habit ${habit}`;
+  return `${percent((one) => one.orderedE4)}% (trade habit ${habit})`;
 }
 
 export interface SummaryInput {
