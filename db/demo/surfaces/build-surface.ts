@@ -26,6 +26,7 @@ function toLaying(size: Size, family: FormatFamily, joint: string, seed: number)
       thicknessTenths: family.thicknessTmm,
     },
     joint: { widthTenths: family.jointTmm, color: joint },
+    ...(family.isNominal && { nominal: true }),
     seed,
   };
 }

@@ -13,6 +13,8 @@ export interface FormatFamily {
   readonly sizes: readonly Size[];
   /** Joint that the maker advises, tenths of a millimeter; 0 for boards and slabs. */
   readonly jointTmm: number;
+  /** Sizes are stated with the joint: a 3 x 6 measures as much with it. */
+  readonly isNominal: boolean;
   /** Price level in percent, from the first size to the last. */
   readonly pricePct: readonly [first: number, last: number];
 }
@@ -81,6 +83,7 @@ export function formatFamily(options: {
   readonly sizes: string;
   readonly thicknessMm: number;
   readonly jointMm: number;
+  readonly isNominal?: boolean;
   readonly pattern?: string;
   readonly pricePct?: readonly [first: number, last: number];
   /** Where sizes are told in another way: '15 ft wide roll'. */
@@ -91,6 +94,7 @@ export function formatFamily(options: {
     ...(options.noun === undefined ? {} : { noun: options.noun }),
     thicknessTmm: Math.round(options.thicknessMm * 10),
     jointTmm: Math.round(options.jointMm * 10),
+    isNominal: options.isNominal ?? false,
     pricePct: options.pricePct ?? [100, 118],
     sizes: options.sizes.split(',').map((text) => {
       const size = parseSize(text, options.pattern ?? 'stacked');

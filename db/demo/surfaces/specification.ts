@@ -1,4 +1,5 @@
 import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
+import { formatInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { DemoVariant } from '../product.ts';
 import { formatSqft } from './describe.ts';
 import type { SpecificationRow, SurfaceFacts, SurfaceLine } from './line.ts';
@@ -42,6 +43,17 @@ function packingRows(line: SurfaceLine, variants: readonly DemoVariant[]): Speci
   return rows;
 }
 
+/** What a nominal size is made of: '3 x 6 in: 2 15/16" x 5 15/16" and a 1/16" joint'. */
+function nominalRows({ family }: SurfaceFacts): SpecificationRow[] {
+  if (!family.isNominal) return [];
+  const joint = family.jointTmm;
+  const texts = family.sizes.map(({ label, widthTmm, lengthTmm }) => {
+    const measured = `${formatInches(widthTmm - joint)} x ${formatInches(lengthTmm - joint)}`;
+    return `${label}: ${measured} and a ${formatInches(joint)} joint`;
+  });
+  return [['Nominal size', texts.join('; ')]];
+}
+
 /** The specification table: what it is, how it is made, how it is packed. */
 export function toSurfaceRows(
   line: SurfaceLine,
@@ -57,6 +69,7 @@ export function toSurfaceRows(
     ...(finishes === ''
       ? []
       : [[facts.finishes.length > 1 ? 'Finishes' : 'Finish', finishes] as const]),
+    ...nominalRows(facts),
     ['Thickness', thicknessText(millimetersText(facts.family.thicknessTmm))],
     ...own,
     ...packingRows(line, variants),

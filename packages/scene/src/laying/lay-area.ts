@@ -1,6 +1,7 @@
 // The one way from what a surface wears to the pieces on it: viewer, drawings and takeoff call it.
 import type { Covering } from '../document/nodes/covering.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
+import { actualPiece } from '../patterns/actual-piece.ts';
 import type { Cell } from '../patterns/cells-of.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { type AreaToLay, type CoveringLaying, layCells } from './lay-cells.ts';
@@ -13,7 +14,8 @@ export function layingOf(covering: Covering, facts: ProductFacts): CoveringLayin
   return {
     material,
     pattern: covering.pattern ?? laying.pattern,
-    piece: laying.piece,
+    piece: actualPiece(laying),
+    statedArea: laying.piece.lengthTenths * laying.piece.widthTenths,
     jointTenths: covering.jointTenths ?? laying.joint.widthTenths,
     jointColor: covering.jointColor ?? laying.joint.color,
     angleDeg: laying.rotationDeg + covering.rotationTenthsDeg / 10,

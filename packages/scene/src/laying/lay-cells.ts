@@ -14,6 +14,8 @@ export interface CoveringLaying {
   readonly material: Material;
   readonly pattern: Pattern;
   readonly piece: Piece;
+  /** Length by width as the vendor states them: larger than the piece's where the size is nominal. */
+  readonly statedArea: number;
   readonly jointTenths: number;
   readonly jointColor: string;
   readonly angleDeg: number;

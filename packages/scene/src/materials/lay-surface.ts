@@ -1,3 +1,4 @@
+import { actualPiece } from '../patterns/actual-piece.ts';
 import { type Cell, cellsOf } from '../patterns/cells-of.ts';
 import type { Laying } from '../patterns/laying.ts';
 import type { Point, Polygon } from '../plane/polygon.ts';
@@ -57,7 +58,7 @@ export function layCells(laying: Laying, polygon: Polygon, origin: Point): Cell[
   const cells = cellsOf({
     polygon,
     pattern: laying.pattern,
-    piece: laying.piece,
+    piece: actualPiece(laying),
     joint: laying.joint.widthTenths,
     origin,
     angleDeg: laying.rotationDeg,

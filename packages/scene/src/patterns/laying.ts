@@ -71,6 +71,8 @@ export const laying = z.strictObject({
   pattern,
   piece,
   joint,
+  /** The piece is stated with its joint, as the trade does for a 3 x 6: it is smaller by it. */
+  nominal: z.boolean().optional(),
   rotationDeg: z.number().min(-180).max(180).default(0),
   seed: z.int().min(0).max(0xffff_ffff).default(1),
 });

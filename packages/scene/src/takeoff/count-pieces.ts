@@ -108,7 +108,11 @@ function count(
 ): PieceCount {
   const mixed = countMixed(cells, rules, laying?.pattern ?? 'stacked');
   const area = unitArea(facts);
-  const perUnit = piecesPerUnit(facts, mixed.setArea / mixed.setPieces);
+  // Coverage is stated by the stated size, with its joint.
+  const stated = laying
+    ? laying.statedArea / (laying.piece.lengthTenths * laying.piece.widthTenths)
+    : 1;
+  const perUnit = piecesPerUnit(facts, (stated * mixed.setArea) / mixed.setPieces);
   const exactUnits =
     mixed.setPieces > 1 && area !== null
       ? (mixed.sets * mixed.setArea) / area

@@ -298,3 +298,24 @@ test('underlayment and adhesive go by net area and coverage', () => {
   expect(settingMaterial(layingWith({}), 'floor')?.sqftPerUnit).toBe(45);
   expect(settingMaterial(layingWith({ inches: [3, 6] }), 'wall')?.sqftPerUnit).toBe(90);
 });
+
+test('a wall of nominal 3 x 6 counts by the 3 x 6 module, and a wider joint makes no tile smaller', () => {
+  const piece = { lengthTenths: 6 * inch, widthTenths: 3 * inch };
+  const joint = { widthTenths: 32, color: '#c9c5bd' };
+  const sold = { inches: [3, 6], piecesPerUnit: 80 } as const;
+  const facts = (nominal: boolean) => factsOf({ ...sold, laying: { piece, joint, nominal } });
+  // 10 x 4 ft: 20 tiles in each of 16 rows, 4 boxes of 10 sq ft.
+  const wall = rectangleFeet(10, 4);
+  const nominal = counted(facts(true), wall, { origin: [0, 0] });
+  expect([nominal.whole, nominal.cut, nominal.exactUnits]).toEqual([320, 0, 4]);
+  const stated = counted(facts(false), wall, { origin: [0, 0] });
+  expect(stated.whole).toBe(19 * 15);
+  // A pallet that names no number of pieces holds what it covers by the module, not more.
+  const unnamed = { ...facts(true), unit: 'Pallet', piecesPerUnit: 1 };
+  expect(counted(unnamed, wall, { origin: [0, 0] }).exactUnits).toBe(4);
+  const wide = areaOfOutline(wall, { jointTenths: 64 });
+  expect(layingOf(wide.covering, facts(true))?.piece).toMatchObject({
+    lengthTenths: 1_492,
+    widthTenths: 730,
+  });
+});
