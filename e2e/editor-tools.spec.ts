@@ -82,7 +82,7 @@ test('G-39 without WebGL a room can still be furnished: objects are dragged, ref
   await expectStep(page, 'Turn 2 items');
   // There is no room for another group, unless it may stand in the way.
   await page.keyboard.press('Control+d');
-  await expect(page.getByText('There is no free place for a copy of 2 items')).toBeVisible();
+  await expect(page.getByText('There is no room for a copy of 2 items')).toBeVisible();
   await page.getByRole('button', { name: 'Place freely' }).click();
   await page.keyboard.press('Control+d');
   await expectStep(page, 'Copy 2 items');

@@ -62,7 +62,7 @@ export function commandsOf(editor: Editor) {
       if (!selected.some((id) => isStanding(nodes[id]))) return;
       const by: Point | null = isFree ? [ASIDE, -ASIDE] : copyOffset(nodes, selected);
       if (!by) {
-        onStopped(`There is no free place for a copy of ${name}. Place freely copies it anyway.`);
+        onStopped(`There is no room for a copy of ${name}. Place freely copies it anyway.`);
         return;
       }
       const made = copyNodes(nodes, selected, by, newNodeId);

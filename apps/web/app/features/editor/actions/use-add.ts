@@ -41,7 +41,7 @@ export function adderOf(editor: Editor) {
       isFree: drop?.isFree ?? false,
     });
     if (!landing) {
-      showToast('info', `There is no free place for ${name} in this room.`);
+      showToast('info', `There is no space for ${name} in this room.`);
       return false;
     }
     const { node, stopped, fits } = landing;

@@ -27,7 +27,7 @@ export function troubleText(
     case 'window':
       return 'In front of the window';
     case 'narrow':
-      return 'No free stretch of wall is 12 inches wide here';
+      return 'No stretch of wall here is clear for 12 inches';
     default:
       return `In the way: ${node ? nameOfNode(node, products) : 'something'}`;
   }
