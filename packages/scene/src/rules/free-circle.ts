@@ -5,7 +5,8 @@ import { inch } from './facts/inch.ts';
 import { around } from './facts/near.ts';
 import type { RoomFacts } from './facts/room-facts.ts';
 import type { SceneFacts } from './facts/scene-facts.ts';
-import { cellPoint, distanceTo, type WalkGrid, walkGrid } from './walkways.ts';
+import { cellPoint, type WalkGrid, walkGrid } from './walkways.ts';
+import { distanceTo } from './way-features.ts';
 
 interface FreeCircle {
   readonly middle: Point;
