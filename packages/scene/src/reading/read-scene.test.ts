@@ -237,7 +237,7 @@ test.each([
   [
     'opening-wider-than-wall',
     { bad: { ...door, widthTenths: 40_000 } },
-    /13' 1 1\/2" wide.*9' 10 1\/8" long/,
+    /13' 1 1\/2" wide.*9' 10 1\/8" inside/,
   ],
   ['opening-beyond-wall', { bad: { ...door, atTenths: 28_000 } }, /beyond the end/],
   ['opening-above-wall', { bad: { ...door, sillTenths: 20_000 } }, /above the floor/],
