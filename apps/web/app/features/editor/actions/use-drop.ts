@@ -23,7 +23,9 @@ export function useDrop(placeOf: (event: DragEvent) => Place | null) {
       const place = placeOf(event);
       screen.getState().haunt(place && ghostOf(workspace, what, { place, isFree }));
     },
-    onDragLeave() {
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+      // From one shape of the plan to the next it is still over the view.
+      if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
       screen.getState().haunt(null);
     },
     onDrop(event: DragEvent) {
