@@ -1,7 +1,12 @@
-import { linePrefixOf, partSku } from '../document/cabinets/cabinet-line.ts';
+import { linePrefixOf, partFacts } from '../document/cabinets/cabinet-line.ts';
 import { stockWidthBelow } from '../document/cabinets/inches.ts';
 import type { NodeId } from '../document/node-id.ts';
-import type { Cabinet, RunNode } from '../document/nodes/run.ts';
+import {
+  type Cabinet,
+  MAX_CABINETS,
+  MIN_CABINET_TENTHS,
+  type RunNode,
+} from '../document/nodes/run.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
 import { nodesOf, type SceneDocument } from '../document/scene.ts';
 import type { Change } from '../edit/change.ts';
@@ -21,12 +26,11 @@ import type { Finding } from './finding.ts';
 export function cabinetFindings(document: SceneDocument): Finding[] {
   if (Object.keys(document.products).length === 0) return [];
   return nodesOf(document.nodes, 'run').flatMap(([id, run]) => {
-    const prefix = linePrefixOf(run.cabinetSku);
     const line = factsOf(document, run.cabinetSku);
-    if (prefix === null || !line) return [];
+    if (linePrefixOf(run.cabinetSku) === null || !line) return [];
     const layout = runLayout(run, hostedInRun(document.nodes, id));
     const missing = partsOfRun(run, layout).filter(
-      ({ code }) => code === null || !factsOf(document, partSku(prefix, code)),
+      ({ code }) => partFacts(document.products, run.cabinetSku, code) === null,
     );
     const texts = new Map(missing.map((part) => [part.what, part]));
     return [
@@ -78,17 +82,15 @@ function unmade(
   return broken({ code: 'cabinet-not-made', text, nodeIds: [id], mend: { label, change } });
 }
 
-/** Strips under a quarter inch are not cut. */
-const MIN_FILLER = 64;
-
-/** The run with the next smaller stock width and a filler beside it. */
+/** The run with the next smaller stock width and a filler beside it; null where a run can't hold them. */
 function withFiller(run: RunNode, cabinet: Cabinet) {
   if (cabinet.cabinet === 'filler' || cabinet.cabinet === 'panel') return null;
   const width = stockWidthBelow(cabinet.widthTenths);
   const rest = width === null ? 0 : cabinet.widthTenths - width;
   const known = new Set(run.cabinets.map((one) => one.id));
   const id = `${cabinet.id.slice(0, 37)}-f`;
-  if (width === null || rest < MIN_FILLER || known.has(id)) return null;
+  if (width === null || rest < MIN_CABINET_TENTHS) return null;
+  if (run.cabinets.length >= MAX_CABINETS || known.has(id)) return null;
   const at = run.cabinets.findIndex((one) => one.id === cabinet.id);
   const box: Cabinet = { ...cabinet, widthTenths: width };
   const filler: Cabinet = { id, cabinet: 'filler', widthTenths: rest, hinge: 'left', drawers: 0 };

@@ -246,6 +246,21 @@ test('a size that the vendor does not list stays unsold, and is found', () => {
   expect(checkDocument(scene).map(({ code }) => code)).toEqual(['cabinet-not-made']);
 });
 
+test('a part that another vendor lists under a code of the line is not bought', () => {
+  const one = run({
+    cabinets: [{ id: 'a', cabinet: 'sink', widthTenths: 33 * inch, hinge: 'pair', drawers: 0 }],
+  });
+  const scene = sceneOf([one]);
+  const sku = `${LINE}-SB33`;
+  const products = {
+    ...scene.products,
+    [sku]: { ...factsOf({ sku, vendor: 'Vendor B' }), priceCents: 9_000_000 },
+  };
+  const strange = { ...scene, products };
+  expect(takeoffOf(strange).orders.map((order) => order.sku)).toEqual([`${LINE}-TK8`]);
+  expect(checkDocument(strange).map(({ code }) => code)).toContain('cabinet-not-made');
+});
+
 test('cabinets drawn in another look than they are bought in are found and mended', () => {
   const one = run({
     finish: 'wood-walnut',

@@ -1,5 +1,5 @@
 // The parts of cabinet lines that rooms take, as lines of the takeoff: one for each product and room.
-import { linePrefixOf, partSku } from '../document/cabinets/cabinet-line.ts';
+import { partFacts } from '../document/cabinets/cabinet-line.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
@@ -7,7 +7,7 @@ import type { RunLayout } from '../runs/run-layout.ts';
 import { formatInches } from '../units/feet-inches.ts';
 import { cutLengths } from './cabinetry/cut-lengths.ts';
 import { partsOfRun, type RunPart } from './cabinetry/run-parts.ts';
-import { factsOf, type TakeoffContext } from './takeoff-context.ts';
+import type { TakeoffContext } from './takeoff-context.ts';
 import { type CutListEntry, lineOf, type TakeoffLine } from './takeoff-line.ts';
 
 export interface PlacedRun {
@@ -34,10 +34,8 @@ export function linePartLines(
   const groups = new Map<string, Group>();
   const unmade: TakeoffLine[] = [];
   for (const { id, run, layout, roomId } of runs) {
-    const prefix = linePrefixOf(run.cabinetSku);
     for (const part of partsOfRun(run, layout)) {
-      const sku = prefix === null || part.code === null ? null : partSku(prefix, part.code);
-      const facts = factsOf(context, sku);
+      const facts = partFacts(context.document.products, run.cabinetSku, part.code);
       if (!facts) {
         unmade.push({ ...unmadeLine(id, part), roomId, nodeIds: [id] });
         continue;

@@ -153,3 +153,19 @@ test.each([
   expect(orders.map((order) => order.totalCents)).toEqual([null, 14]);
   expect({ totalCents, byRoom }).toEqual({ totalCents: 14, byRoom: { r: 14 } });
 });
+
+test('as many dear orders as a file has room for add up to the cent', () => {
+  const skus = Array.from({ length: 28_000 }, (_, n) => `T${n}`);
+  const dearest = factsOf({ priceCents: 1e11 });
+  const products = Object.fromEntries(
+    skus.map((sku, n) => [sku, { ...dearest, sku, priceCents: n === 0 ? 1e11 + 1 : 1e11 }]),
+  );
+  const takeoff = takeoffFrom(
+    skus.map((sku) => line(sku, sku, 'r', 1)),
+    products,
+  );
+  const sum = takeoff.orders.reduce((total, order) => total + (order.totalCents ?? 0), 0);
+  expect(takeoff.totalCents).toBe(sum);
+  expect(takeoff.totalCents).toBe(27_999 * 1e11);
+  expect(takeoff.byRoom).toEqual({ r: sum });
+});

@@ -96,8 +96,8 @@ export function totalsByAllowance(
   return { exact: totalWith('exact'), careful: totalWith('careful'), keep: totalWith('keep') };
 }
 
-/** Beyond $10 billion a document means something else, and a sum of such orders is no exact number. */
-const MAX_TOTAL = 1e12;
+/** Beyond $1 billion a document means something else. As many orders as a file has room for still add up exactly. */
+const MAX_TOTAL = 1e11;
 const MAX_UNITS = 1e9;
 
 function totalOf({ priceCents }: ProductFacts, units: number): Cents | null {

@@ -43,10 +43,14 @@ export const counterEdges = [
   'mitred',
 ] as const;
 
+/** Also of a filler: narrower strips are not drawn. */
+export const MIN_CABINET_TENTHS = 200;
+export const MAX_CABINETS = 60;
+
 const cabinet = z.strictObject({
   id: nodeId,
   cabinet: z.enum(cabinetTypes),
-  widthTenths: length(200, 30_000),
+  widthTenths: length(MIN_CABINET_TENTHS, 30_000),
   hinge: z.enum(['left', 'right', 'pair']).default('left'),
   /** Drawers one above the other; 0 is as usual for the type. */
   drawers: z.int().min(0).max(6).default(0),
@@ -89,7 +93,7 @@ export const runNode = z.strictObject({
   /** Without the counter, with the toe kick: 8763 is 34 1/2 in. */
   heightTenths: length(1_000, 40_000).default(8_763),
   toeKickTenths: length(0, 3_000).default(1_143),
-  cabinets: z.array(cabinet).min(1).max(60).readonly(),
+  cabinets: z.array(cabinet).min(1).max(MAX_CABINETS).readonly(),
   doorStyle: z.enum(doorStyles).default('shaker'),
   /** A finish of finishes.ts for fronts and boxes. */
   finish: z.string().max(60).default('paint-white-dove'),

@@ -1,6 +1,10 @@
 // Removes, inserts and resizes the cabinets of a run, in the standard steps of 3 in.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { Cabinet, RunNode } from '@wevisu/scene/document/nodes/run.ts';
+import {
+  type Cabinet,
+  MIN_CABINET_TENTHS,
+  type RunNode,
+} from '@wevisu/scene/document/nodes/run.ts';
 import { fillRun, STEP_TENTHS } from '@wevisu/scene/runs/fill-run.ts';
 
 const WIDEST = STEP_TENTHS * 16;
@@ -46,9 +50,6 @@ export function shiftCabinet(run: RunNode, id: NodeId, by: -1 | 1): RunNode {
   return { ...run, cabinets: run.cabinets.toSpliced(at, 1).toSpliced(to, 0, one) };
 }
 
-/** The narrowest filler that is sawn: 3/4 in. */
-const NARROWEST_FILLER = 200;
-
 /** A row of another width: cabinets from the left stay as long as they fit, and the rest is filled anew. */
 export function resizeRun(run: RunNode, widthTenths: number, newId: () => NodeId): RunNode {
   const kept: Cabinet[] = [];
@@ -66,7 +67,7 @@ export function resizeRun(run: RunNode, widthTenths: number, newId: () => NodeId
     ...{ lengthTenths: left, left: 'open', right: 'open', wanted: [], tier: run.tier },
   });
   const rest: Cabinet[] =
-    filled.restTenths >= NARROWEST_FILLER
+    filled.restTenths >= MIN_CABINET_TENTHS
       ? [
           {
             id: newId(),
