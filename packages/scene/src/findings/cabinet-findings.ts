@@ -1,4 +1,4 @@
-import { linePrefixOf, partFacts } from '../document/cabinets/cabinet-line.ts';
+import { linePrefixOf } from '../document/cabinets/cabinet-line.ts';
 import { stockWidthBelow } from '../document/cabinets/inches.ts';
 import type { NodeId } from '../document/node-id.ts';
 import {
@@ -13,6 +13,7 @@ import type { Change } from '../edit/change.ts';
 import { draft } from '../edit/draft.ts';
 import { hostedInRun } from '../runs/hosted.ts';
 import { lineLookOf } from '../runs/line-look.ts';
+import { partFacts } from '../runs/part-facts.ts';
 import { runLayout } from '../runs/run-layout.ts';
 import { partsOfRun, type RunPart } from '../takeoff/cabinetry/run-parts.ts';
 import { formatInches } from '../units/feet-inches.ts';

@@ -1,8 +1,8 @@
 // The parts of cabinet lines that rooms take, as lines of the takeoff: one for each product and room.
-import { partFacts } from '../document/cabinets/cabinet-line.ts';
 import type { NodeId } from '../document/node-id.ts';
 import type { RunNode } from '../document/nodes/run.ts';
 import type { ProductFacts } from '../document/product-facts.ts';
+import { partFacts } from '../runs/part-facts.ts';
 import type { RunLayout } from '../runs/run-layout.ts';
 import { formatInches } from '../units/feet-inches.ts';
 import { cutLengths } from './cabinetry/cut-lengths.ts';
