@@ -1,3 +1,4 @@
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { Remembered } from '../../platform/remembered.tsx';
@@ -79,7 +80,7 @@ export function ListView(props: ListViewProps) {
           hrefOf={hrefOf}
           total={list.total}
         />
-        <LiveRegion>{isPending ? '' : `${list.total} products found`}</LiveRegion>
+        <LiveRegion>{isPending ? '' : `${formatCount(list.total)} products found`}</LiveRegion>
         <div aria-busy={isPending} className="mt-6">
           {showsSkeleton ? (
             <ProductGridSkeleton count={Math.max(list.cards.length, 6)} />
