@@ -100,3 +100,13 @@ test('another homeowner learns no more of a line than its prices in the showroom
   const bare = await app.call(listFacts, { body: { skus } });
   expect(bare.body.data.map(({ priceCents }) => priceCents)).toEqual([null]);
 });
+
+test('a line that is not in the catalog is found once, and none of the parts that nobody named', async () => {
+  const id = await rooms.newProject(owner);
+  const scene = kitchen();
+  const gone = { ...run, cabinetSku: 'GONE-SHKWD-SD' };
+  const saved = await rooms.save(owner, id, { ...scene, nodes: { ...scene.nodes, run: gone } });
+  expect(saved.body.data.findings.map(({ text }: { text: string }) => text)).toEqual([
+    'The product GONE-SHKWD-SD is not in the catalog; choose another.',
+  ]);
+});

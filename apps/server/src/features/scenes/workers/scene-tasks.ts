@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import { productsUsed } from '@wevisu/scene/document/products-used.ts';
+import { productsNamed, productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
@@ -169,7 +169,7 @@ function checkScene(text: string, facts: readonly ProductFacts[]): CheckedScene 
 
 /** A document without any facts counts as one that was not filled in: no findings about them. */
 function allUnknown(document: SceneDocument): Finding[] {
-  return [...productsUsed(document.nodes)].map(([sku, nodeIds]) => {
+  return [...productsNamed(document.nodes)].map(([sku, nodeIds]) => {
     const text = `The product ${sku} is not in the catalog; choose another.`;
     return broken({ code: 'product-unknown', text, nodeIds });
   });
