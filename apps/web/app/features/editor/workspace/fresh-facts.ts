@@ -6,7 +6,7 @@ const AT_ONCE = 500;
 /** After the last step of a drag. */
 export const SETTLED_MS = 250;
 
-export interface FactsSource {
+interface FactsSource {
   /** Whether the source has prices that the room's products may not have yet. */
   readonly isPriced: boolean;
   /** Null where the request failed. */
