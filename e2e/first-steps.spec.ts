@@ -85,6 +85,7 @@ test('G-39 icons say their names on focus, a tab starts at its top, and two floo
     .evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth));
   expect(sides).toHaveLength(2);
   expect(Math.min(...sides)).toBeGreaterThan(0);
+  await expect(dialog.getByText(/^[\d,]+ (boxes|sq ft), \$/)).toHaveCount(2);
   await dialog.getByRole('button', { name: /^Use / }).click();
   await expect(page.getByRole('button', { name: /^Undo: Choose/ })).toBeEnabled();
 });

@@ -189,3 +189,12 @@ export function targetKey(target: Target): string {
       return `${target.id}/${target.part}`;
   }
 }
+
+/**
+ * The key of the choices for a target. It stays the same when a first product covers a face, which changes the
+ * area: a list that starts over would lose what is open in it, and the focus.
+ */
+export function choiceKey(target: Target, face: SelectedFace | null): string {
+  if (target.type !== 'face' || face === null) return targetKey(target);
+  return `${face.faceId}/${face.nodeId ?? ''}/${face.slot}`;
+}

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { type Target, targetKey, targetsOf } from '../edits/target.ts';
+import { choiceKey, type Target, targetKey, targetsOf } from '../edits/target.ts';
 import { useDerived, useEditor, useNodes } from '../workspace/workspace-context.ts';
 import { AreasPanel } from './areas/areas-panel.tsx';
 import { PaintChoice } from './choose/paint-choice.tsx';
@@ -82,7 +82,7 @@ export function ChoosePanel() {
         />
       )}
       {section.target && section.id !== PAINT && section.id !== AREAS && (
-        <ProductChoice key={section.id} target={section.target} />
+        <ProductChoice key={choiceKey(section.target, face)} target={section.target} />
       )}
       {section.target && section.id === PAINT && <PaintChoice target={section.target} />}
       {section.id === SETTINGS && <NodeSettings ids={ids} key={ids.join()} />}

@@ -6,9 +6,8 @@ import { LayingOptions } from '../../../product-facts/laying-options.tsx';
 import { useApply } from '../../actions/use-apply.ts';
 import { coveringOf, type Reach } from '../../edits/apply.ts';
 import type { Target } from '../../edits/target.ts';
-import { useEditor, useNodes, useScreen, useWorkspace } from '../../workspace/workspace-context.ts';
+import { useEditor, useNodes, useWorkspace } from '../../workspace/workspace-context.ts';
 import { CompareDialog } from '../compare/compare-dialog.tsx';
-import { isDrawn } from '../compare/draw-sides.ts';
 import { CabinetPrice, useCabinetCents } from './cabinet-price.tsx';
 import { OrderProduct } from './order-product.tsx';
 import { ReachChoice } from './reach-choice.tsx';
@@ -18,7 +17,6 @@ export function ProductChoice({ target }: { readonly target: Target }) {
   const { vsdId } = useWorkspace();
   const nodes = useNodes();
   const products = useEditor((state) => state.products);
-  const hasWebgl = useScreen((state) => state.hasWebgl);
   const apply = useApply();
   const isLine = target.type === 'run' && target.part === 'cabinets';
   // Cabinets are rarely mixed.
@@ -66,7 +64,7 @@ export function ProductChoice({ target }: { readonly target: Target }) {
         onChoose={choose}
         present={chosen}
         vsdId={vsdId}
-        {...((hasWebgl && !isLine) || isDrawn(target) ? { onCompare: setRival } : {})}
+        {...(isLine ? {} : { onCompare: setRival })}
       />
       {rival && (
         <CompareDialog

@@ -13,8 +13,6 @@ const MARGIN_TENTHS = 1_000;
 export interface Sides {
   readonly now: string;
   readonly rival: string;
-  /** Width over height. */
-  readonly ratio: number;
 }
 
 /** Whether a drawing shows what a target wears: floors in plan, walls and backsplashes in elevation. */
@@ -39,7 +37,7 @@ function drawingOf(
   return walls.find((one) => one.wallId === wallId)?.drawing ?? null;
 }
 
-/** Both sides as SVG, for browsers without 3D; null for what no drawing shows. */
+/** Both sides as SVG; null for what no drawing shows. */
 export function drawSides(
   sides: { readonly now: SceneDocument; readonly rival: SceneDocument },
   target: Target,
@@ -48,10 +46,8 @@ export function drawSides(
   const now = drawingOf(sides.now, target, levelId);
   const rival = drawingOf(sides.rival, target, levelId);
   if (now === null || rival === null) return null;
-  const { minX, minY, maxX, maxY } = now.bounds;
   return {
     now: writeDrawingSvg(now, 'As it is', MARGIN_TENTHS),
     rival: writeDrawingSvg(rival, 'With the other product', MARGIN_TENTHS),
-    ratio: (maxX - minX + 2 * MARGIN_TENTHS) / (maxY - minY + 2 * MARGIN_TENTHS),
   };
 }

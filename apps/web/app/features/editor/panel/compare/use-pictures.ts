@@ -8,14 +8,13 @@ import { upTo } from '../../edits/levels.ts';
 import type { Target } from '../../edits/target.ts';
 import { documentOf } from '../../workspace/editor-store.ts';
 import { useWorkspace } from '../../workspace/workspace-context.ts';
-import { drawSides } from './draw-sides.ts';
+import { type Counts, countSides } from './count-sides.ts';
+import { drawSides, isDrawn } from './draw-sides.ts';
 
 /** URLs of two pictures: as it is, and with the other product. */
 export interface Pictures {
   readonly now: string;
   readonly rival: string;
-  /** Width over height. */
-  readonly ratio: number;
 }
 
 export interface Compared {
@@ -24,16 +23,24 @@ export interface Compared {
   readonly rival: ProductFacts;
 }
 
+/** Once the browser has painted: drawing and counting must not delay what is on screen already. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 /**
- * Takes two pictures from the current point of view of the 3D view, shown or not, and leaves it as it was: quick
- * ones at once, then fine ones in their place. Without 3D they are drawings.
+ * Draws both sides and counts what they take at once. Then takes pictures from the current point of view of the 3D
+ * view, shown or not, and leaves it as it was: quick ones first, then fine ones in their place.
  */
 export function usePictures(compared: Compared) {
   const { editor, view } = useWorkspace();
   // Compares what was asked for, even if totals are updated in the meantime.
   const [{ target, reach, rival }] = useState(compared);
-  const [pictures, setPictures] = useState<Pictures | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [drawn, setDrawn] = useState<Pictures | null>(null);
+  const [rendered, setRendered] = useState<Pictures | null>(null);
+  const [counts, setCounts] = useState<Counts | null>(null);
+  const [isDrawing, setDrawing] = useState(() => isDrawn(target));
+  const [isRendering, setRendering] = useState(() => view.current !== null);
   const [ratio] = useState(() => view.current?.ratio() ?? 1.6);
 
   useEffect(() => {
@@ -47,62 +54,70 @@ export function usePictures(compared: Compared) {
       );
     const sides = { now: shown(), rival: shown(applyChange(nodes, change)) };
     let isGone = false;
-    let urls: string[] = [];
+    let isPosed = false;
+    const urls: string[] = [];
 
-    function show(now: Blob, next: Blob, of: number): void {
-      const before = urls;
-      urls = [URL.createObjectURL(now), URL.createObjectURL(next)];
-      setPictures({ now: urls[0] ?? '', rival: urls[1] ?? '', ratio: of });
-      // The next picture is decoded before the last one goes.
-      setTimeout(() => before.forEach(URL.revokeObjectURL), 5_000);
+    function picturesOf(now: Blob, next: Blob): Pictures {
+      const pair = { now: URL.createObjectURL(now), rival: URL.createObjectURL(next) };
+      urls.push(pair.now, pair.rival);
+      return pair;
     }
 
-    async function photograph(room: RoomView): Promise<boolean> {
+    function draw() {
+      const both = isDrawn(target) ? drawSides(sides, target, state.levelId) : null;
+      const svg = (text: string) => new Blob([text], { type: 'image/svg+xml' });
+      if (both) setDrawn(picturesOf(svg(both.now), svg(both.rival)));
+      setDrawing(false);
+    }
+
+    async function photograph(room: RoomView) {
+      isPosed = true;
       room.select([]);
       const now = await room.quickPicture();
-      if (isGone || !now) return isGone;
+      if (isGone || !now) return;
       room.setDocument(sides.rival);
       const next = await room.quickPicture();
-      if (isGone || !next) return isGone;
-      show(now, next, ratio);
+      if (isGone || !next) return;
+      setRendered(picturesOf(now, next));
+      setRendering(false);
       const fineNext = await room.picture();
-      if (isGone || !fineNext) return true;
-      show(now, fineNext, ratio);
+      if (isGone || !fineNext) return;
+      setRendered(picturesOf(now, fineNext));
       room.setDocument(sides.now);
       const fineNow = await room.picture();
-      if (!isGone && fineNow) show(fineNow, fineNext, ratio);
-      return true;
-    }
-
-    function draw(): boolean {
-      const drawn = drawSides(sides, target, state.levelId);
-      if (drawn === null) return false;
-      const svg = (text: string) => new Blob([text], { type: 'image/svg+xml' });
-      show(svg(drawn.now), svg(drawn.rival), drawn.ratio);
-      return true;
+      if (!isGone && fineNow) setRendered(picturesOf(fineNow, fineNext));
     }
 
     function restore() {
+      if (!isPosed) return;
+      isPosed = false;
       const now = editor.getState();
       view.current?.setDocument(upTo(documentOf(now), now.levelId));
       view.current?.select(now.selected);
     }
 
     async function compare() {
-      const room = view.current;
-      const isDone = room !== null && (await photograph(room));
+      await afterPaint();
       if (isGone) return;
-      if (room !== null) restore();
-      if (!isDone && !draw()) setFailed(true);
+      draw();
+      await afterPaint();
+      if (isGone) return;
+      setCounts(countSides({ ...sides, nowSku: target.sku, rivalSku: rival.sku }));
+      await afterPaint();
+      if (isGone) return;
+      if (view.current) await photograph(view.current);
+      if (isGone) return;
+      restore();
+      setRendering(false);
     }
 
     void compare();
     return () => {
       isGone = true;
-      if (view.current) restore();
+      restore();
       for (const url of urls) URL.revokeObjectURL(url);
     };
-  }, [editor, view, target, reach, rival, ratio]);
+  }, [editor, view, target, reach, rival]);
 
-  return { pictures, isFailed, ratio: pictures?.ratio ?? ratio };
+  return { drawn, rendered, counts, isDrawing, isRendering, ratio };
 }
