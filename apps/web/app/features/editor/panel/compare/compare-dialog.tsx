@@ -65,9 +65,7 @@ export function CompareDialog({ target, reach, rival, onUse, onClose }: CompareD
       )}
       <div className="mt-3 grid grid-cols-2 gap-6 text-14">
         <ComparedProduct facts={present} order={counts?.now ?? null} />
-        <div className="justify-self-end text-end">
-          <ComparedProduct facts={rival} order={counts?.rival ?? null} />
-        </div>
+        <ComparedProduct facts={rival} order={counts?.rival ?? null} />
       </div>
       {/* Keeps its line once it has nothing to say. */}
       <p aria-live="polite" className="mt-2 min-h-5 text-14 text-muted" role="status">
