@@ -30,6 +30,6 @@ export const vendors = readTable(
   colony   | Narragansett Lighting & Hardware  | 120 Dean St                  | Providence, RI     | 02907 | vendor12@example.com | Gideon   | Almeida   | 4015550124 | 299
   wasatch  | Wasatch Slab Company              | 1775 S Redwood Rd            | Salt Lake City, UT | 84104 | vendor13@example.com | Rachel   | Tanner    | 8015550137 | 1499
   river    | Susquehanna Hardscape             | 2601 Industrial Rd           | Harrisburg, PA     | 17104 | vendor14@example.com | Owen     | Yoder     | 7175550142 | 1499
-  piedmont | Deep River Cabinet Company        | 1640 W Fairfield Rd          | High Point, NC     | 27263 | vendor15@example.com | Yvette   | Garland   | 3365550151 | 2499
+  piedmont | Deep River Cabinet Company        | 1640 W Fairfield Rd          | High Point, NC     | 27263 | vendor15@example.com | Yvette   | Garland   | 3365550151 | 1499
 `,
 );
