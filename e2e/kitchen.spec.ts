@@ -42,10 +42,10 @@ async function measure(page: Page, hands: Hands): Promise<void> {
 }
 
 /** Everything in the kitchen, each a product of the shop. */
-async function furnish(page: Page, hands: Hands): Promise<Chosen[]> {
+async function furnish(page: Page, hands: Hands, avoid: readonly string[]): Promise<Chosen[]> {
   const all: Chosen[] = [];
   const take = async () =>
-    all.push(await choose(page, { others: all.map(({ brand }) => brand), hands }));
+    all.push(await choose(page, { others: [...avoid, ...all.map(({ brand }) => brand)], hands }));
   await showPart(page, 'Products', hands);
   await take();
 
@@ -101,7 +101,7 @@ async function readOrder(page: Page, chosen: readonly Chosen[], roomCents: numbe
   expect(await row('Total')).toBe(roomCents + (await row('Shipping')) + (await row('Tax')));
 }
 
-async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
+async function buildAndBuy(page: Page, hands: Hands, avoid: readonly string[] = []): Promise<void> {
   const email = await newHomeowner(page);
   await enter(page, hands);
   await open(page, '/visualize/design?empty=1');
@@ -109,7 +109,7 @@ async function buildAndBuy(page: Page, hands: Hands): Promise<void> {
   await showList(page, hands);
 
   await measure(page, hands);
-  const chosen = await furnish(page, hands);
+  const chosen = await furnish(page, hands, avoid);
   expect(chosen).toHaveLength(8);
   expect(new Set(chosen.map(({ brand }) => brand)).size).toBeGreaterThanOrEqual(5);
 
@@ -162,6 +162,7 @@ test.describe('with keys', { tag: '@once' }, () => {
   test('G-39 the same kitchen is built and bought with only the keyboard', async ({ page }) => {
     test.setTimeout(300_000);
     await withoutWebgl(page);
-    await buildAndBuy(page, keyboard(page));
+    // Two kitchens take what is in stock of the first pulls.
+    await buildAndBuy(page, keyboard(page), ['Quillon Hardware']);
   });
 });
