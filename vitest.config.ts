@@ -85,6 +85,8 @@ export default defineConfig({
           setupFiles: 'apps/server/src/platform/database/test-closers.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // What follows a change a moment later takes longer on a busy machine.
+          expect: { poll: { timeout: 20_000 } },
         },
       },
       {

@@ -42,21 +42,23 @@ test('AUTH-36 AUTH-37 a wrong password shows an error under the field and keeps 
   await expect(page.getByText(text)).toHaveCount(2);
 });
 
-test('AUTH-10 ERR-02 a vendor is refused on the homeowner sign-in page', { tag: '@once' }, async ({
-  page,
-}) => {
+test('AUTH-10 VEND-05 ERR-02 a vendor is refused on the homeowner sign-in page', {
+  tag: '@once',
+}, async ({ page }) => {
   await open(page, '/login');
   await signIn(page, 'vendor@example.com');
   await expect(page.getByText('You are not authorized to access this page.')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
 });
 
-test('G-01 a vendor signs in on the business sign-in page and sees the account', {
+test('G-01 a vendor signs in on the business sign-in page, comes into the own area, and sees the account', {
   tag: '@once',
 }, async ({ page }) => {
   await open(page, '/business/login');
   await signIn(page, 'vendor@example.com');
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/vendor');
+  await expect(page.getByText('All steps to your first sale are done')).toBeVisible();
+  await open(page, '/account');
   await expect(page.getByRole('heading', { name: 'Your vendor account' })).toBeVisible();
 });
 

@@ -41,6 +41,13 @@ async function holdToken(page: Page, token: string): Promise<void> {
   await lay(page, { stored: { authToken: token }, cookies: [] });
 }
 
+/** Of whoever is signed in. */
+export async function tokenOf(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  if (token === null) throw new Error('nobody is signed in');
+  return token;
+}
+
 /** Signs up and opens the emailed link, as the form and its journeys do. Returns the token. */
 export async function beVerified(page: Page, email: string): Promise<string> {
   const reply = await page.request.post('/api/register', {

@@ -8,8 +8,13 @@ interface PlacedOrder {
   readonly qty: number;
 }
 
-/** With a saved card; of `times` the least quantity. */
-export async function placeOrder(page: Page, token: string, times = 1): Promise<PlacedOrder> {
+/** With a saved card; of `times` the least quantity; of any product that is not given. */
+export async function placeOrder(
+  page: Page,
+  token: string,
+  times = 1,
+  given?: { readonly hash: string },
+): Promise<PlacedOrder> {
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
     const reply = await page.request.post(path, { data, headers });
@@ -17,7 +22,7 @@ export async function placeOrder(page: Page, token: string, times = 1): Promise<
     return (await reply.json()).data;
   };
   const read = async (path: string) => (await (await page.request.get(path)).json()).data;
-  const [product] = await findProducts(page, 1);
+  const product = given ?? (await findProducts(page, 1))[0];
   const { variants, minimum_unit } = await read(`/api/product/${product?.hash}?vsd_id=OAKRIDGE`);
   const qty = minimum_unit * times;
   const { profile } = (await read('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data;
@@ -40,5 +45,9 @@ export async function placeOrder(page: Page, token: string, times = 1): Promise<
   });
   const payment = { payment_token: card.token, total, save_card: true };
   const { order_number: number } = await post(`/api/checkout/${id}/pay`, payment);
-  return { number, vendor: product?.vendor ?? '', qty };
+  return {
+    number,
+    vendor: product !== undefined && 'vendor' in product ? String(product.vendor) : '',
+    qty,
+  };
 }

@@ -250,7 +250,7 @@ test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 
   const loaded = page.waitForEvent('load');
   await give(code);
   await loaded;
-  await expect(page).toHaveURL('/account');
+  await expect(page).toHaveURL('/staff');
   expect(await cookie(page, 'otp_verify')).toEqual({ value: '1', days: 340 });
   expect(await cookie(page, 'wev_role')).toEqual({ value: 'admin', days: 1 });
   await page.context().clearCookies({ name: 'otp_verify' });
@@ -259,7 +259,7 @@ test('AUTH-14 AUTH-25 AUTH-28 AUTH-29 AUTH-30 AUTH-31 AUTH-32 STORE-16 STORE-17 
   await expect(headerAccount(page)).toBeVisible();
 });
 
-test('NAV-53 staff who have not entered the code are signed out on any page but sign-in', {
+test('NAV-53 ADMIN-03 staff who have not entered the code are signed out on any page but sign-in', {
   tag: '@once',
 }, async ({ page }) => {
   await page.goto('/404');

@@ -22,6 +22,7 @@ const STATIC_PAGES = [
   ['staff-login', '/staff/login'],
   ['register', '/register'],
   ['register-pro', '/register/contractor'],
+  ['register-vendor', '/register/vendor'],
   ['reset-password', '/reset_password'],
   ['password-reset', '/password_reset'],
   ['account-verify', '/account_verify'],

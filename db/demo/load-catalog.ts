@@ -68,6 +68,7 @@ export async function loadCatalog(
     progress.variantId,
   ]);
   await client.query('select end_catalog_bulk_load()');
+  await client.query('select define_category_attributes()');
   await setFaces(client, options.trade, progress.faces);
   return progress;
 }

@@ -67,7 +67,7 @@ describe('API-01 U-05 without a session', () => {
   );
 });
 
-describe('G-67 a role that may not make the call', () => {
+describe('G-67 ADMIN-07 a role that may not make the call', () => {
   const wrong = byRole.flatMap((call) =>
     ROLES.filter((role) => !call.access.includes(role)).map(
       (role) => [call.name, role, call] as const,

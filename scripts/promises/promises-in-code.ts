@@ -39,6 +39,7 @@ export const PROMISES: readonly KeptPromise[] = [
   { says: 'we never see it', keptBy: CARDS },
   { says: 'never to this API', keptBy: CARDS },
   { says: 'We never sell your data.', keptBy: 'docs/security.md' },
+  { says: 'the client never sees it', keptBy: 'e2e/refusals/wrong-caller.test.ts' },
   {
     says: 'one checkout never becomes two orders',
     keptBy: 'apps/server/src/features/checkout/payment.test.ts',

@@ -40,6 +40,7 @@ export const STATEMENTS: readonly string[] = [
   '{PENDING_PROFIT_BUSINESS_DAYS} business days after approval',
   '{REFUSED_LICENSE_DAYS} days after the application was refused',
   'your license file in {REFUSED_LICENSE_DAYS} days',
+  'your tax form in {REFUSED_LICENSE_DAYS} days',
   'after {GUEST_CART_DAYS} days without use',
   'at least {MINIMUM_MARKUP} (standard {STANDARD_MARKUP})',
   'They last {REMEMBER_DAYS} days',

@@ -1,8 +1,10 @@
 // The composition root: the only file that knows every feature.
+import { randomBytes } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
+import { addAuditCalls } from './features/audit/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
 import { createCatalog } from './features/catalog/catalog.ts';
@@ -19,9 +21,23 @@ import { addCheckoutJobs } from './features/checkout/jobs.ts';
 import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
+import { addCalendarFeed } from './features/clients/calendar-feed.ts';
+import { addClientCalls } from './features/clients/routes.ts';
+import type { ConnectionsDeps } from './features/connections/deps.ts';
+import { addConnectionJobs } from './features/connections/jobs.ts';
+import { withApiKeys } from './features/connections/key-resolver.ts';
+import { addConnectionCalls } from './features/connections/routes.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
+import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
+import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
+import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
+import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
+import { addListingFileCalls } from './features/listings/file-routes.ts';
+import { addListingJobs } from './features/listings/jobs.ts';
+import { addListingFiles } from './features/listings/public-files.ts';
+import { addListingCalls } from './features/listings/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
@@ -33,18 +49,37 @@ import { addOwnPictureCalls } from './features/own-pictures/routes.ts';
 import { addOwnTemplateCalls } from './features/own-templates/routes.ts';
 import { addFilm } from './features/pages/film.ts';
 import { addPageCalls } from './features/pages/routes.ts';
+import { addPriceListJobs } from './features/price-lists/jobs.ts';
+import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
+import { addPriceListCalls } from './features/price-lists/routes.ts';
 import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
+import type { ProsDeps } from './features/pros/deps.ts';
+import { addProJobs } from './features/pros/jobs.ts';
+import { addOpeningPictures } from './features/pros/opening-route.ts';
+import { addProCalls } from './features/pros/routes.ts';
+import { addProCallsOfStaff } from './features/pros/staff-routes.ts';
+import { countVisits } from './features/reports/count-visits.ts';
+import { addReportJobs } from './features/reports/jobs.ts';
+import { addReportCalls } from './features/reports/routes.ts';
 import { createSceneWorkers } from './features/scenes/workers/scene-workers.ts';
 import { addSecondFactorJobs } from './features/second-factor/jobs.ts';
 import { addSecondFactorCalls } from './features/second-factor/routes.ts';
+import { addSettingCalls, addSettingJobs } from './features/settings/routes.ts';
+import { createPriceListPrinter } from './features/showroom-prices/price-list/price-list-printer.ts';
+import { addShowroomPriceCalls } from './features/showroom-prices/routes.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
 import { addShowroomCalls } from './features/showrooms/routes.ts';
+import type { StaffDeps } from './features/staff/deps.ts';
+import { addStaffJobs } from './features/staff/jobs.ts';
+import { addStaffCalls } from './features/staff/routes.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
 import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
+import { addVendorJobs } from './features/vendors/jobs.ts';
+import { addVendorCalls } from './features/vendors/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { readEncryptionKey } from './platform/crypto/encryption-key.ts';
@@ -64,7 +99,9 @@ import { logOptions } from './platform/http/log-options.ts';
 import { refuseForeign } from './platform/http/refuse-foreign.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createSharedWindows } from './platform/http/shared-windows.ts';
-import { createJobQueue } from './platform/jobs/jobs.ts';
+import { createCallTimes } from './platform/http/time-calls.ts';
+import { createHttpOut } from './platform/http-out/http-out.ts';
+import { createJobQueue, type JobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { addOutboxPage } from './platform/mail/outbox-page.ts';
 import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
@@ -72,6 +109,7 @@ import { createAddressHash, readAddressKey } from './platform/security/address-h
 import { createSecurityEvents } from './platform/security/security-events.ts';
 import { createSessionResolver } from './platform/sessions/session-store.ts';
 import { createFileStore } from './platform/storage/file-store.ts';
+import { createModelChecker } from './platform/uploads/model-checker.ts';
 import { createPictureProcessor } from './platform/uploads/picture-processor.ts';
 
 export interface AppDeps {
@@ -86,6 +124,8 @@ export interface App {
   readonly http: FastifyInstance;
   readonly calls: CallTable;
   readonly resolveSession: ResolveSession;
+  /** Tests need not wait for the queue's next turn. */
+  readonly jobs: Pick<JobQueue, 'wake'>;
   /** Changes with each change of the catalog, a showroom or a setting; null while no notices arrive. */
   readonly pageVersion: () => string | null;
   /** Loads what the first reply needs and starts the jobs. */
@@ -149,7 +189,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
 
   const calls = createCallTable(guardShowroomIds(now));
   addCatalogCalls(calls, { ...catalog, now });
-  addShowroomCalls(calls, { db: pool, listCategories: () => listCategories(catalog.index()) });
+  const pricePrinter = createPriceListPrinter();
+  closers.add('printed prices', () => pricePrinter.close());
+  addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
+  addReportCalls(calls, { pool });
+  addReportJobs(jobs, { pool });
+  addShowroomCalls(calls, { db: pool, now, listCategories: () => listCategories(catalog.index()) });
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
@@ -198,6 +243,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       warn: (line) => http.log.warn(line),
     }),
     mailer,
+    jobs,
     events,
     publicUrl,
     onError: (err) => http.log.error({ err }, 'a payment could not be followed'),
@@ -212,6 +258,25 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addOrderCalls(calls, orders);
   addOrderJobs(jobs, orders);
+  const printer = createPaperPrinter();
+  closers.add('papers', () => printer.close());
+  addAuditCalls(calls, { pool });
+  const clients = { pool, now, newToken, publicUrl };
+  addClientCalls(calls, clients);
+  addCalendarFeed(http, clients);
+  const encryptionKey = await readEncryptionKey(config);
+  const connections: ConnectionsDeps = {
+    ...{ pool, now, jobs, mailer, encryptionKey, publicUrl },
+    httpOut: createHttpOut({ allowLoopback: config.outgoingLoopback }),
+    random: Math.random,
+  };
+  addConnectionCalls(calls, connections);
+  addConnectionJobs(jobs, connections);
+  const fulfilment = { orders, printer };
+  addFulfilmentCalls(calls, fulfilment);
+  addVendorApiCalls(calls, fulfilment);
+  addInventoryCalls(calls, { pool, now, jobs });
+  addInventoryJobs(jobs, { pool, now, jobs });
   const accounts: AccountsDeps = {
     pool,
     mailer,
@@ -222,7 +287,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     passwords,
     now,
     publicUrl,
-    encryptionKey: await readEncryptionKey(config),
+    encryptionKey,
     onError: (err) => http.log.error({ err }, 'a second factor could not be read'),
     shippingChargeOf: (of) => shippingChargeOf(checkout, of),
     saveCard: (card) => saveCard(checkout, card),
@@ -236,12 +301,44 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       createIdentityProvider(provider, (line) => http.log.warn(line)),
     ),
   };
+  const pros: ProsDeps = { pool, now, files, processor, mailer, publicUrl, randomBytes };
+  addProCalls(calls, pros);
+  addProCallsOfStaff(calls, pros);
+  addProJobs(jobs, pros);
+  const reader = createSheetReader();
+  closers.add('price lists', async () => reader.close());
+  const priceLists = { pool, files, jobs, reader, now };
+  addPriceListCalls(calls, priceLists);
+  addPriceListJobs(jobs, priceLists);
   addLeadCalls(calls, { pool, mailer });
   addPageCalls(calls, { db: pool, index: catalog.index, film: await addFilm(http) });
   addAccountJobs(jobs, accounts);
   addAccountCalls(calls, accounts);
+  addVendorCalls(calls, accounts);
+  const listings = { pool, now, mailer, jobs, files, publicUrl };
+  addListingCalls(calls, listings);
+  const models = createModelChecker();
+  closers.add('models', async () => models.close());
+  addListingFileCalls(calls, { ...pictures, models });
+  addListingJobs(jobs, listings);
+  addVendorJobs(jobs, accounts);
   addSecondFactorCalls(calls, accounts);
   addSecondFactorJobs(jobs, accounts);
+
+  const endVisits = countVisits(http, {
+    ...{ pool, now },
+    onError: (err) => http.log.error({ err }, 'visits were not counted'),
+  });
+  closers.add('visits', endVisits);
+  const times = createCallTimes();
+  const staff: StaffDeps = {
+    ...{ pool, now, mailer, jobs, events, publicUrl, orders },
+    slowCalls: () => times.slowest(10),
+  };
+  addStaffCalls(calls, staff);
+  addStaffJobs(jobs, staff);
+  addSettingCalls(calls, { pool, now });
+  addSettingJobs(jobs, { pool, now });
 
   guardReplies(http, { https });
   refuseForeign(http, publicUrl);
@@ -251,20 +348,27 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('media', media.close);
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
+  addOpeningPictures(http, { db: pool, files });
+  addListingFiles(http, { db: pool, files });
   addBankPage(http, { bank: checkout.gateway.bank, shop: () => brand().name });
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const definitions = calls.all().map((call) => call.definition);
+  const resolveCaller = withApiKeys(pool, resolveSession);
   await addApiDocs(http, { calls: definitions, resolveSession });
   await acceptMultipart(http, definitions);
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
   const checkLargeBody = createLargeBodies(now);
-  registerCalls(http, { calls, resolveSession, secondsToWait, checkLargeBody, events });
+  registerCalls(http, {
+    ...{ calls, secondsToWait, checkLargeBody, events, times },
+    resolveSession: resolveCaller,
+  });
 
   return {
     http,
     calls,
     resolveSession,
+    jobs,
     pageVersion: () => catalog.version(),
     async start() {
       closers.add('catalog', () => catalog.close());

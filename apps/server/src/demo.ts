@@ -1,20 +1,25 @@
 // The demo world at startup, and the hints for a person who sees it for the first time.
+import { tradeUntil } from '../../../db/demo/history/load-history.ts';
 import { loadDemo } from '../../../db/demo/load.ts';
 import { DEMO_PASSWORD, people } from '../../../db/demo/people/people.ts';
 import { showrooms } from '../../../db/demo/people/showrooms.ts';
 import type { Config } from './platform/config.ts';
 import { openPool } from './platform/database/connection.ts';
+import { createFileStore } from './platform/storage/file-store.ts';
 
 /** On its own connections, since bulk statements may take longer than a request's. */
 export async function ensureDemoData(
   url: string,
-  size: Config['demo'],
+  config: Config,
   log: (line: string) => void,
 ): Promise<void> {
+  const { demo: size } = config;
   if (size === 'off') return;
   const pool = openPool(url, { connections: 1, statementTimeoutMs: 0, onError: () => {} });
   try {
-    await loadDemo({ pool, size, log });
+    const files = await createFileStore(config);
+    const history = tradeUntil(new Date(), (key, bytes) => files.put(key, bytes));
+    await loadDemo({ pool, size, history, log });
   } finally {
     await pool.end();
   }

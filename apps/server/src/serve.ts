@@ -34,7 +34,7 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
 
   // The demo world is authored in code; if it is off, none of that is loaded.
   const demo = config.demo === 'off' ? null : await import('./demo.ts');
-  await demo?.ensureDemoData(database.ownerUrl, config.demo, console.log);
+  await demo?.ensureDemoData(database.ownerUrl, config, console.log);
 
   const app = await createApp({ config, pool: database.pool, now: () => new Date() });
   closers.add('the app', app.close);

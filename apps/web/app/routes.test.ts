@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
+import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
+import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
 import { expect, test } from 'vitest';
 import routes from './routes.ts';
 
@@ -38,16 +42,24 @@ const TABLE = [
   '/product-details',
 ];
 
-test('NAV-19 every route of the table stands under the one layout of the site', () => {
+test('NAV-19 every route of the table stands under the one layout of the site, apart from the areas for work', () => {
   expect(layout?.file).toBe('layout/site-layout.tsx');
   expect(layout?.children).toHaveLength(1);
   expect(boundary?.file).toBe('layout/page-boundary.tsx');
   expect(TABLE.filter((path) => !paths.includes(path))).toEqual([]);
-  expect(others.map(({ path }) => path)).toEqual(['*']);
+  expect(others.map(({ file }) => file)).toEqual([
+    'layout/areas/area-layout.tsx',
+    'features/pages/unknown-path.ts',
+  ]);
 });
 
 test('G-29 every address that the program names is a route', () => {
-  expect(Object.values(PATHS).filter((path) => !paths.includes(path))).toEqual([]);
+  const inAreas = others.flatMap(({ children }) => children?.[0]?.children ?? []);
+  const all = [...paths, ...inAreas.map(({ path }) => `/${path}`)];
+  const named = [PATHS, AREA_PATHS, PRO_PATHS, VENDOR_PATHS, STAFF_PATHS].flatMap((some) =>
+    Object.values(some),
+  );
+  expect(named.filter((path) => !all.includes(path))).toEqual([]);
 });
 
 test('NAV-52 the role checks exist, and no page of a route uses them', () => {

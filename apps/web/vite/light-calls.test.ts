@@ -18,7 +18,9 @@ function onlyOwn(code: string): string {
 }
 
 test('every call keeps what sending it takes, and nothing of a schema', async () => {
-  const files = readdirSync(contract).filter((file) => file !== 'all-calls.ts');
+  const files = readdirSync(contract, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && file !== 'all-calls.ts',
+  );
   const light = new Map<unknown, object>();
   for (const file of files) {
     for (const one of Object.values(await lightModule(file))) {

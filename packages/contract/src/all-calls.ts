@@ -1,27 +1,50 @@
 // Every call of the product, for the API docs and the refusal suite.
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
+import * as audit from './audit.ts';
 import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
+import * as clients from './clients.ts';
+import * as connections from './connections.ts';
+import * as coupons from './coupons.ts';
 import * as designLibrary from './design-library.ts';
+import * as fulfilment from './fulfilment.ts';
+import * as inventory from './inventory.ts';
 import * as leads from './leads.ts';
+import * as listingFiles from './listing-files.ts';
+import * as listingRuns from './listing-runs.ts';
+import * as listings from './listings.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as ownPictures from './own-pictures.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pages from './pages.ts';
+import * as priceLists from './price-lists.ts';
 import * as proApplications from './pro-applications.ts';
+import * as proCalendar from './pro-calendar.ts';
+import * as proOrders from './pro-orders.ts';
+import * as proTasks from './pro-tasks.ts';
 import * as productFacts from './product-facts.ts';
 import * as projectChecklists from './project-checklists.ts';
 import * as projectScenes from './project-scenes.ts';
 import * as projectSharing from './project-sharing.ts';
 import * as projects from './projects.ts';
+import * as pros from './pros.ts';
+import * as reports from './reports.ts';
 import * as secondFactor from './second-factor.ts';
+import * as settings from './settings.ts';
+import * as showroomPrices from './showroom-prices.ts';
 import * as showrooms from './showrooms.ts';
 import * as socialLogin from './social-login.ts';
+import * as staffDashboard from './staff-dashboard.ts';
+import * as staffOrders from './staff-orders.ts';
+import * as staffQueues from './staff-queues.ts';
+import * as staffUsers from './staff-users.ts';
 import * as stills from './stills.ts';
+import * as vendorApi from './vendor-api.ts';
+import * as vendors from './vendors.ts';
 
 function isCall(value: unknown): value is CallDefinition {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -30,24 +53,47 @@ function isCall(value: unknown): value is CallDefinition {
 export const ALL_CALLS: readonly CallDefinition[] = [
   accounts,
   accountPage,
+  audit,
   socialLogin,
   cart,
   catalog,
   checkout,
+  coupons,
+  clients,
+  connections,
+  inventory,
+  settings,
   designLibrary,
+  fulfilment,
   leads,
+  listingRuns,
+  listings,
+  listingFiles,
   notifications,
   orders,
   ownPictures,
   ownTemplates,
   pages,
+  priceLists,
   proApplications,
+  proCalendar,
+  proOrders,
+  proTasks,
   productFacts,
   projectChecklists,
   projectScenes,
   projectSharing,
   projects,
+  reports,
+  pros,
   secondFactor,
+  showroomPrices,
   showrooms,
+  staffDashboard,
+  staffOrders,
+  staffQueues,
+  staffUsers,
   stills,
+  vendors,
+  vendorApi,
 ].flatMap((feature) => Object.values(feature).filter(isCall));

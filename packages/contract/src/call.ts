@@ -1,5 +1,6 @@
 // What a call is: one definition that the server registers, the client is typed by and the
 // refusal suite walks. This file knows no specific call.
+import type { ApiScope } from '@wevisu/domain/connections/api-scopes.ts';
 import type { z } from 'zod';
 
 export const ROLES = ['User', 'Vendor', 'Contractor', 'Admin'] as const;
@@ -28,6 +29,8 @@ export interface CallDefinition {
   readonly reply: ReplySchema;
   /** Max calls per caller (account, else IP address) in a window of seconds. */
   readonly limit?: { readonly max: number; readonly seconds: number };
+  /** An API key of this scope may make it too; no key may make a call without one. */
+  readonly keyScope?: ApiScope;
   /** Staff may call it before they enter the emailed code; every other call refuses them until then. */
   readonly beforeOtp?: true;
   /** How a browser sends the body; JSON by default. Form fields arrive as text. */

@@ -86,6 +86,8 @@ export const cartSchema = z.object({
   subtotal: centsSchema,
   coupon: z.object({ code: z.string(), rate_percent: z.string(), amount: centsSchema }).nullable(),
   total: centsSchema,
+  /** The showroom cannot sell, because its pro's license has expired. */
+  stopped: z.boolean(),
   can_checkout: z.boolean(),
 });
 export type Cart = z.output<typeof cartSchema>;

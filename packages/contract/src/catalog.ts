@@ -172,6 +172,13 @@ export const productSchema = z.object({
   picture: z.string(),
   /** Other views of its picture (see viewKeyOf in contract/media.ts); 'size' is its dimension drawing. */
   views: z.array(z.enum([...PICTURE_VIEWS, 'size'])),
+  /** The vendor's own pictures and documents, as staff have approved them. */
+  photos: z.array(z.object({ picture: z.string(), alt: z.string() })),
+  documents: z.array(
+    z.object({ address: z.string(), name: z.string(), kind: z.string(), bytes: z.int() }),
+  ),
+  /** A GLB in meters; null if there is none. */
+  model: z.object({ address: z.string(), size: z.string(), bytes: z.int() }).nullable(),
   variants: z.array(variantSchema),
   /** Price of a sample; null if there are none, or outside a showroom. */
   sample: priceSchema.pick({ price: true }).nullable(),

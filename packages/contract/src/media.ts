@@ -18,6 +18,21 @@ export function logoAddress(key: string): string {
   return `/media/${key}.svg`;
 }
 
+/** The picture of a vendor's own photo, once it is live: see mediaAddress. */
+export function photoKeyOf(file: string): string {
+  return `f/${file}`;
+}
+
+/** URL of a vendor's document, once it is live. */
+export function documentAddress(file: string): string {
+  return `/documents/listing/${file}.pdf`;
+}
+
+/** URL of a vendor's 3D model, once it is live. */
+export function modelAddress(file: string): string {
+  return `/media/model/${file}.glb`;
+}
+
 /** Other pictures of a surface, made on demand: one piece, a close-up, and two laid patterns. */
 export const PICTURE_VIEWS = ['front', 'close', 'room', 'wall'] as const;
 export type PictureView = (typeof PICTURE_VIEWS)[number];

@@ -42,7 +42,13 @@ const partSchema = z.int().min(1).optional();
 /** The line's quantity as it was seen: refused if it has changed, so that two clicks take one part. */
 const seenSchema = z.int().min(1).optional();
 
-const eventSchema = z.object({ status: z.string(), status_label: z.string(), at: z.string() });
+const eventSchema = z.object({
+  status: z.string(),
+  status_label: z.string(),
+  at: z.string(),
+  /** What the vendor said when declining. */
+  reason: z.string(),
+});
 
 /** G-54: a homeowner's request about a line. */
 export const orderRequestSchema = z.object({

@@ -38,6 +38,15 @@ export const shopProfileSchema = z.object({
   branded: z.boolean(),
   logo: z.string().nullable(),
   showroom_subscription: z.string(),
+  story: z.string(),
+  /** An address, not a media key. */
+  opening_picture: z.string().nullable(),
+  /** Zip codes, beginnings and ranges; empty: everywhere. */
+  service_zips: z.array(z.string()),
+  /** Whether addresses outside those are refused. */
+  refuses_outside: z.boolean(),
+  /** Whether it cannot sell, because the pro's license has expired (G-66). */
+  stopped: z.boolean(),
 });
 
 /** `data.data` is null if nothing is found (API-45). */

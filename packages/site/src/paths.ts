@@ -1,3 +1,5 @@
+import { areaDoor } from './area-paths.ts';
+
 /**
  * Paths of the site's pages. The spec spells /verifiction and /design-ai/singup this way (U-54);
  * /reset_password requests the email and /password_reset sets the new password (G-05).
@@ -7,6 +9,7 @@ export const PATHS = {
   login: '/login',
   register: '/register',
   registerContractor: '/register/contractor',
+  registerVendor: '/register/vendor',
   resetPassword: '/reset_password',
   passwordReset: '/password_reset',
   changePassword: '/change_password',
@@ -36,6 +39,9 @@ export const PATHS = {
   visualizeStyle: '/visualize/style',
   visualizeDesign: '/visualize/design',
   visualizePhoto: '/visualize/photo',
+  proStart: '/pro',
+  proShowroom: '/pro/showroom',
+  proPlan: '/pro/plan',
   showroomShop: '/visualize/contractor/all',
   projects: '/projects',
   sharedProject: '/public',
@@ -96,9 +102,10 @@ export function brandPath(slug: string): string {
   return `${PATHS.ourBrands}/${encodeURIComponent(slug)}`;
 }
 
-/** NAV-48: the sign-in page, which returns to a path afterward. */
+/** NAV-48, G-01: the sign-in page for a path, which returns there afterward. */
 export function loginPath(redirect?: string): string {
-  return redirect ? `${PATHS.login}?redirect=${encodeURIComponent(redirect)}` : PATHS.login;
+  if (!redirect) return PATHS.login;
+  return `${areaDoor(redirect) ?? PATHS.login}?redirect=${encodeURIComponent(redirect)}`;
 }
 
 /** What the editor opens with. */
@@ -134,4 +141,9 @@ export function projectOfHomeownerPath(id: number): string {
 /** G-36: the page of a project shared by link. */
 export function sharedProjectPath(pid: string): string {
   return `${PATHS.sharedProject}?pid=${encodeURIComponent(pid)}`;
+}
+
+/** Enters a showroom by its ID, as printed cards say it. */
+export function enterShowroomPath(vsdId: string): string {
+  return `/showroom/${vsdId}`;
 }

@@ -76,6 +76,7 @@ const environment = z.object({
     .optional(),
   STILL_SAMPLES: wholeNumber(1, 1024).default(PROJECT_STILL.samples),
   DEMO_DATA: z.enum(['on', ...demoSizes], 'must be one of on, off, small, full').optional(),
+  OUTGOING_LOOPBACK: z.enum(['on', 'off'], 'must be one of on, off').default('off'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
 });
 
@@ -96,7 +97,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['LLM_BASE_URL', 'LLM_MODEL'],
 ];
 
-const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION)_/;
+const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING)_/;
 
 const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
 
@@ -119,6 +120,7 @@ export function parseConfig(env: Environment) {
     ...unknownSettings(given),
     ...settingsOfLater(given),
     ...openOutbox(given),
+    ...openLoopback(given),
     ...databaseProblems(given),
   ];
   if (!parsed.success || problems.length > 0) {
@@ -174,6 +176,8 @@ export function parseConfig(env: Environment) {
     /** Samples per pixel of a still: more cost more time and give a clearer picture. */
     stillSamples: s.STILL_SAMPLES,
     demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,
+    /** For development: webhooks may go to this machine by plain HTTP. */
+    outgoingLoopback: s.OUTGOING_LOOPBACK === 'on',
     logLevel: s.LOG_LEVEL,
     /** Names of valid settings that nothing reads yet, to warn whoever has set one. */
     withoutEffect: Object.keys(given).filter((key) => forLater.test(key)),
@@ -289,5 +293,11 @@ function securedUrl(url: string | undefined, ca: string | undefined): string | n
 function openOutbox(given: Record<string, string>): string[] {
   return given.NODE_ENV === 'production' && given.MAIL_OUTBOX === 'on'
     ? ['MAIL_OUTBOX: may not be on in production, since it shows every mail to everybody']
+    : [];
+}
+
+function openLoopback(given: Record<string, string>): string[] {
+  return given.NODE_ENV === 'production' && given.OUTGOING_LOOPBACK === 'on'
+    ? ['OUTGOING_LOOPBACK: may not be on in production, since it opens this machine to webhooks']
     : [];
 }

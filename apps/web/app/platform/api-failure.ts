@@ -13,6 +13,8 @@ export class ApiFailure extends Error {
   /** The server's message; empty if it sent none. */
   readonly text: string;
   readonly fields: FieldErrors;
+  /** With `changed_meanwhile`: the record as it is now, in the shape of the call's `data`. */
+  readonly now: unknown;
 
   constructor(status: number, body?: RefusalBody) {
     super(body?.message || `The call failed with status ${status}.`);
@@ -20,6 +22,7 @@ export class ApiFailure extends Error {
     this.code = body?.code ?? null;
     this.text = body?.message ?? '';
     this.fields = body?.errors ?? {};
+    this.now = body?.now;
   }
 
   get isNetworkFault(): boolean {
@@ -31,16 +34,18 @@ export interface RefusalBody {
   readonly code?: string;
   readonly message?: string;
   readonly errors?: FieldErrors;
+  readonly now?: unknown;
 }
 
 /** Reads the body of a refusal; anything unexpected counts as no message. */
 export function toRefusalBody(value: unknown): RefusalBody {
   if (typeof value !== 'object' || value === null) return {};
-  const { code, message, errors } = value as Record<string, unknown>;
+  const { code, message, errors, now } = value as Record<string, unknown>;
   return {
     ...(typeof code === 'string' ? { code } : {}),
     ...(typeof message === 'string' ? { message } : {}),
     ...(isFieldErrors(errors) ? { errors } : {}),
+    ...(now === undefined ? {} : { now }),
   };
 }
 

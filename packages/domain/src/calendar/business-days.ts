@@ -29,7 +29,16 @@ export function isBusinessDay(of: Day): boolean {
   const weekday = weekdayOf(of);
   if (weekday === 0 || weekday === 6) return false;
   const year = Number(of.slice(0, 4));
-  return !federalHolidays(year).includes(of) && !federalHolidays(year + 1).includes(of);
+  return !holidaysOf(year).has(of) && !holidaysOf(year + 1).has(of);
+}
+
+const known = new Map<number, ReadonlySet<Day>>();
+
+/** Kept, since counting a few days asks for each of them. */
+function holidaysOf(year: number): ReadonlySet<Day> {
+  const days = known.get(year) ?? new Set(federalHolidays(year));
+  known.set(year, days);
+  return days;
 }
 
 /** The `count`th business day after a day, not counting that day. Whole count, 1 or more. */

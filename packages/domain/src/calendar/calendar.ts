@@ -44,6 +44,14 @@ export function dayOf(instant: Instant): Day {
   return day(`${part('year')}-${part('month')}-${part('day')}`);
 }
 
+const HOUR_MS = 3_600_000;
+
+/** The first moment of a day in Los Angeles, whose clocks change at 2 in the morning, never at midnight. */
+export function startOfDay(of: Day): Date {
+  const inSummer = new Date(dayMs(of) + 7 * HOUR_MS);
+  return dayOf(inSummer) === of ? inSummer : new Date(dayMs(of) + 8 * HOUR_MS);
+}
+
 /** FMT-05: a day as MM.DD.YYYY. */
 export function formatDay(of: Day): string {
   return `${of.slice(5, 7)}.${of.slice(8)}.${of.slice(0, 4)}`;

@@ -36,6 +36,14 @@ export const accessErrors = {
       'This password is easy to guess. Use several words that do not belong together, and not your name or email address.',
   },
   terms_not_accepted: { status: 422, message: 'Read and accept the terms to continue.' },
+  license_not_asked: {
+    status: 422,
+    message: 'There is no license of yours to renew. Contact us.',
+  },
+  license_under_review: {
+    status: 422,
+    message: 'Your new license is with our staff already. We will email you.',
+  },
   license_expired: {
     status: 422,
     message: 'This license has expired. Enter a valid one.',
@@ -51,6 +59,19 @@ export const accessErrors = {
   application_decided: {
     status: 422,
     message: 'Another decision was already made on this application.',
+  },
+  // Staff at work.
+  case_closed: { status: 404, message: 'This case is closed already.' },
+  case_claimed: { status: 422, message: '{name} is working on this case.' },
+  user_not_found: { status: 404, message: 'There is no such account.' },
+  own_account: { status: 422, message: 'You cannot do this to your own account.' },
+  decided_in_queue: {
+    status: 422,
+    message: 'This application was not approved. Decide it in its queue, or ask for a new one.',
+  },
+  question_open: {
+    status: 422,
+    message: 'The applicant was asked already and has not answered yet.',
   },
   license_file_gone: { status: 404, message: 'This license file has been deleted.' },
   otp_required: { status: 403, message: 'Enter the code we sent to your email address.' },
@@ -115,4 +136,19 @@ export const accessErrors = {
     status: 422,
     message: 'This link is not valid any more. Request a new email.',
   },
+  api_key_ended: { status: 422, message: 'This key has ended. Make a new one.' },
+  too_many_api_keys: {
+    status: 422,
+    message: 'You have {max} keys. End one that you no longer use.',
+  },
+  too_many_webhooks: { status: 422, message: 'You have {max} webhooks. Remove one first.' },
+  webhook_off: { status: 422, message: 'This webhook is off. Switch it on first.' },
+  webhook_changed: {
+    status: 409,
+    message: 'Somebody else has changed this webhook. Look at it again, then save.',
+  },
+  webhook_url_invalid: { status: 422, message: 'Enter an address that starts with https://.' },
+  webhook_not_https: { status: 422, message: 'The address must start with https://.' },
+  webhook_own_network: { status: 422, message: 'This address is not on the public internet.' },
+  webhook_unknown_host: { status: 422, message: 'This host name is not known.' },
 } as const;

@@ -10,11 +10,13 @@ import {
   refuseFields,
   statusOf,
 } from './errors.ts';
+import { listingErrors } from './listing.ts';
 import { orderErrors } from './order.ts';
 import { paymentErrors } from './payment.ts';
 import { requestErrors } from './request.ts';
 import { roomErrors } from './room.ts';
 import { shopErrors } from './shop.ts';
+import { workErrors } from './work.ts';
 
 const codes = Object.keys(errors) as ErrorCode[];
 
@@ -52,7 +54,16 @@ test('ERR-20 no code answers with a success, and every status is one that is han
 });
 
 test('no code of one part is hidden by the same code of another', () => {
-  const parts = [requestErrors, accessErrors, shopErrors, paymentErrors, orderErrors, roomErrors];
+  const parts = [
+    requestErrors,
+    accessErrors,
+    shopErrors,
+    paymentErrors,
+    orderErrors,
+    roomErrors,
+    listingErrors,
+    workErrors,
+  ];
   const counted = parts.reduce((total, part) => total + Object.keys(part).length, 0);
   expect(counted).toBe(codes.length);
 });

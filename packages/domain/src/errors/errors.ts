@@ -4,17 +4,19 @@
  * `Refusal`, never thrown.
  *
  * The screens handle 401, 403, 404, 405, 422 and 500 individually and treat everything else as a
- * plain rejection (ERR-11 to ERR-20), so anything a shopper must read and act on is a 422. The one
- * 409 is for the room editor, which asks what to do.
+ * plain rejection (ERR-11 to ERR-20), so anything a shopper must read and act on is a 422. A 409
+ * goes to editors that ask what to do: of rooms, and of records that two people edit.
  */
 
 import { accessErrors } from './access.ts';
+import { listingErrors } from './listing.ts';
 import { orderErrors } from './order.ts';
 import { paymentErrors } from './payment.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { requestErrors } from './request.ts';
 import { roomErrors } from './room.ts';
 import { shopErrors } from './shop.ts';
+import { workErrors } from './work.ts';
 
 export { type Refusal, refuse } from './refusal.ts';
 
@@ -31,6 +33,8 @@ export const errors = {
   ...paymentErrors,
   ...orderErrors,
   ...roomErrors,
+  ...listingErrors,
+  ...workErrors,
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errors;

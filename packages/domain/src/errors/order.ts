@@ -84,6 +84,8 @@ export const orderErrors = {
     status: 422,
     message: 'We are already reviewing a request about this item.',
   },
+  client_not_found: { status: 404, message: 'This client was not found.' },
+  task_not_found: { status: 404, message: 'This task was not found.' },
   request_not_found: { status: 404, message: 'This request was not found.' },
   request_decided: { status: 422, message: 'This request has already been decided.' },
   request_not_now: { status: 422, message: 'You cannot request that while the item is {status}.' },
@@ -91,6 +93,18 @@ export const orderErrors = {
     status: 422,
     message: 'Missing or damaged goods must be reported within {days} days after delivery.',
   },
+  decline_reason_required: {
+    status: 422,
+    message: 'Say why you decline it: the homeowner reads it.',
+  },
+  lots_not_whole: { status: 422, message: 'The lots must add up to {qty}.' },
+  lot_too_small: { status: 422, message: 'Lot {lot} has only {left} left.' },
+  lots_mixed: { status: 422, message: 'Goods of one line must match: lot {lot} has all {qty}.' },
+  nothing_to_pack: {
+    status: 422,
+    message: 'Approve these items first: there is nothing to pack yet.',
+  },
+  lots_final: { status: 422, message: 'The lots of an item are final once a carrier has it.' },
   return_window_over: {
     status: 422,
     message: 'Items can be returned within {days} days after delivery.',

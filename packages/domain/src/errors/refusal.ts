@@ -5,6 +5,8 @@ export interface RefusalDetail {
   readonly fields?: FieldErrors;
   /** Values for the `{name}` placeholders of the message. */
   readonly params?: Readonly<Record<string, string | number>>;
+  /** With `changed_meanwhile`: what the call's reply would have as `data`, were it sent now. */
+  readonly now?: unknown;
 }
 
 export interface Refusal<Code extends ErrorCode = ErrorCode> extends RefusalDetail {

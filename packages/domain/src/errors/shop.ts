@@ -9,6 +9,22 @@ export const shopErrors = {
     status: 422,
     message: 'This showroom is closed right now. Ask your pro when it reopens.',
   },
+  showroom_stopped: {
+    status: 422,
+    message:
+      'This showroom cannot sell right now: its pro has to renew a license first. Your cart stays as it is.',
+  },
+  showroom_exists: { status: 422, message: 'You have a showroom already.' },
+  showroom_missing: { status: 422, message: 'Set up your showroom first.' },
+  showroom_id_taken: { status: 422, message: 'This ID is taken. Choose another one.' },
+  showroom_id_limit: {
+    status: 422,
+    message: 'You can change the ID {most} times in {days} days. Your present ID stays.',
+  },
+  outside_service_area: {
+    status: 422,
+    message: 'This showroom does not serve zip code {zip}. Ask your pro, or use another address.',
+  },
   showroom_is_sample: {
     status: 422,
     message: 'The sample showroom has no prices and sells nothing. Ask your pro for a Showroom ID.',
@@ -65,10 +81,46 @@ export const shopErrors = {
   project_not_found: { status: 404, message: 'This project was not found.' },
   coupon_invalid: { status: 422, message: 'This coupon code is not valid in this showroom.' },
   coupon_expired: { status: 422, message: 'This coupon code has expired.' },
+  coupon_not_started: { status: 422, message: 'This coupon code is not valid yet.' },
+  coupon_paused: { status: 422, message: 'This coupon code is paused. Ask your pro about it.' },
+  coupon_used_up: {
+    status: 422,
+    message: 'This coupon has no uses left. Nothing was charged: review the total without it.',
+  },
   coupon_above_markup: {
     status: 422,
     message:
       'A coupon can take at most {maximum} off the price here, which is all of your markup of {markup}.',
   },
+  coupon_code_taken: {
+    status: 422,
+    message: 'Your showroom has a coupon with this code. Choose another code.',
+  },
+  coupon_dates_reversed: { status: 422, message: 'A coupon ends after it starts.' },
+  coupon_over: { status: 422, message: 'This coupon has ended. Make a new one instead.' },
+  markup_below_coupon: {
+    status: 422,
+    message:
+      'The coupon {code} takes {rate} off. Pause or end it first, or keep a markup of {least} or more.',
+  },
+  markup_above_maximum: { status: 422, message: 'The maximum markup is {maximum}.' },
+  markup_standard_stays: {
+    status: 422,
+    message: 'The standard markup applies to everything else, so it stays. Change it instead.',
+  },
+  price_list_too_long: {
+    status: 422,
+    message: 'A price list has up to {maximum} products. Choose a category or a brand.',
+  },
+  bulk_too_many: {
+    status: 422,
+    message: 'Change at most {maximum} products at once, or set a rule for the category or brand.',
+  },
+  bulk_count_changed: {
+    status: 422,
+    message: 'It would change {now} products now. Review the preview, then apply it.',
+  },
+  bulk_changes_nothing: { status: 422, message: 'These products have that markup already.' },
+  bulk_already_undone: { status: 422, message: 'This change was already undone.' },
   markup_below_minimum: { status: 422, message: 'The minimum markup is {minimum}.' },
 } as const;

@@ -97,26 +97,39 @@ test('a wholesale below 0 is a bug, not a price', () => {
   expect(() => unitPrice(broken)).toThrow(RangeError);
 });
 
-test('the markup of a product comes before its category, that before the showroom', () => {
+test('the markup of a product comes first, then that of its brand, its category, the showroom', () => {
   const showroom = {
     showroomRate: percent(12),
     categoryRates: new Map([
       [7, percent(20)],
       [3, percent(30)],
     ]),
+    brandRates: new Map([
+      [5, { everywhere: percent(15), categoryRates: new Map([[3, percent(16)]]) }],
+      [6, { categoryRates: new Map([[7, percent(17)]]) }],
+    ]),
     productRates: new Map([[41, percent(50)]]),
   };
   const markupOf = (productId: number, ...categoryIds: number[]) =>
-    resolveMarkup(showroom, { productId, categoryIds });
+    resolveMarkup(showroom, { productId, brandId: 1, categoryIds });
+  const ofBrand = (brandId: number, ...categoryIds: number[]) =>
+    resolveMarkup(showroom, { productId: 42, brandId, categoryIds });
   expect(markupOf(41, 7, 3)).toBe(percent(50));
   expect(markupOf(42, 7, 3)).toBe(percent(20));
   expect(markupOf(42, 8, 3)).toBe(percent(30));
   expect(markupOf(42, 8)).toBe(percent(12));
+  expect(ofBrand(5, 7, 3)).toBe(percent(16));
+  expect(ofBrand(5, 7)).toBe(percent(15));
+  expect(ofBrand(6, 7, 3)).toBe(percent(17));
+  expect(ofBrand(6, 8, 3)).toBe(percent(30));
+  expect(resolveMarkup(showroom, { productId: 41, brandId: 5, categoryIds: [7, 3] })).toBe(
+    percent(50),
+  );
 });
 
 test('PRO-05 the markup is 10 percent until the pro sets another', () => {
   expect(STANDARD_MARKUP).toBe(percent(10));
-  expect(resolveMarkup({}, { productId: 1, categoryIds: [] })).toBe(percent(10));
+  expect(resolveMarkup({}, { productId: 1, brandId: 1, categoryIds: [] })).toBe(percent(10));
 });
 
 test('PRO-05 a markup of 9.99 percent is refused, 10 percent accepted', () => {

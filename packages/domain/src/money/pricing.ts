@@ -76,28 +76,54 @@ export function unitPrice({
 /** Database ids as callers have them; one type per call. */
 type Id = number | string;
 
-/** A showroom's markup rates: one for all, and those set for a category or a product by id. */
+/** The rates of one brand: one wherever it is sold, and those set for it within a category. */
+export interface BrandRates {
+  readonly everywhere?: Ppm | undefined;
+  readonly categoryRates?: ReadonlyMap<Id, Ppm> | undefined;
+}
+
+/** A showroom's markup rates: one for all, and those set for a category, a brand or a product by id. */
 export interface MarkupRates {
   readonly showroomRate?: Ppm | undefined;
   readonly categoryRates?: ReadonlyMap<Id, Ppm> | undefined;
+  readonly brandRates?: ReadonlyMap<Id, BrandRates> | undefined;
   readonly productRates?: ReadonlyMap<Id, Ppm> | undefined;
 }
 
+/** What a markup depends on. `categoryIds` run from the product's own category up. */
+export interface MarkupOf {
+  readonly productId: Id;
+  readonly brandId: Id;
+  readonly categoryIds: readonly Id[];
+}
+
 /**
- * The markup rate of a product: its own, else that of its nearest category, else the showroom's,
- * else the standard 10 %. `categoryIds` run from the product's own category up to its department.
+ * The markup rate of a product, by the most specific rule: its own; else its brand's, in its nearest
+ * category or everywhere; else its nearest category's; else the showroom's, else the standard 10 %.
+ * The same in SQL is MARKUP_PPM_SQL.
  */
-export function resolveMarkup(
-  rates: MarkupRates,
-  of: { readonly productId: Id; readonly categoryIds: readonly Id[] },
-): Ppm {
-  const own = rates.productRates?.get(of.productId);
-  if (own !== undefined) return own;
-  for (const id of of.categoryIds) {
-    const rate = rates.categoryRates?.get(id);
+export function resolveMarkup(rates: MarkupRates, of: MarkupOf): Ppm {
+  const ofBrand = rates.brandRates?.get(of.brandId);
+  return (
+    rates.productRates?.get(of.productId) ??
+    nearestRate(ofBrand?.categoryRates, of.categoryIds) ??
+    ofBrand?.everywhere ??
+    nearestRate(rates.categoryRates, of.categoryIds) ??
+    rates.showroomRate ??
+    STANDARD_MARKUP
+  );
+}
+
+function nearestRate(
+  rates: ReadonlyMap<Id, Ppm> | undefined,
+  categoryIds: readonly Id[],
+): Ppm | undefined {
+  if (rates === undefined) return undefined;
+  for (const id of categoryIds) {
+    const rate = rates.get(id);
     if (rate !== undefined) return rate;
   }
-  return rates.showroomRate ?? STANDARD_MARKUP;
+  return undefined;
 }
 
 /** PRO-05: refuses a markup under the minimum; null when the rate passes. */

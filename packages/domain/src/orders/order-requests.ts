@@ -21,6 +21,10 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
 export const REQUEST_STATES = ['open', 'granted', 'refused', 'withdrawn'] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
+/** What a vendor may tell staff about a request. */
+export const ADVICE = ['accept', 'refuse'] as const;
+export type Advice = (typeof ADVICE)[number];
+
 /** Reasons to choose from, by kind, with their labels; the last one requires a note. */
 export const REQUEST_REASONS = {
   cancel: {

@@ -48,6 +48,12 @@ export function isOrderStatus(text: unknown): text is OrderStatus {
 /** Nothing will be delivered: the stock is for sale again. */
 export const NOT_KEPT_STATUSES = ['Decline', 'Cancle'] as const satisfies readonly OrderStatus[];
 
+/** Nothing is sold or earned by them: not kept, or returned. */
+export const NOT_EARNED_STATUSES = [
+  ...NOT_KEPT_STATUSES,
+  'Returned',
+] as const satisfies readonly OrderStatus[];
+
 /** Its return is accepted: what comes back for it is settled. */
 export const RETURN_STATUSES: readonly OrderStatus[] = ['Return Request', 'Returned'];
 

@@ -16,6 +16,9 @@ export const SECURITY_EVENTS = {
   account_deleted: 'a person deleted the account',
   pro_approved: 'staff gave an account the role of a pro',
   pro_refused: 'staff refused the role of a pro',
+  vendor_approved: 'staff gave an account the role of a vendor',
+  vendor_refused: 'staff refused the role of a vendor',
+  tax_form_read: "staff opened a vendor's tax form",
   license_read: "staff opened a pro's license",
   staff_act: 'any other change by staff; about: the call and the number of what it changed',
   cards_refused:

@@ -37,6 +37,9 @@ export const PENDING_PROFIT_BUSINESS_DAYS = 46;
 /** POL-21, PRO-03. */
 export const PRO_APPROVAL_HOURS = 24;
 
+/** G-31: how often a showroom's ID may be changed; each former one stays taken. */
+export const SHOWROOM_ID_CHANGES = { most: 3, days: 365 } as const;
+
 /** How long a license file is kept after its application was refused; the privacy policy states it too. */
 export const REFUSED_LICENSE_DAYS = 90;
 
@@ -58,6 +61,8 @@ export const DISPUTE_DAYS = 30;
 export const ARBITRATION_OPT_OUT_DAYS = 30;
 /** By when staff answer a request to cancel or return, or a report of a problem. */
 export const REQUEST_ANSWER_DAYS = 2;
+/** By when staff answer a message or a lead. No text outside promises it. */
+export const MESSAGE_ANSWER_HOURS = 48;
 /** So many checkouts that ended without an order in this time limit what the next one may hold. */
 export const LAPSES = { free: 2, hours: 24 } as const;
 /** G-47: an unused guest cart is dropped. */

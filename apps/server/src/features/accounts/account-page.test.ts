@@ -221,6 +221,9 @@ describe('G-70 leaving', () => {
       other_sign_ins: 0,
       accepted_terms: 0,
       pro_application: 0,
+      vendor_application: 0,
+      license_renewals: 0,
+      waivers: 0,
       messages: 0,
       viewed_products: 0,
       known_devices: 0,
@@ -261,6 +264,10 @@ describe('G-70 leaving', () => {
         'own_pictures',
         'own_templates',
         'pro_applications',
+        'vendor_applications',
+        'vendor_documents',
+        'license_renewals',
+        'pro_waivers',
         'projects',
         'known_devices',
         'security_events',
@@ -274,10 +281,14 @@ describe('G-70 leaving', () => {
       ...['style_surveys', 'terms_acceptances', 'user_identities', 'viewed_products'],
       // Codes under way and when they were mailed, and which guest carts were merged: hashes and random ids.
       ...['one_time_codes', 'code_pauses', 'cart_takeovers', 'second_steps'],
-      // Who of staff opened a license.
-      'license_looks',
+      // Who of staff opened a license or a tax form.
+      ...['license_looks', 'vendor_document_looks'],
       // An order before it is one.
       'checkouts',
+      // Which orders used a coupon, which the orders say; which reminders of a license were mailed.
+      ...['coupon_uses', 'license_reminders'],
+      // What a pro writes for the own work is the pro's; it goes with the account.
+      'client_notes',
       // Of businesses, which have no such button.
       ...['showrooms', 'vendors'],
     ]);

@@ -3,6 +3,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { type ApplicationDecision, statusOfDecision } from '@wevisu/domain/people/accounts.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { noteAct } from '../audit/note-act.ts';
 import type { AccountsDeps } from './deps.ts';
 import { approvedMail, refusedMail } from './mails.ts';
 import { showProApplication } from './show-application.ts';
@@ -33,6 +34,15 @@ export function decideApplication(
       kind: decision === 'approve' ? 'pro_approved' : 'pro_refused',
       userId: id,
       actorId: staffId,
+    });
+    await noteAct(client, {
+      at: deps.now(),
+      actorId: staffId,
+      action: 'pro_application.decided',
+      target: { kind: 'user', id },
+      from: { decision: null },
+      to: { decision },
+      reason: reason === '' ? null : reason,
     });
     await setStatus(client, { userId: id, status: statusOfDecision(decision) });
     const { firstName, companyName, email: to } = waiting;

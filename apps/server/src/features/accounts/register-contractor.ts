@@ -2,12 +2,8 @@ import type { registerContractor as call } from '@wevisu/contract/accounts.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
-import { initialStatusOf } from '@wevisu/domain/people/accounts.ts';
-import { splitFullName } from '@wevisu/domain/people/full-name.ts';
-import { DEFAULT_COUNTRY_CODE, isPhone } from '@wevisu/domain/people/phone.ts';
+import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { isStateCode } from '@wevisu/domain/people/us-states.ts';
-import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
-import { newToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { mailSupport } from '../leads/mail-support.ts';
 import { newsForStaff } from './application-news.ts';
@@ -15,9 +11,7 @@ import type { AccountsDeps } from './deps.ts';
 import { refuseGuessable } from './guessable-password.ts';
 import { dropLicense, keepLicense, readLicense } from './license-file.ts';
 import { applicationMail, applicationOfAccountMail } from './mails.ts';
-import { TERMS_VERSION } from './register.ts';
-import { insertAccount } from './store/accounts.ts';
-import { issueCode } from './store/codes.ts';
+import { openBusinessAccount } from './open-business-account.ts';
 import { giveLicenseFile } from './store/license-files.ts';
 import { insertProApplication } from './store/pro-applications.ts';
 
@@ -55,30 +49,19 @@ function apply(
   given: { readonly form: Application; readonly passwordHash: string; readonly key: string },
 ): Promise<boolean> {
   const { form, passwordHash, key } = given;
-  const { firstName, lastName } = splitFullName(form.full_name);
   const publicUrl = deps.publicUrl();
   return inTransaction(deps.pool, async (client) => {
-    const now = deps.now();
-    const userId = await insertAccount(client, {
+    const opened = await openBusinessAccount(client, deps, {
       type: 'Contractor',
-      status: initialStatusOf('Contractor'),
-      email: form.email,
+      form,
       passwordHash,
-      firstName,
-      lastName,
-      countryCode: DEFAULT_COUNTRY_CODE,
-      phoneNumber: form.phone_number,
-      zipCode: '',
-      shippingAddress: null,
-      emailVerified: false,
-      termsVersion: TERMS_VERSION,
-      acceptedAt: now,
     });
-    if (userId === null) {
+    if (opened === null) {
       const content = applicationOfAccountMail(`${publicUrl}/contact?topic=pro`);
       await deps.mailer.queue(client, [{ template: 'pro_has_account', to: form.email, content }]);
       return false;
     }
+    const { userId, verifyUrl } = opened;
     await insertProApplication(client, {
       userId,
       companyName: form.company_name,
@@ -86,18 +69,10 @@ function apply(
       licenseState: form.license_state,
       licenseExpiresOn: form.license_expires_on,
       about: form.about,
-      now,
+      now: deps.now(),
     });
     await giveLicenseFile(client, { key, userId });
-    const code = newToken();
-    await issueCode(client, {
-      userId,
-      purpose: 'verify_email',
-      code,
-      minutes: VERIFY_LINK_HOURS * 60,
-    });
-    const url = `${publicUrl}/verify/${code}`;
-    const own = applicationMail(url);
+    const own = applicationMail(verifyUrl);
     await deps.mailer.queue(client, [{ template: 'pro_applied', to: form.email, content: own }]);
     await mailSupport(client, deps.mailer, newsForStaff({ form, userId, publicUrl }));
     return true;

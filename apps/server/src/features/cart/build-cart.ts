@@ -37,7 +37,8 @@ export function buildCart(contents: CartContents): Cart {
             amount: couponOff,
           },
     total: subtotal - couponOff,
-    can_checkout: contents.open && buyable.length > 0,
+    stopped: contents.stopped,
+    can_checkout: contents.open && !contents.stopped && buyable.length > 0,
   };
 }
 

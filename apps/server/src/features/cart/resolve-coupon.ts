@@ -9,6 +9,13 @@ import { findCoupon } from './store/carts.ts';
 const MAX_WRONG = 10;
 const SECONDS = 900;
 
+const REFUSALS = {
+  ended: 'coupon_expired',
+  paused: 'coupon_paused',
+  not_started: 'coupon_not_started',
+  used_up: 'coupon_used_up',
+} as const;
+
 interface Asked {
   readonly showroomId: ShowroomId;
   /** Undefined leaves the coupon alone, '' removes it. */
@@ -26,10 +33,13 @@ export async function resolveCoupon(
   const limits = limitsOf(guesser);
   const seconds = await takeTry(deps.pool, limits);
   if (seconds > 0) return refuse('too_many_requests', { params: { seconds } });
-  const coupon = await findCoupon(deps.pool, { showroomId, code, now: deps.now() });
+  const coupon = await findCoupon(deps.pool, {
+    ...{ showroomId, code, now: deps.now() },
+    owner: guesser.owner,
+  });
   if (coupon === null) return refuse('coupon_invalid');
   for (const { key } of limits) await returnTry(deps.pool, { key });
-  return coupon.ended ? refuse('coupon_expired') : ok(coupon.id);
+  return coupon.state === 'valid' ? ok(coupon.id) : refuse(REFUSALS[coupon.state]);
 }
 
 function limitsOf({ owner, address }: Asked['guesser']): TryLimit[] {

@@ -43,7 +43,10 @@ export async function estimateDelivery(
   const { taxonomy } = deps.index();
   const category = taxonomy.categories[taxonomy.ordinalOf.get(row.categoryId) ?? -1];
   const priceOf = category
-    ? createPricer({ taxonomy, terms: terms.value }, { productId: row.id, category })
+    ? createPricer(
+        { taxonomy, terms: terms.value },
+        { productId: row.id, brandId: row.brandId, category },
+      )
     : () => null;
   return ok({
     ...{ zip_code: zip.slice(0, 5), state, ...arrives },

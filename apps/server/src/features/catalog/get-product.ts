@@ -1,9 +1,11 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
-import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { documentAddress, modelAddress, photoKeyOf, pictureKeyOf } from '@wevisu/contract/media.ts';
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
 import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { DOCUMENT_LABELS } from '@wevisu/domain/listings/listing.ts';
+import { modelSizeText } from '@wevisu/domain/listings/model-size-text.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { SAMPLE_MARKUP, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
@@ -33,7 +35,10 @@ export async function getProduct(
   const category = taxonomy.categories[taxonomy.ordinalOf.get(row.categoryId) ?? -1];
   const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brandId) ?? -1];
   if (category === undefined || brand === undefined) return refuse('product_not_found');
-  const priceOf = createPricer({ taxonomy, terms: found.value }, { productId: row.id, category });
+  const priceOf = createPricer(
+    { taxonomy, terms: found.value },
+    { productId: row.id, brandId: row.brandId, category },
+  );
   return ok({
     hash: row.hash,
     name: row.name,
@@ -55,6 +60,16 @@ export async function getProduct(
     vendor: { name: brand.vendor, free_delivery_from: brand.freeShippingFromCents },
     picture: pictureOf(row, null),
     views: viewsOf(row, taxonomy, category),
+    photos: row.photos.map(({ file, alt }) => ({ picture: photoKeyOf(file), alt })),
+    documents: row.documents.map(({ file, name, kind, bytes }) => ({
+      ...{ address: documentAddress(file), name, bytes },
+      kind: DOCUMENT_LABELS[kind],
+    })),
+    model: row.model && {
+      address: modelAddress(row.model.file),
+      size: modelSizeText(row.model),
+      bytes: row.model.bytes,
+    },
     variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),
     sample: row.ownView && found.value !== null ? sampleOf(found.value, row) : null,
     available: row.status === 'active' && row.variants !== null,

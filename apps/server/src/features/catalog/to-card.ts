@@ -24,7 +24,10 @@ export function toCard(
   const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brandId) ?? -1];
   if (category === undefined || brand === undefined) return null;
   const { leastCents: least, leastBoxSqftE4: boxSqft } = row;
-  const priceOf = createPricer({ taxonomy, terms }, { productId: row.id, category });
+  const priceOf = createPricer(
+    { taxonomy, terms },
+    { productId: row.id, brandId: row.brandId, category },
+  );
   return {
     hash: row.hash,
     name: row.name,
@@ -53,6 +56,7 @@ export function toCard(
 
 export interface Priced {
   readonly productId: ProductId;
+  readonly brandId: number;
   readonly category: Category;
 }
 
@@ -64,12 +68,13 @@ export type Pricer = (
 /** Prices of one product's variants in a showroom; null for each of them outside one. */
 export function createPricer(
   { taxonomy, terms }: CardContext,
-  { productId, category }: Priced,
+  { productId, brandId, category }: Priced,
 ): Pricer {
   if (terms === null) return () => null;
   const parent = parentOf(taxonomy, category);
   const markupRate = resolveMarkup(terms.rates, {
     productId,
+    brandId,
     categoryIds: parent === null ? [category.id] : [category.id, parent.id],
   });
   return (wholesaleCents, boxSqftE4) => {

@@ -1,4 +1,5 @@
 import type { Pool } from '../../platform/database/queryable.ts';
+import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { SecurityEvents } from '../../platform/security/security-events.ts';
 import type { PaymentGateway } from './gateway/seam/payment-gateway.ts';
@@ -9,6 +10,7 @@ export interface CheckoutDeps {
   readonly newId: () => string;
   readonly gateway: PaymentGateway;
   readonly mailer: Mailer;
+  readonly jobs: Pick<JobQueue, 'enqueue'>;
   readonly events: Pick<SecurityEvents, 'write'>;
   /** Scheme, host and port as the browser sees them, for links in emails. */
   readonly publicUrl: () => string;

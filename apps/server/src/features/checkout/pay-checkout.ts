@@ -34,7 +34,7 @@ const ROUNDS = 5;
 export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise<Result<Paid>> {
   const keys = limitKeys({ ...payment, card: await describeCard(deps, payment.token) });
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const found = await beginAttempt(deps.pool, {
+    const found = await begin(deps, {
       checkoutId: payment.checkoutId,
       userId: payment.userId,
       totalCents: payment.total,
@@ -44,6 +44,7 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
       limitKeys: keys,
       now: deps.now(),
     });
+    if (found === 'coupon_used_up') return refuse('coupon_used_up');
     if (found === null) return refuse('checkout_not_found');
     if (found.state === 'placed' && found.orderNumber !== null) {
       return ok({ orderNumber: found.orderNumber, confirmation: null });
@@ -66,6 +67,21 @@ export async function payCheckout(deps: CheckoutDeps, payment: Payment): Promise
   return refuse('order_in_progress');
 }
 
+/** The database lets one payment begin with the last use of a coupon. */
+async function begin(
+  deps: CheckoutDeps,
+  of: Parameters<typeof beginAttempt>[1],
+): Promise<BeginRow | 'coupon_used_up' | null> {
+  try {
+    return await beginAttempt(deps.pool, of);
+  } catch (error) {
+    if ((error as { constraint?: string }).constraint === 'coupons_within_uses') {
+      return 'coupon_used_up';
+    }
+    throw error;
+  }
+}
+
 /** Null too if the gateway does not answer: then it won't authorize either. */
 async function describeCard(deps: CheckoutDeps, token: string | null): Promise<Card | null> {
   if (token === null) return null;
@@ -86,6 +102,7 @@ async function whyNotBegun(
     return holdExpired();
   }
   if (!found.isOpen) return refuse('showroom_closed');
+  if (found.isStopped) return refuse('showroom_stopped');
   if (found.withdrawn !== null) {
     return refuse('product_not_sold', { params: { product: found.withdrawn } });
   }

@@ -6,6 +6,7 @@ import { CONFIRM_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { retryOutage } from '../../platform/database/retry-outage.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { publish } from '../connections/publish.ts';
 import { notify } from '../notifications/notify.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Authorization } from './gateway/seam/payment-gateway.ts';
@@ -140,16 +141,18 @@ async function placeOrder(
   attempt: Attempt,
   { ref, card }: Extract<Authorization, { outcome: 'authorized' }>,
 ): Promise<Result<Paid>> {
+  const now = deps.now();
   const order = await inTransaction(deps.pool, async (trx) => {
     const inserted = await insertOrder(trx, {
       attempt,
       gateway: deps.gateway.name,
       ref,
       card,
-      now: deps.now(),
+      now,
     });
     if (inserted === null) return null;
     await notify(trx, orderNotifications(inserted));
+    await publish(deps, trx, { type: 'order.placed', orderId: inserted.id, now });
     await deps.mailer.queue(trx, orderMails(inserted, { card, publicUrl: deps.publicUrl() }));
     return inserted;
   });

@@ -2,6 +2,7 @@ import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CartId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import { servesZip } from '@wevisu/domain/people/service-area.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { asksForRetry, inTransaction } from '../../platform/database/transaction.ts';
 import { type CartContents, readCartContents } from '../cart/cart-contents.ts';
@@ -99,6 +100,11 @@ async function readFullCart(db: Queryable, given: Start, now: Date): Promise<Res
   });
   if (contents === null) return refuse('showroom_not_found');
   if (!contents.open) return refuse('showroom_closed');
+  if (contents.stopped) return refuse('showroom_stopped');
+  const { zip_code: zip } = given.address;
+  if (contents.refusesOutside && !servesZip(contents.serviceZips, zip)) {
+    return refuse('outside_service_area', { params: { zip } });
+  }
   const { cartId, revision, lines } = contents;
   if (cartId === null || revision === null || lines.length === 0) return refuse('cart_empty');
   return ok({ contents, cartId, revision });

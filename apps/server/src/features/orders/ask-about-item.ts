@@ -7,6 +7,7 @@ import {
   reasonLabel,
 } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { publish } from '../connections/publish.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';
 import { cancelItem } from './cancel-item.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -60,6 +61,7 @@ export async function askAboutItem(
       return ok(showRequest(await cancelItem(deps, trx, asked)));
     const made = await insertRequest(trx, { itemId, kind, qty, reason, note, now });
     if (made === null) return refuse('request_open');
+    await publish(deps, trx, { type: 'request.opened', requestId: made.id, now });
     const about = { ...item, kind, qty };
     const recipients = [item.vendorUserId, ...(await listStaffIds(trx))];
     await notify(

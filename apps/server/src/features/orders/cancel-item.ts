@@ -23,12 +23,12 @@ export async function cancelItem(
   const { item, qty, userId, reason, note, now } = cancel;
   const to = 'Cancle';
   const moved = await moveItem(deps, trx, {
-    ...{ item, qty, to, actorUserId: userId, toMail: false, now },
+    ...{ item, qty, to, actorUserId: userId, toMail: false, now, reason: null },
   });
   const made = await insertGranted(trx, {
     ...{ itemId: moved.id, kind: 'cancel', qty, reason, note, now, by: userId },
   });
-  await tellOfStep(deps, trx, { item, moved, to, isByVendor: false });
+  await tellOfStep(deps, trx, { item, moved, to, isByVendor: false, reason: null });
   await deps.mailer.queue(trx, canceledMails({ about: item, moved, publicUrl: deps.publicUrl() }));
   return made;
 }

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { grantedStatus } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteAct } from '../audit/note-act.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OrdersDeps } from './deps.ts';
 import { orderPath, orderTopic } from './order-path.ts';
@@ -49,6 +50,15 @@ export async function decideRequest(
     const staffId = viewer.userId;
     const decided = await decideOpen(trx, { id, state: decision, answer, staffId, now });
     if (decided === null) return refuse('request_decided');
+    await noteAct(trx, {
+      at: now,
+      actorId: staffId,
+      action: 'order_request.decided',
+      target: { kind: 'order_request', id },
+      from: { state: request.state },
+      to: { state: decision },
+      reason: answer || null,
+    });
     const outcome = decision === 'granted' ? 'we take care of it' : 'not possible';
     await notify(trx, [
       {

@@ -7,6 +7,7 @@ import {
 } from '@wevisu/domain/orders/order-status.ts';
 import { type ItemShare, splitItem } from '@wevisu/domain/orders/split-item.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { publish } from '../connections/publish.ts';
 import type { OrdersDeps } from './deps.ts';
 import { RELEASE_HOLD } from './release-hold.ts';
 import { splitReturn } from './split-return.ts';
@@ -36,12 +37,15 @@ export async function moveItem(
     readonly actorUserId: UserId;
     readonly toMail: boolean;
     readonly now: Date;
+    /** Why, for the homeowner. */
+    readonly reason: string | null;
   },
 ): Promise<MovedItem> {
-  const { item, qty, to, actorUserId, toMail, now } = move;
+  const { item, qty, to, actorUserId, toMail, now, reason } = move;
   const from = item.status;
   const moved = await splitOff(trx, item, qty);
-  await setStatus(trx, { id: moved.id, from, to, actorUserId, toMail, now });
+  await setStatus(trx, { id: moved.id, from, to, actorUserId, toMail, now, reason });
+  await publish({ jobs }, trx, { type: 'order.item_status', itemId: moved.id, now });
   // Decided by the transition, not the status, so that a declined item that is then canceled returns nothing twice.
   if (keepsGoods(from) && !keepsGoods(to)) {
     await returnStock(trx, { itemId: moved.id });

@@ -1,4 +1,5 @@
 import * as orders from '@wevisu/contract/orders.ts';
+import * as proOrders from '@wevisu/contract/pro-orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
@@ -10,9 +11,11 @@ import type { OrdersDeps } from './deps.ts';
 import { listOrderItems } from './list-order-items.ts';
 import { listOrderRequests } from './list-order-requests.ts';
 import { listOrders } from './list-orders.ts';
+import { exportProOrders, listProOrders } from './list-pro-orders.ts';
 import { setItemStatus } from './set-item-status.ts';
 import { proItem, staffItem, vendorItem } from './show-item.ts';
 import { showOrder } from './show-order.ts';
+import { showProOrder } from './show-pro-order.ts';
 import { getReturnAddress, setReturnAddress } from './store/returns.ts';
 
 export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
@@ -37,6 +40,7 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
 
   addRequestCalls(calls, deps);
   addReturnAddressCalls(calls, deps);
+  addProOrderCalls(calls, deps);
 
   calls.add(orders.listOrderItems, async ({ user }, { query }) => {
     const { page, ppp, order, status } = query;
@@ -69,6 +73,19 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
       ? ok({ data: vendorItem(set.value), message })
       : ok({ data: staffItem(set.value), message });
   });
+}
+
+function addProOrderCalls(calls: CallTable, deps: OrdersDeps): void {
+  calls.add(proOrders.listProOrders, async ({ user }, { query }) =>
+    withData(await listProOrders(deps, { proId: user.userId, query })),
+  );
+  calls.add(proOrders.exportProOrders, async ({ user }, { query }) => {
+    const file = exportProOrders(deps, { proId: user.userId, query });
+    return file.ok ? ok({ file: file.value }) : file;
+  });
+  calls.add(proOrders.getProOrder, async ({ user }, { params }) =>
+    withData(await showProOrder(deps, { proId: user.userId, number: params.number })),
+  );
 }
 
 function addReturnAddressCalls(calls: CallTable, { pool }: OrdersDeps): void {

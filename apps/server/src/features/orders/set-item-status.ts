@@ -5,6 +5,7 @@ import { isMailed } from '@wevisu/domain/orders/order-steps.ts';
 import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
 import { grantRequests, grants } from './grant-requests.ts';
 import { moveItem } from './move-item.ts';
@@ -22,6 +23,8 @@ export interface StatusChange {
   readonly qty?: number | undefined;
   /** How many the caller saw: a second click finds fewer and is refused. */
   readonly of?: number | undefined;
+  /** The status that the caller saw: one that has moved meanwhile is left alone. */
+  readonly seen?: OrderStatus;
   /** The request that this decides: refused if it is decided or withdrawn meanwhile. */
   readonly requestId?: number;
   readonly tracking?: Tracking | undefined;
@@ -29,6 +32,8 @@ export interface StatusChange {
   readonly answer?: string;
   /** POL-10: no restocking fee for a return that this accepts. */
   readonly isFeeWaived?: boolean;
+  /** Why, for the homeowner. */
+  readonly reason?: string | undefined;
 }
 
 /**
@@ -54,6 +59,7 @@ export async function setItemStatus(
     const to = allowed.value;
     if (tracking !== undefined && !isTracked(to)) return refuse('tracking_too_early');
     if (change.of !== undefined && change.of !== item.qty) return refuse('line_changed');
+    if (change.seen !== undefined && change.seen !== item.status) return refuse('line_changed');
     if (change.requestId !== undefined && to === item.status) return refuse('request_decided');
     const qty = change.qty ?? item.qty;
     if (qty > item.qty) {
@@ -89,7 +95,8 @@ async function move(
   const { requestId = null } = change;
   const isAnswer = requestId !== null || (await grants(trx, item, to));
   const toMail = isMailed(to) && !isAnswer;
-  const moved = await moveItem(deps, trx, { item, qty, to, actorUserId, toMail, now });
+  const { reason = null } = change;
+  const moved = await moveItem(deps, trx, { item, qty, to, actorUserId, toMail, now, reason });
   if (isAnswer) {
     const answer = change.answer ?? '';
     const isFeeWaived = change.isFeeWaived ?? false;
@@ -101,6 +108,15 @@ async function move(
   if (moved.id !== item.id) {
     await splitOpenRequest(trx, { itemId: item.id, partId: moved.id, restQty: item.qty - qty });
   }
-  await tellOfStep(deps, trx, { item, moved, to, isByVendor: type === 'Vendor' });
+  await tellOfStep(deps, trx, { item, moved, to, isByVendor: type === 'Vendor', reason });
+  await noteAct(trx, {
+    at: now,
+    actorId: actorUserId,
+    action: 'order_item.moved',
+    target: { kind: 'order_item', id: moved.id },
+    from: { status: item.status },
+    to: { status: to, qty },
+    reason: change.answer || null,
+  });
   return ok(moved.id);
 }

@@ -30,6 +30,7 @@ export function homeownerItem(
     history: row.events.map((event) => ({
       ...statusOf(event.status),
       at: new Date(event.at).toISOString(),
+      reason: event.reason ?? '',
     })),
     // One request at a time: an open one has to be decided first.
     askable: isAsked

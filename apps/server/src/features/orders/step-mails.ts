@@ -82,7 +82,7 @@ function blocksOf(status: OrderStatus, rows: readonly StepRow[]): MailBlock[] {
       kind: 'rows',
       heading,
       rows: rows.map((row) => ({
-        label: `${row.qty} x ${row.productName} from ${row.vendor}`,
+        label: `${row.qty} x ${row.productName} from ${row.vendor}${row.reason === null ? '' : `: ${row.reason}`}`,
         value: cellOf(status, row),
       })),
     },

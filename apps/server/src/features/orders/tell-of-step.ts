@@ -16,10 +16,11 @@ interface Step {
   readonly to: OrderStatus;
   /** Whoever does something need not be told of it. */
   readonly isByVendor: boolean;
+  readonly reason: string | null;
 }
 
 export async function tellOfStep(deps: OrdersDeps, trx: Queryable, step: Step): Promise<void> {
-  const { item, moved, to } = step;
+  const { item, moved, to, reason } = step;
   const { orderNumber: number } = item;
   const what = `${moved.share.qty} x ${item.productName}`;
   await notify(trx, [
@@ -27,7 +28,7 @@ export async function tellOfStep(deps: OrdersDeps, trx: Queryable, step: Step): 
       userId: item.homeownerId,
       event: EVENT,
       title: `Order ${number}: ${saidOf(to)}`,
-      text: `${what} from ${item.vendor}: ${saidOf(to)}.`,
+      text: `${what} from ${item.vendor}: ${saidOf(to)}.${reason === null ? '' : ` ${reason}`}`,
       link: orderPath(number),
       topic: orderTopic(number),
     },

@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
 import type { shopProfileSchema, showroomCategorySchema } from '@wevisu/contract/showrooms.ts';
+import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { isBranded } from '@wevisu/domain/people/branding.ts';
+import { isLicenseExpired } from '@wevisu/domain/people/pro-start.ts';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { isBranded } from './branding.ts';
+import { logoKeyOf } from './logo-key.ts';
+import { openingAddress } from './opening-picture.ts';
 import type { ShowroomRef } from './require-showroom.ts';
 import { getShowroom, type ShowroomRow } from './store.ts';
 
@@ -10,6 +13,7 @@ export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
 
 export interface ShopProfileDeps {
   readonly db: Queryable;
+  readonly now: () => Date;
   /** The categories that every showroom sells, with counts; from the catalog. */
   readonly listCategories: () => readonly ShowroomCategory[];
 }
@@ -29,10 +33,10 @@ export async function getShopProfile(
     vsdId: ref.vsd_id ?? null,
   });
   if (row === null || row.status === 'closed') return null;
-  return { profile: toProfile(row), category: [...deps.listCategories()] };
+  return { profile: toProfile(row, deps.now()), category: [...deps.listCategories()] };
 }
 
-function toProfile(row: ShowroomRow): ShopProfile['profile'] {
+function toProfile(row: ShowroomRow, now: Date): ShopProfile['profile'] {
   return {
     user_id: row.proId,
     vsd_id: row.vsdId,
@@ -49,12 +53,12 @@ function toProfile(row: ShowroomRow): ShopProfile['profile'] {
       planStatus: row.planStatus,
       planPaidAmount: row.planPaidAmount,
     }),
-    logo: row.logoSvg === '' ? null : `logo/showroom/${row.proId}-${logoHash(row.logoSvg)}`,
+    logo: logoKeyOf({ proId: row.proId, svg: row.logoSvg }),
+    story: row.story,
+    opening_picture: openingAddress({ id: row.id, hash: row.openingHash }),
+    service_zips: [...row.serviceZips],
+    refuses_outside: row.refusesOutside,
+    stopped: isLicenseExpired(row.licenseExpiresOn, dayOf(now)),
     showroom_subscription: row.plan,
   };
-}
-
-/** Twelve hexadecimal digits of a logo's content, for addresses that may be cached for a year. */
-function logoHash(svg: string): string {
-  return createHash('sha256').update(svg).digest('hex').slice(0, 12);
 }

@@ -17,6 +17,13 @@ let showroomId: number;
 let product: { id: number };
 let variantId: number;
 let categories: { child: number; parent: number };
+let brandId: number;
+
+interface RuleOf {
+  readonly brandId?: number | null;
+  readonly categoryId?: number | null;
+  readonly productId?: number | null;
+}
 
 beforeAll(async () => {
   await addTaxonomy(pool);
@@ -29,6 +36,8 @@ beforeAll(async () => {
   product = added;
   const variants = await pool.query('select id from variants where product_id = $1', [product.id]);
   variantId = variants.rows[0].id;
+  const brands = await pool.query('select brand_id from products where id = $1', [product.id]);
+  brandId = brands.rows[0].brand_id;
   const { rows } = await pool.query(
     `select id as child, parent_id as parent from categories where slug_url = 'marble-tile'`,
   );
@@ -73,13 +82,20 @@ async function priceBySql() {
 
 const rate = fc.option(fc.integer({ min: 100_000, max: 5_000_000 }), { nil: undefined });
 
-test('PRO-04 PRO-05 a price takes the nearest markup: product, category, its parent, showroom', async () => {
+test('PRO-04 PRO-05 a price takes the nearest markup: product, brand, category, its parent, showroom', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 1, max: 5_000_000 }),
       fc.integer({ min: 100_000, max: 5_000_000 }),
       fc.integer({ min: 0, max: 300_000 }),
-      fc.record({ product: rate, child: rate, parent: rate }),
+      fc.record({
+        product: rate,
+        brandChild: rate,
+        brandParent: rate,
+        brand: rate,
+        child: rate,
+        parent: rate,
+      }),
       async (wholesale, showroomRate, platformRate, own) => {
         await pool.query('delete from showroom_markups');
         await pool.query('update variants set wholesale_cents = $1', [wholesale]);
@@ -89,17 +105,25 @@ test('PRO-04 PRO-05 a price takes the nearest markup: product, category, its par
            on conflict (key) do update set value = excluded.value`,
           [JSON.stringify(platformRate)],
         );
-        const add = (column: string, id: number, value: number | undefined) =>
+        const add = (
+          value: number | undefined,
+          { brandId = null, categoryId = null, productId = null }: RuleOf,
+        ) =>
           value === undefined
             ? null
             : pool.query(
-                `insert into showroom_markups (showroom_id, ${column}, markup_ppm) values ($1, $2, $3)`,
-                [showroomId, id, value],
+                `insert into showroom_markups (showroom_id, brand_id, category_id, product_id, markup_ppm)
+                 values ($1, $2, $3, $4, $5)`,
+                [showroomId, brandId, categoryId, productId, value],
               );
-        await add('product_id', product.id, own.product);
-        await add('category_id', categories.child, own.child);
-        await add('category_id', categories.parent, own.parent);
-        const markupRate = ppm(own.product ?? own.child ?? own.parent ?? showroomRate);
+        await add(own.product, { productId: product.id });
+        await add(own.brandChild, { brandId, categoryId: categories.child });
+        await add(own.brandParent, { brandId, categoryId: categories.parent });
+        await add(own.brand, { brandId });
+        await add(own.child, { categoryId: categories.child });
+        await add(own.parent, { categoryId: categories.parent });
+        const ofBrand = own.brandChild ?? own.brandParent ?? own.brand;
+        const markupRate = ppm(own.product ?? ofBrand ?? own.child ?? own.parent ?? showroomRate);
         const price = unitPrice({
           wholesale: cents(wholesale),
           platformRate: ppm(platformRate),

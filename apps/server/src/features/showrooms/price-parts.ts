@@ -20,18 +20,27 @@ export interface VariantPrice extends UnitPrice {
   readonly markupRate: Ppm;
 }
 
+const PRODUCT_PPM_SQL = `(select m.markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.product_id = v.product_id)`;
+
+/** Within the nearest category first, then wherever it is sold. */
+const BRAND_PPM_SQL = `(select m.markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.product_id is null and m.brand_id = p.brand_id
+     and (m.category_id is null or m.category_id in (p.category_id, cat.parent_id))
+   order by m.category_id is null, m.category_id <> p.category_id limit 1)`;
+
+const CATEGORY_PPM_SQL = `(select m.markup_ppm from showroom_markups m
+   where m.showroom_id = shop.id and m.product_id is null and m.brand_id is null
+     and m.category_id in (p.category_id, cat.parent_id)
+   order by m.category_id <> p.category_id limit 1)`;
+
 /**
  * Columns of PRICE_PARTS, for a statement that joins variants as `v`, products as `p`, their categories
  * as `cat` and the showroom as `shop`.
  */
 export const PRICE_PARTS_SQL = `v.id as "variantId", v.product_id as "productId",
   v.wholesale_cents as "wholesaleCents", shop.markup_ppm as "showroomPpm",
-  (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.product_id = v.product_id) as "productPpm",
-  (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.category_id = p.category_id) as "categoryPpm",
-  (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.category_id = cat.parent_id) as "parentPpm",
+  ${PRODUCT_PPM_SQL} as "productPpm", ${BRAND_PPM_SQL} as "brandPpm", ${CATEGORY_PPM_SQL} as "categoryPpm",
   (select value from settings where key = 'platform_fee_ppm') as platform`;
 
 /** What PRICE_PARTS_SQL gives, for the statements that hold it. */
@@ -41,8 +50,8 @@ export const PRICE_PARTS = {
   wholesaleCents: int8,
   showroomPpm: int4,
   productPpm: int4.orNull,
+  brandPpm: int4.orNull,
   categoryPpm: int4.orNull,
-  parentPpm: int4.orNull,
   platform: json<unknown>().orNull,
 };
 export type PriceParts = RowOfColumns<typeof PRICE_PARTS>;
@@ -56,12 +65,9 @@ export const PLATFORM_PPM_SQL = `coalesce((select (value #>> '{}')::int from set
  * PRICE_PARTS_SQL says.
  */
 export const MARKUP_PPM_SQL = `case when v.status = 'sample' then ${SAMPLE_MARKUP} else coalesce(
-  (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.product_id = v.product_id),
-  (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.category_id = p.category_id),
-  (select markup_ppm from showroom_markups m
-   where m.showroom_id = shop.id and m.category_id = cat.parent_id),
+  ${PRODUCT_PPM_SQL},
+  ${BRAND_PPM_SQL},
+  ${CATEGORY_PPM_SQL},
   shop.markup_ppm) end`;
 
 /** What `unitPrice` computes, before any coupon, of columns or expressions: the formula stands beside it. */
@@ -81,12 +87,10 @@ export function toVariantPrice(row: PriceParts): VariantPrice {
     {
       showroomRate: ppm(row.showroomPpm),
       productRates: rateOf(row.productId, row.productPpm),
-      categoryRates: new Map([
-        ...rateOf('child', row.categoryPpm),
-        ...rateOf('parent', row.parentPpm),
-      ]),
+      brandRates: new Map([['brand', { everywhere: rateOrNone(row.brandPpm) }]]),
+      categoryRates: rateOf('category', row.categoryPpm),
     },
-    { productId: row.productId, categoryIds: ['child', 'parent'] },
+    { productId: row.productId, brandId: 'brand', categoryIds: ['category'] },
   );
   const price = unitPrice({ wholesale: cents(row.wholesaleCents), platformRate, markupRate });
   const { variantId, productId } = row;
@@ -95,4 +99,8 @@ export function toVariantPrice(row: PriceParts): VariantPrice {
 
 function rateOf<Id>(id: Id, rate: number | null): ReadonlyMap<Id, Ppm> {
   return rate === null ? new Map() : new Map([[id, ppm(rate)]]);
+}
+
+function rateOrNone(rate: number | null): Ppm | undefined {
+  return rate === null ? undefined : ppm(rate);
 }

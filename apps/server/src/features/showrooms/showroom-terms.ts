@@ -1,7 +1,7 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import { type Ppm, ppm } from '@wevisu/domain/money/money.ts';
-import type { MarkupRates } from '@wevisu/domain/money/pricing.ts';
+import type { Ppm } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { type ShowroomRates, toMarkupRates } from './markup-rates.ts';
 import { toPlatformRate } from './platform-rate.ts';
 import {
   requireOpenRow,
@@ -16,7 +16,7 @@ import { getSetting, listMarkups } from './store.ts';
 export interface ShowroomTerms {
   readonly showroom: Showroom;
   readonly platformRate: Ppm;
-  readonly rates: Required<{ [K in keyof MarkupRates]: NonNullable<MarkupRates[K]> }>;
+  readonly rates: ShowroomRates;
   /** Changes whenever they are reloaded, so that derived data can be cached. */
   readonly version: number;
 }
@@ -77,16 +77,10 @@ async function readTerms(db: Queryable, ref: ShowroomRef, version: number): Prom
     listMarkups(db, { showroomId: row.id }),
     getSetting(db, 'platform_fee_ppm'),
   ]);
-  const categoryRates = new Map<number, Ppm>();
-  const productRates = new Map<number, Ppm>();
-  for (const markup of markups) {
-    if (markup.categoryId !== null) categoryRates.set(markup.categoryId, ppm(markup.markupPpm));
-    if (markup.productId !== null) productRates.set(markup.productId, ppm(markup.markupPpm));
-  }
   return ok({
     showroom: toShowroom(row),
     platformRate: toPlatformRate(platform),
-    rates: { showroomRate: ppm(row.markupPpm), categoryRates, productRates },
+    rates: toMarkupRates(row.markupPpm, markups),
     version,
   });
 }

@@ -15,6 +15,10 @@ const isActive: RawBuilder<boolean> = sql`pro.status in ('Active', 'Approve')`;
 /** A showroom is closed while its pro's account is not active; carts use the same rule. */
 const isOpen: RawBuilder<boolean> = sql`s.status = 'open' and ${isActive}`;
 
+/** An ID that a showroom had leads there as well as the one that it has (G-31). */
+const showroomOf = (vsdId: unknown): RawBuilder<ShowroomId> =>
+  sql`select i.showroom_id from showroom_ids i where i.vsd_id = ${vsdId}`;
+
 /** By the pro's user id, by the showroom's public ID, or by both at once. */
 export const getShowroom = statement(
   (p: Params<{ proId: ProUserId | null; vsdId: string | null }>) =>
@@ -27,6 +31,11 @@ export const getShowroom = statement(
         's.tagline',
         's.theme_color',
         's.logo_svg',
+        's.story',
+        's.opening_hash',
+        's.service_zips',
+        's.refuses_outside',
+        's.license_expires_on',
         's.basic_addon_status',
         's.custom_addon_status',
         's.plan',
@@ -37,7 +46,7 @@ export const getShowroom = statement(
       ])
       .where(
         sql<boolean>`(${p.proId}::bigint is null or s.user_id = ${p.proId})
-          and (${p.vsdId}::text is null or s.vsd_id = ${p.vsdId})
+          and (${p.vsdId}::text is null or s.id = (${showroomOf(p.vsdId)}))
           and not (${p.proId} is null and ${p.vsdId} is null)`,
       ),
   { status: text.as<'open' | 'closed' | 'sample'>() },
@@ -52,7 +61,7 @@ export const findSampleId = statement(() =>
 export const listMarkups = statement((p: Params<{ showroomId: ShowroomId }>) =>
   tables
     .selectFrom('showroom_markups')
-    .select(['category_id', 'product_id', 'markup_ppm'])
+    .select(['category_id', 'brand_id', 'product_id', 'markup_ppm'])
     .where('showroom_id', '=', p.showroomId),
 ).list;
 
@@ -68,7 +77,10 @@ export async function getSetting(db: Queryable, key: string): Promise<unknown> {
 const FOUND_COLUMNS = ['s.user_id as id', 's.company_name', 's.vsd_id'] as const;
 
 export const findByVsdId = statement((p: Params<{ vsdId: string }>) =>
-  showrooms().select(FOUND_COLUMNS).where('s.vsd_id', '=', p.vsdId).where(isOpen),
+  showrooms()
+    .select(FOUND_COLUMNS)
+    .where(sql<boolean>`s.id = (${showroomOf(p.vsdId)})`)
+    .where(isOpen),
 ).list;
 
 export type FoundShowroom = RowOf<typeof findByVsdId>;

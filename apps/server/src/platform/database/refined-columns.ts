@@ -2,6 +2,7 @@
 // has it, except that of a document: say whether it may be. Add a column here rather than narrow it in every query that reads it.
 
 import type { ContactTopic } from '@wevisu/contract/leads.ts';
+import type { ShowroomPlace } from '@wevisu/contract/pros.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import type {
   CartId,
@@ -15,7 +16,8 @@ import type {
   VariantId,
   VendorId,
 } from '@wevisu/domain/ids.ts';
-import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
+import type { Listing, ListingState } from '@wevisu/domain/listings/listing.ts';
+import type { Advice, RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type { Lot } from '@wevisu/domain/orders/split-item.ts';
 import type { Carrier } from '@wevisu/domain/orders/tracking.ts';
@@ -62,6 +64,19 @@ export interface RefinedColumns {
   readonly contact_messages: { readonly topic: ContactTopic };
   readonly floor_plans: { readonly scene: RawScene };
   readonly license_files: { readonly type: LicenseFileType };
+  readonly listing_drafts: {
+    readonly content: Listing;
+    readonly base: Listing | null;
+    readonly opening_stock: Readonly<Record<string, number>> | null;
+    readonly state: ListingState;
+  };
+  readonly price_changes: {
+    readonly state: 'waiting' | 'needs_approval' | 'applied' | 'declined' | 'withdrawn';
+  };
+  readonly license_renewals: {
+    readonly decision: ApplicationDecision;
+    readonly file_type: LicenseFileType;
+  };
   readonly notifications: {
     readonly steps: readonly {
       readonly title: string;
@@ -79,6 +94,7 @@ export interface RefinedColumns {
     readonly kind: RequestKind;
     readonly state: RequestState;
     readonly return_to: Address | null;
+    readonly vendor_advice: Advice;
   };
   readonly orders: { readonly address: Address };
   readonly own_pictures: { readonly marks: Record<string, unknown> | null };
@@ -88,11 +104,17 @@ export interface RefinedColumns {
     readonly status: 'active' | 'draft' | 'withdrawn';
   };
   readonly templates: { readonly scene: RawScene };
-  readonly showrooms: { readonly user_id: ProUserId };
+  readonly showrooms: { readonly user_id: ProUserId; readonly address: ShowroomPlace | null };
   readonly users: {
     readonly type: AccountType;
     readonly status: AccountStatus;
     readonly shipping_address: Address | null;
   };
+  readonly vendor_applications: {
+    readonly decision: ApplicationDecision;
+    readonly ship_from: Address;
+    readonly return_address: Address;
+  };
+  readonly vendor_documents: { readonly type: LicenseFileType };
   readonly vendors: { readonly return_address: Address | null };
 }

@@ -30,6 +30,35 @@ export interface Addresses {
   user_id: number;
 }
 
+export interface ApiKeys {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  key_hash: Buffer;
+  last_used_at: Timestamp | null;
+  last4: string;
+  name: string;
+  revoked_at: Timestamp | null;
+  scopes: string[];
+  vendor_id: number;
+}
+
+export interface AuditEvents {
+  acting_as: number | null;
+  action: string;
+  actor_id: number;
+  after: Json | null;
+  at: Timestamp;
+  before: Json | null;
+  id: Generated<number>;
+  reason: string | null;
+  request_id: string | null;
+  target_id: string;
+  target_kind: string;
+  tenant_id: number | null;
+  tenant_kind: string | null;
+}
+
 export interface AuthenticatorApps {
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -60,6 +89,12 @@ export interface Brands {
   slug: string;
   tagline: Generated<string>;
   vendor_id: number;
+}
+
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  showroom_id: number;
+  token_hash: Buffer;
 }
 
 export interface CallWindows {
@@ -120,6 +155,18 @@ export interface Categories {
   unit: string;
 }
 
+export interface CategoryAttributes {
+  category_id: number;
+  id: Generated<number>;
+  key: string;
+  label: string;
+  options: Generated<Json>;
+  position: Generated<number>;
+  required: Generated<boolean>;
+  type: string;
+  unit: Generated<string>;
+}
+
 export interface ChecklistItems {
   created_at: Generated<Timestamp>;
   done: Generated<boolean>;
@@ -135,6 +182,7 @@ export interface Checkouts {
   address: Json;
   attempt: Generated<number>;
   cart_id: string | null;
+  coupon_id: number | null;
   created_at: Generated<Timestamp>;
   hold_expires_at: Timestamp;
   id: string;
@@ -147,6 +195,14 @@ export interface Checkouts {
   user_id: number;
 }
 
+export interface ClientNotes {
+  showroom_id: number;
+  text: string;
+  updated_at: Timestamp;
+  user_id: number;
+  version: number;
+}
+
 export interface CodePauses {
   mailed_at: Timestamp;
   purpose: string;
@@ -154,22 +210,41 @@ export interface CodePauses {
 }
 
 export interface ContactMessages {
+  answer: Generated<string>;
+  assigned_to: number | null;
   created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
   email: string;
   full_name: string;
   id: Generated<number>;
   message: string;
+  note: Generated<string>;
+  state: Generated<string>;
   topic: string;
   user_id: number | null;
+  version: Generated<number>;
 }
 
 export interface Coupons {
   code: string;
+  created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
   id: Generated<number>;
+  max_uses: number | null;
+  max_uses_each: number | null;
   rate_ppm: number;
   showroom_id: number;
+  starts_at: Timestamp | null;
   status: Generated<string>;
+  uses: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface CouponUses {
+  at: Timestamp;
+  coupon_id: number;
+  order_id: number;
+  user_id: number;
 }
 
 export interface Departments {
@@ -201,13 +276,19 @@ export interface KnownDevices {
 }
 
 export interface Leads {
+  answer: Generated<string>;
+  assigned_to: number | null;
   created_at: Generated<Timestamp>;
+  done_at: Timestamp | null;
   email: string;
   full_name: string;
   id: Generated<number>;
   lead_type: string;
+  note: Generated<string>;
   phone_number: string;
   showroom_id: number | null;
+  state: Generated<string>;
+  version: Generated<number>;
 }
 
 export interface LicenseFiles {
@@ -224,10 +305,79 @@ export interface LicenseLooks {
   user_id: number;
 }
 
+export interface LicenseReminders {
+  days: number;
+  expires_on: string;
+  sent_at: Timestamp;
+  user_id: number;
+}
+
+export interface LicenseRenewals {
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  file_bytes: number;
+  file_key: string;
+  file_type: string;
+  id: Generated<number>;
+  license_expires_on: string;
+  license_number: string;
+  license_state: string;
+  reason: Generated<string>;
+  sent_at: Timestamp;
+  user_id: number;
+}
+
+export interface ListingDrafts {
+  base: Json | null;
+  base_version: number | null;
+  content: Json;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  list_id: number | null;
+  opening_stock: Json | null;
+  problem_count: number | null;
+  product_id: number | null;
+  reason: Generated<string>;
+  refusal: string | null;
+  run_id: number | null;
+  state: Generated<string>;
+  submitted_at: Timestamp | null;
+  updated_at: Timestamp;
+  vendor_id: number;
+  version: Generated<number>;
+}
+
+export interface ListingFiles {
+  bytes: number;
+  created_at: Timestamp;
+  facts: Generated<Json>;
+  id: Generated<number>;
+  key: string;
+  kind: string;
+  vendor_id: number;
+}
+
+export interface ListingRuns {
+  created_at: Timestamp;
+  done: Generated<number>;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  refused: Generated<number>;
+  started_by: number;
+  total: number;
+  vendor_id: number;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   content: Json | null;
   created_at: Generated<Timestamp>;
+  drop_reason: Generated<string>;
+  dropped_at: Timestamp | null;
   html: Generated<string>;
   id: Generated<number>;
   last_error: string | null;
@@ -236,6 +386,29 @@ export interface Mails {
   subject: string;
   template: string;
   text: Generated<string>;
+}
+
+export interface MarkupBatches {
+  actor_user_id: number;
+  at: Timestamp;
+  id: Generated<number>;
+  products: number;
+  showroom_id: number;
+  summary: string;
+  undone_at: Timestamp | null;
+}
+
+export interface MarkupChanges {
+  actor_user_id: number;
+  at: Timestamp;
+  batch_id: number | null;
+  brand_id: number | null;
+  category_id: number | null;
+  from_ppm: number | null;
+  id: Generated<number>;
+  product_id: number | null;
+  showroom_id: number;
+  to_ppm: number | null;
 }
 
 export interface Notifications {
@@ -271,6 +444,7 @@ export interface OrderItemEvents {
   id: Generated<number>;
   mail_tries: Generated<number>;
   order_item_id: number;
+  reason: string | null;
   to_mail: Generated<boolean>;
   to_status: string;
 }
@@ -296,9 +470,11 @@ export interface OrderItems {
   markup_ppm: number;
   order_id: number;
   picture: Json;
+  placed_at: Timestamp;
   price_cents: number;
   product_hash: string;
   product_name: string;
+  promised_on: string;
   qty: number;
   shipping_cents: number;
   showroom_id: number;
@@ -330,6 +506,9 @@ export interface OrderRequests {
   return_by: string | null;
   return_to: Json | null;
   state: Generated<string>;
+  vendor_advice: string | null;
+  vendor_at: Timestamp | null;
+  vendor_note: string | null;
 }
 
 export interface Orders {
@@ -441,6 +620,74 @@ export interface PaymentRefusals {
   wait_until: Timestamp;
 }
 
+export interface PriceChanges {
+  applied_at: Timestamp | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  from_cents: number;
+  id: Generated<number>;
+  reason: Generated<string>;
+  starts_at: Timestamp;
+  state: string;
+  to_cents: number;
+  variant_id: number;
+  vendor_id: number;
+}
+
+export interface PriceListLayouts {
+  columns: Json;
+  layout: Buffer;
+  used_at: Timestamp;
+  vendor_id: number;
+}
+
+export interface PriceListRows {
+  after: Json | null;
+  asks: Generated<Json>;
+  before: Json | null;
+  cells: Json;
+  done: string | null;
+  draft_id: number | null;
+  list_id: number;
+  number: number;
+  outcome: string | null;
+  price_state: string | null;
+  problems: Generated<Json>;
+  product_key: string | null;
+  sku: string | null;
+  undone: string | null;
+  variant_id: number | null;
+}
+
+export interface PriceLists {
+  applied_at: Timestamp | null;
+  bytes: number;
+  columns: Json | null;
+  created_at: Timestamp;
+  created_by: number | null;
+  file_key: string;
+  file_name: string;
+  format: Json | null;
+  head: Json | null;
+  header_row: number | null;
+  id: Generated<number>;
+  is_full: Generated<boolean>;
+  problem: string | null;
+  problem_row: number | null;
+  rows_done: Generated<number>;
+  rows_read: Generated<number>;
+  sheet: Generated<number>;
+  starts_at: Timestamp | null;
+  state: string;
+  summary: Json | null;
+  undone_at: Timestamp | null;
+  updated_at: Timestamp;
+  vendor_id: number;
+  version: Generated<number>;
+}
+
 export interface ProApplications {
   about: Generated<string>;
   company_name: string;
@@ -455,19 +702,28 @@ export interface ProApplications {
   user_id: number;
 }
 
+export interface ProductFiles {
+  file_id: number;
+  product_id: number;
+}
+
 export interface Products {
   brand_id: number;
   category_id: number;
   color_family: string | null;
   created_at: Generated<Timestamp>;
   description: string;
+  documents: Generated<Json>;
+  freight_class: string | null;
   hash: string;
   id: Generated<number>;
   lead_time_max_days: number;
   lead_time_min_days: number;
   material: string | null;
   minimum_unit: Generated<number>;
+  model: Json | null;
   name: string;
+  photos: Generated<Json>;
   picture: Json;
   picture_key: string | null;
   popularity: Generated<number>;
@@ -477,6 +733,7 @@ export interface Products {
   unit: string;
   updated_at: Generated<Timestamp>;
   vendor_id: number;
+  version: Generated<number>;
 }
 
 export interface ProductSummaries {
@@ -558,12 +815,31 @@ export interface Projects {
   user_id: number | null;
 }
 
+export interface ProTasks {
+  client_id: number | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  due_on: string | null;
+  id: Generated<number>;
+  showroom_id: number;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface ProviderSignIns {
   code_verifier: string;
   expires_at: Timestamp;
   nonce: string;
   provider: string;
   state_hash: Buffer;
+}
+
+export interface ProWaivers {
+  reason: string;
+  requirement: string;
+  user_id: number;
+  waived_at: Timestamp;
+  waived_by: number | null;
 }
 
 export interface RateLimits {
@@ -661,6 +937,19 @@ export interface Sessions {
   user_id: number;
 }
 
+export interface SettingChanges {
+  created_at: Timestamp;
+  created_by: number | null;
+  ended_at: Timestamp | null;
+  from_value: Json | null;
+  id: Generated<number>;
+  key: string;
+  reason: string;
+  starts_at: Timestamp;
+  state: string;
+  value: Json;
+}
+
 export interface Settings {
   key: string;
   updated_at: Generated<Timestamp>;
@@ -676,29 +965,106 @@ export interface ShippingRates {
   zone: number;
 }
 
+export interface ShowroomIds {
+  chosen_at: Timestamp | null;
+  showroom_id: number;
+  vsd_id: string;
+}
+
 export interface ShowroomMarkups {
+  brand_id: number | null;
   category_id: number | null;
+  id: Generated<number>;
   markup_ppm: number;
   product_id: number | null;
   showroom_id: number;
+  version: Generated<number>;
+}
+
+export interface ShowroomProductDays {
+  day: string;
+  markup_cents: number;
+  product_hash: string;
+  sales_cents: number;
+  showroom_id: number;
+  units: number;
 }
 
 export interface Showrooms {
+  address: Json | null;
   basic_addon_status: Generated<string>;
   company_name: string;
   created_at: Generated<Timestamp>;
   custom_addon_status: Generated<string>;
   id: Generated<number>;
+  license_expires_on: string | null;
   logo_svg: Generated<string>;
   markup_ppm: Generated<number>;
+  markup_version: Generated<number>;
+  opening_hash: string | null;
   plan: Generated<string>;
+  plan_ends_on: string | null;
   plan_paid_amount: Generated<number>;
+  plan_set_at: Timestamp | null;
   plan_status: Generated<string>;
+  refuses_outside: Generated<boolean>;
+  service_zips: Generated<string[]>;
   status: Generated<string>;
+  story: Generated<string>;
   tagline: Generated<string>;
   theme_color: string | null;
   user_id: number;
+  version: Generated<number>;
   vsd_id: string;
+}
+
+export interface ShowroomSalesDays {
+  day: string;
+  items: number;
+  lost_cents: number;
+  lost_items: number;
+  markup_cents: number;
+  orders: number;
+  sales_cents: number;
+  showroom_id: number;
+}
+
+export interface ShowroomStaleDays {
+  day: string;
+  id: Generated<number>;
+  showroom_id: number;
+}
+
+export interface ShowroomVisitCounts {
+  carts: number;
+  day: string;
+  showroom_id: number;
+  visits: number;
+}
+
+export interface ShowroomVisitDays {
+  carts: Generated<number>;
+  day: string;
+  showroom_id: number;
+  visits: Generated<number>;
+}
+
+export interface StaffClaims {
+  case_id: string;
+  expires_at: Timestamp;
+  queue: string;
+  staff_id: number;
+}
+
+export interface StaffWaits {
+  asked_at: Timestamp;
+  asked_by: number | null;
+  case_id: string;
+  email: string;
+  id: Generated<number>;
+  question: string;
+  queue: string;
+  resumed_at: Timestamp | null;
 }
 
 export interface Stills {
@@ -723,6 +1089,10 @@ export interface Stills {
   worker: string | null;
 }
 
+export interface StockChecks {
+  variant_id: number;
+}
+
 export interface StockHolds {
   checkout_id: string;
   id: Generated<number>;
@@ -736,6 +1106,25 @@ export interface StockLots {
   id: Generated<number>;
   lot_code: string;
   on_hand: number;
+  variant_id: number;
+}
+
+export interface StockMovements {
+  actor_id: number | null;
+  at: Generated<Timestamp>;
+  delta: number;
+  id: Generated<number>;
+  kind: string;
+  lot_code: string;
+  on_hand: number;
+  reason: Generated<string>;
+  variant_id: number;
+  vendor_id: number;
+}
+
+export interface StockThresholds {
+  low_at: number;
+  low_since: Timestamp | null;
   variant_id: number;
 }
 
@@ -827,9 +1216,45 @@ export interface Variants {
   sku: string;
   status: Generated<string>;
   thickness_tmm: number | null;
+  vendor_id: number;
+  vendor_sku: string;
   weight_g: number;
   wholesale_cents: number;
   width_tmm: number | null;
+}
+
+export interface VendorApplications {
+  about: Generated<string>;
+  company_name: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  reason: Generated<string>;
+  return_address: Json;
+  ship_from: Json;
+  tax_number: string;
+  user_id: number;
+}
+
+export interface VendorCategoryWords {
+  category_id: number;
+  vendor_id: number;
+  words: string;
+}
+
+export interface VendorDocumentLooks {
+  looked_at: Timestamp;
+  staff_id: number | null;
+  user_id: number;
+}
+
+export interface VendorDocuments {
+  bytes: number;
+  kept_at: Timestamp;
+  key: string;
+  type: string;
+  user_id: number | null;
 }
 
 export interface Vendors {
@@ -837,9 +1262,12 @@ export interface Vendors {
   created_at: Generated<Timestamp>;
   free_shipping_from_cents: number | null;
   id: Generated<number>;
+  lead_time_max_days: Generated<number>;
+  lead_time_min_days: Generated<number>;
   return_address: Json | null;
   ship_from_zip: string;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface ViewedProducts {
@@ -848,21 +1276,71 @@ export interface ViewedProducts {
   viewed_at: Timestamp;
 }
 
+export interface WebhookAttempts {
+  at: Timestamp;
+  delivery_id: number;
+  id: Generated<number>;
+  problem: string | null;
+  status: number | null;
+  took_ms: number;
+}
+
+export interface WebhookDeliveries {
+  created_at: Timestamp;
+  endpoint_id: number;
+  id: Generated<number>;
+  message_id: number;
+  next_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoints {
+  created_at: Timestamp;
+  events: string[];
+  failing_since: Timestamp | null;
+  id: Generated<number>;
+  is_on: Generated<boolean>;
+  off_reason: string | null;
+  old_secret: Buffer | null;
+  old_secret_until: Timestamp | null;
+  secret: Buffer;
+  url: string;
+  vendor_id: number;
+  version: Generated<number>;
+  warned_at: Timestamp | null;
+}
+
+export interface WebhookMessages {
+  at: Timestamp;
+  data: Json;
+  id: Generated<number>;
+  type: string;
+  uid: Generated<string>;
+  vendor_id: number;
+}
+
 export interface DB {
   addresses: Addresses;
+  api_keys: ApiKeys;
+  audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
   authorizations: Authorizations;
   brands: Brands;
+  calendar_feeds: CalendarFeeds;
   call_windows: CallWindows;
   cart_lines: CartLines;
   cart_takeovers: CartTakeovers;
   carts: Carts;
   catalog_changes: CatalogChanges;
   categories: Categories;
+  category_attributes: CategoryAttributes;
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
+  client_notes: ClientNotes;
   code_pauses: CodePauses;
   contact_messages: ContactMessages;
+  coupon_uses: CouponUses;
   coupons: Coupons;
   departments: Departments;
   floor_plans: FloorPlans;
@@ -870,7 +1348,14 @@ export interface DB {
   leads: Leads;
   license_files: LicenseFiles;
   license_looks: LicenseLooks;
+  license_reminders: LicenseReminders;
+  license_renewals: LicenseRenewals;
+  listing_drafts: ListingDrafts;
+  listing_files: ListingFiles;
+  listing_runs: ListingRuns;
   mails: Mails;
+  markup_batches: MarkupBatches;
+  markup_changes: MarkupChanges;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_item_events: OrderItemEvents;
@@ -885,7 +1370,14 @@ export interface DB {
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_refusals: PaymentRefusals;
+  price_changes: PriceChanges;
+  price_list_layouts: PriceListLayouts;
+  price_list_rows: PriceListRows;
+  price_lists: PriceLists;
   pro_applications: ProApplications;
+  pro_tasks: ProTasks;
+  pro_waivers: ProWaivers;
+  product_files: ProductFiles;
   product_summaries: ProductSummaries;
   product_summary_rows: ProductSummaryRows;
   products: Products;
@@ -901,13 +1393,25 @@ export interface DB {
   second_steps: SecondSteps;
   security_events: SecurityEvents;
   sessions: Sessions;
+  setting_changes: SettingChanges;
   settings: Settings;
   shipping_rates: ShippingRates;
+  showroom_ids: ShowroomIds;
   showroom_markups: ShowroomMarkups;
+  showroom_product_days: ShowroomProductDays;
+  showroom_sales_days: ShowroomSalesDays;
+  showroom_stale_days: ShowroomStaleDays;
+  showroom_visit_counts: ShowroomVisitCounts;
+  showroom_visit_days: ShowroomVisitDays;
   showrooms: Showrooms;
+  staff_claims: StaffClaims;
+  staff_waits: StaffWaits;
   stills: Stills;
+  stock_checks: StockChecks;
   stock_holds: StockHolds;
   stock_lots: StockLots;
+  stock_movements: StockMovements;
+  stock_thresholds: StockThresholds;
   style_surveys: StyleSurveys;
   tax_rates: TaxRates;
   template_products: TemplateProducts;
@@ -917,6 +1421,14 @@ export interface DB {
   user_identities: UserIdentities;
   users: Users;
   variants: Variants;
+  vendor_applications: VendorApplications;
+  vendor_category_words: VendorCategoryWords;
+  vendor_document_looks: VendorDocumentLooks;
+  vendor_documents: VendorDocuments;
   vendors: Vendors;
   viewed_products: ViewedProducts;
+  webhook_attempts: WebhookAttempts;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
+  webhook_messages: WebhookMessages;
 }

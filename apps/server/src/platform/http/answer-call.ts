@@ -17,6 +17,7 @@ import {
 } from './call-table.ts';
 import type { Caller } from './caller.ts';
 import { issueText } from './issue-text.ts';
+import type { Shaper } from './shape-reply.ts';
 import { findUnstorable } from './unstorable.ts';
 
 export interface RawInput {
@@ -50,8 +51,8 @@ export async function answerCall(
   const parsed = parseInput(call, raw);
   if (!parsed.ok) return refusalAnswer(parsed);
   const result = await call.handle(caller, parsed.value);
-  if (!result.ok) return refusalAnswer(result);
   const shape = call.shapers[roleOf(caller)];
+  if (!result.ok) return refusalAnswer(result, shape);
   if (shape === undefined) return refusalAnswer(refuse('forbidden'));
   const { setCookies = [], file, ...body }: HandlerValue = result.value;
   return {
@@ -63,7 +64,8 @@ export async function answerCall(
   };
 }
 
-export function refusalAnswer(refusal: Refusal): Answer {
+/** `shape` writes the record that the refusal may carry: as the call's reply would, for this role. */
+export function refusalAnswer(refusal: Refusal, shape?: Shaper): Answer {
   return {
     status: statusOf(refusal.code),
     text: JSON.stringify({
@@ -71,11 +73,16 @@ export function refusalAnswer(refusal: Refusal): Answer {
       code: refusal.code,
       message: messageOf(refusal),
       ...(refusal.fields ? { errors: refusal.fields } : {}),
+      ...(refusal.now !== undefined && shape ? { now: shapeNow(refusal.now, shape) } : {}),
     }),
     refused: refusal.code,
     cookies: [],
     file: null,
   };
+}
+
+function shapeNow(now: unknown, shape: Shaper): unknown {
+  return JSON.parse(shape({ success: true, message: '', data: now })).data;
 }
 
 function parseInput(call: RegisteredCall, raw: RawInput) {

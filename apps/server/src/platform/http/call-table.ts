@@ -1,4 +1,5 @@
 // The calls that this process answers. Features add theirs; HTTP and server-rendered pages use them alike.
+import type { Readable } from 'node:stream';
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
 import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
 import type { Caller, ProCaller, SignedInCaller } from './caller.ts';
@@ -17,7 +18,8 @@ export interface HandlerValue {
 }
 
 export interface SentFile {
-  readonly bytes: Buffer;
+  /** A stream if it is too large to hold. */
+  readonly bytes: Buffer | Readable;
   /** Detected from the content, never taken from the sender. */
   readonly type: string;
   /** Letters, digits, '-' and one '.'. */
@@ -98,7 +100,10 @@ export type AccessVerdict = 'ok' | 'unauthenticated' | 'forbidden' | 'otp_requir
 
 /** Whether this caller may make this call at all. */
 export function checkAccess(definition: CallDefinition, caller: Caller): AccessVerdict {
-  const { access } = definition;
+  const { access, keyScope } = definition;
+  const scopes = caller.user?.scopes;
+  // A key makes the calls of its scopes alone, not even the public ones.
+  if (scopes && (keyScope === undefined || !scopes.includes(keyScope))) return 'forbidden';
   if (access === 'public') return 'ok';
   const { user } = caller;
   if (user === null) return 'unauthenticated';

@@ -1,6 +1,7 @@
 // The caller of a request. Everything here comes from the server's own session, never from the request's claims.
 
 import type { Role } from '@wevisu/contract/call.ts';
+import type { ApiScope } from '@wevisu/domain/connections/api-scopes.ts';
 import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
 
 export interface SignedIn {
@@ -11,6 +12,8 @@ export interface SignedIn {
   readonly otpPassed: boolean;
   /** Names the session, so that it can be ended; never the token. */
   readonly sessionHash: Buffer;
+  /** Of an API key; absent for a session, which may do all that its account may. */
+  readonly scopes?: readonly ApiScope[];
 }
 
 export interface Caller {

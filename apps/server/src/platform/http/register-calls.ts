@@ -11,6 +11,7 @@ import { noteLimit, noteStaffAct } from './note-answers.ts';
 import { readCaller } from './read-caller.ts';
 import { readForm } from './read-form.ts';
 import { LEAST_RATE, readUpload } from './read-upload.ts';
+import type { CallTimes } from './time-calls.ts';
 import { createUploadSlots, type TakeUploadSlot } from './upload-slots.ts';
 import type { LeastRate } from './watch-rate.ts';
 
@@ -22,14 +23,14 @@ interface Deps {
   readonly secondsToWait: SecondsToWait;
   readonly checkLargeBody: CheckLargeBody;
   readonly events: Pick<SecurityEvents, 'note'>;
+  readonly times?: Pick<CallTimes, 'note'>;
   /** Of uploads. */
   readonly leastRate?: LeastRate;
 }
 
-export function registerCalls(
-  app: FastifyInstance,
-  { calls, resolveSession, secondsToWait, checkLargeBody, events, leastRate = LEAST_RATE }: Deps,
-): void {
+export function registerCalls(app: FastifyInstance, deps: Deps): void {
+  const { calls, resolveSession, secondsToWait, checkLargeBody, events, times } = deps;
+  const { leastRate = LEAST_RATE } = deps;
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
   for (const call of calls.all()) {
@@ -58,12 +59,14 @@ export function registerCalls(
           noteLimit(events, call.definition, { caller, status: 429 });
           return refuseEarly(reply, refuse('too_many_requests', { params: { seconds: wait } }));
         }
+        const began = performance.now();
         const answer = await answerRequest(call, caller, {
           request,
           reply,
           takeSlot,
           leastRate,
         });
+        times?.note(call.definition.name, performance.now() - began);
         noteLimit(events, call.definition, { caller, status: answer.status });
         noteStaffAct(events, call.definition, { caller, answer, params: request.params });
         return isKnown(answer, request) ? sendUnchanged(reply, answer) : send(reply, answer);

@@ -3,6 +3,7 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import { runPackageSql, runPreparedPackageSql } from '../database/package-sql.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
+import { dropFailedJob, retryFailedJob } from './failed-jobs.ts';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 
 export interface JobQueue {
@@ -11,7 +12,18 @@ export interface JobQueue {
   /** Runs on a schedule, in one process at a time. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** In the transaction of `db`: without its commit there is no job. */
-  enqueue(db: Queryable, name: string, jobs: readonly object[]): Promise<void>;
+  enqueue(
+    db: Queryable,
+    name: string,
+    jobs: readonly object[],
+    when?: { readonly startAfter: Date },
+  ): Promise<void>;
+  /** Runs a failed one again now; false if it does not fail any more. */
+  retry(db: Queryable, id: string): Promise<boolean>;
+  /** Gives a failed one up; false if it does not fail any more. */
+  drop(db: Queryable, id: string): Promise<boolean>;
+  /** Looks for jobs of this name now, in place of at the next turn. */
+  wake(name: string): void;
   start(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,6 +37,9 @@ type Handler = (data: object) => Promise<void>;
 
 const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
 
+/** Kept with a failed job, for staff. */
+const MAX_MESSAGE = 500;
+
 /** Each job by itself: one that fails is retried without the rest of its batch. */
 const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
 
@@ -34,14 +49,16 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
   boss.on('error', onError);
   const handlers = new Map<string, Handler>();
   const clock = new Map<string, string>();
+  const workers = new Map<string, string>();
 
-  async function run(handler: Handler, data: object): Promise<'completed' | 'failed'> {
+  async function run(handler: Handler, data: object): Promise<Omit<JobResult, 'id'>> {
     try {
       await handler(data);
-      return 'completed';
-    } catch (error) {
-      onError(error instanceof Error ? error : new Error(String(error)));
-      return 'failed';
+      return { status: 'completed' };
+    } catch (thrown) {
+      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      onError(error);
+      return { status: 'failed', output: { message: error.message.slice(0, MAX_MESSAGE) } };
     }
   }
 
@@ -54,26 +71,33 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
       this.define(name, handler);
       clock.set(name, cron);
     },
-    async enqueue(db, name, jobs) {
+    async enqueue(db, name, jobs, when = undefined) {
       if (jobs.length === 0) return;
       await boss.insert(
         name,
-        jobs.map((data) => ({ data })),
+        jobs.map((data) => ({ data, ...when })),
         // The text is the same for all jobs of a queue.
         { db: runPreparedPackageSql(db) },
       );
+    },
+    retry: (db, id) => retryFailedJob(db, { id }),
+    drop: (db, id) => dropFailedJob(db, { id }),
+    wake(name) {
+      const worker = workers.get(name);
+      if (worker !== undefined) boss.notifyWorker(worker);
     },
     async start() {
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, RETRY);
-        await boss.work(name, WORK, async (batch) => {
+        const worker = await boss.work(name, WORK, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data } of batch) {
-            results.push({ id, status: await run(handler, (data ?? {}) as object) });
+            results.push({ id, ...(await run(handler, (data ?? {}) as object)) });
           }
           return results;
         });
+        workers.set(name, worker);
       }
       for (const [name, cron] of clock) await boss.schedule(name, cron);
     },

@@ -4,7 +4,15 @@ import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
 import { dropOldMails } from './drop-old-mails.ts';
 import { type Brand, type MailContent, renderStoredMail } from './render-mail.ts';
-import { insertMails, listUnsentMails, noteFailure, noteSent } from './store.ts';
+import {
+  type DroppedMail,
+  dropMail,
+  insertMails,
+  listUnsentMails,
+  lockFailedMail,
+  noteFailure,
+  noteSent,
+} from './store.ts';
 
 export interface OutgoingMail {
   /** What it is about, for the logs and the outbox: 'order_placed'. */
@@ -16,6 +24,14 @@ export interface OutgoingMail {
 export interface Mailer {
   /** In the transaction of `db`. */
   queue(db: Queryable, mails: readonly OutgoingMail[]): Promise<void>;
+}
+
+/** What staff do about mails that could not be sent. */
+export interface FailedMails {
+  /** Tries a failed one again; false if it has been sent or given up. */
+  retry(db: Queryable, id: number): Promise<boolean>;
+  /** Gives a failed one up; false if it has been sent or given up. */
+  drop(db: Queryable, mail: DroppedMail): Promise<boolean>;
 }
 
 interface Deps {
@@ -31,7 +47,7 @@ const JOB = 'mail.send';
 /** Mails that were queued together; jobs of before have one each. */
 type MailJob = { readonly mailIds: readonly number[] } | { readonly mailId: number };
 
-export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
+export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer & FailedMails {
   const transport =
     smtp === null ? null : nodemailer.createTransport(smtp.smtpUrl, { from: smtp.from });
   jobs.define<MailJob>(JOB, (job) => sendMails({ pool, transport, brand }, idsOf(job)));
@@ -44,6 +60,12 @@ export function createMailer({ pool, jobs, smtp, brand }: Deps): Mailer {
       const mailIds = await insertMails(db, mails);
       await jobs.enqueue(db, JOB, [{ mailIds }]);
     },
+    async retry(db, id) {
+      if (!(await lockFailedMail(db, { id }))) return false;
+      await jobs.enqueue(db, JOB, [{ mailIds: [id] }]);
+      return true;
+    },
+    drop: (db, mail) => dropMail(db, mail),
   };
 }
 

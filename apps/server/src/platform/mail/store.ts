@@ -44,6 +44,7 @@ export const listUnsentMails = statement(
       .select(['id', 'recipient', 'subject', 'content', 'html', 'text'])
       .where('id', '=', anyOf(p.ids))
       .where('sent_at', 'is', null)
+      .where('dropped_at', 'is', null)
       .orderBy('id'),
   { content: CONTENT },
 ).list;
@@ -68,6 +69,39 @@ export const noteSent = statement((p: Params<{ id: number }>) =>
     }))
     .where('id', '=', p.id),
 ).run;
+
+const failed = statement((p: Params<{ id: number }>) =>
+  tables
+    .selectFrom('mails')
+    .select('id')
+    .where('id', '=', p.id)
+    .where('sent_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .where('attempts', '>', 0)
+    .forUpdate(),
+);
+
+/** Whether it waits to be sent again. */
+export async function lockFailedMail(db: Queryable, of: { readonly id: number }): Promise<boolean> {
+  return (await failed.value(db, of)) !== null;
+}
+
+export interface DroppedMail {
+  readonly id: number;
+  readonly reason: string;
+  readonly now: Date;
+}
+
+/** Emptied, like one that is sent. */
+export const dropMail = statement((p: Params<DroppedMail>) =>
+  tables
+    .updateTable('mails')
+    .set({ dropped_at: p.now, drop_reason: p.reason, content: null, html: '', text: '' })
+    .where('id', '=', p.id)
+    .where('sent_at', 'is', null)
+    .where('dropped_at', 'is', null)
+    .where('attempts', '>', 0),
+).runAny;
 
 export const listNewestMails = statement(() =>
   tables

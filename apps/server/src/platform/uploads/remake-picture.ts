@@ -21,6 +21,15 @@ export interface RemadePicture {
 export interface PictureSizes {
   readonly longestPx: number;
   readonly smallPx: number;
+  /** The part to keep, in fractions of the upright picture; all of it if there is none. */
+  readonly crop?: CropBox;
+}
+
+interface CropBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 /** For a drawing, which has no pixels of its own. */
@@ -31,14 +40,14 @@ const PAPER = '#ffffff';
 
 export async function remakePicture(
   bytes: Buffer,
-  { longestPx, smallPx }: PictureSizes,
+  { longestPx, smallPx, crop }: PictureSizes,
 ): Promise<RemadePicture | PictureProblem> {
   try {
     const opened = await openPicture(bytes);
     if (typeof opened === 'string') return opened;
     const { image, sent, isPhoto } = opened;
-    const { data: full, info } = await image
-      .autoOrient()
+    const upright = image.autoOrient();
+    const { data: full, info } = await (crop ? upright.extract(pixelsOf(crop, sent)) : upright)
       .resize({ width: longestPx, height: longestPx, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: PAPER })
       .toColourspace('srgb')
@@ -54,6 +63,15 @@ export async function remakePicture(
     // sharp throws for a bad file.
     return kindOfPicture(bytes) === 'svg' ? 'svg_not_drawn' : 'file_unreadable';
   }
+}
+
+/** At least one pixel, and none outside the picture. */
+function pixelsOf({ x, y, width, height }: CropBox, sent: RemadePicture['sent']) {
+  const left = Math.min(Math.round(x * sent.width), Math.floor(sent.width) - 1);
+  const top = Math.min(Math.round(y * sent.height), Math.floor(sent.height) - 1);
+  const fit = (part: number, of: number, at: number) =>
+    Math.max(1, Math.min(Math.round(part * of), Math.floor(of) - at));
+  return { left, top, width: fit(width, sent.width, left), height: fit(height, sent.height, top) };
 }
 
 interface Opened {

@@ -1,5 +1,6 @@
 import type { User } from '@wevisu/contract/accounts.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { FactorAdvice } from '../second-factor/factor-advice.tsx';
 
@@ -27,6 +28,11 @@ export function BusinessBasics({ user }: { readonly user: User }) {
       </h2>
       <p className="mt-2 text-muted">{TEXTS[user.type]}</p>
       <FactorAdvice />
+      {user.type === 'Vendor' && (
+        <LinkButton className="mt-4" kind="secondary" to={VENDOR_PATHS.start}>
+          Your products and company
+        </LinkButton>
+      )}
       {shop && (
         <div className="mt-5 rounded-card border border-line bg-surface p-5">
           <p className="text-18">{shop.company_name}</p>

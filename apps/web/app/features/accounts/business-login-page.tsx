@@ -9,7 +9,7 @@ import { STAFF_LOGIN } from './guard.ts';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
-import { businessTarget } from './sign-in-target.ts';
+import { workTarget } from './sign-in-target.ts';
 import { useWithRedirect } from './use-with-redirect.ts';
 
 /** G-01: the sign-in page of pros and vendors. */
@@ -19,7 +19,7 @@ export default function BusinessLoginPage() {
   const withRedirect = useWithRedirect();
   const [secondStep, setSecondStep] = useState<string | null>(null);
   if (status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
-    return <Navigate replace to={businessTarget(params.get('redirect'))} />;
+    return <Navigate replace to={workTarget(params.get('redirect'), user?.type)} />;
   }
   if (secondStep !== null) {
     return (

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
-  businessTarget,
   redirectAfterMail,
   signInTarget,
   signUpTarget,
   socialTarget,
   type TargetFacts,
   verificationPath,
+  workTarget,
 } from './sign-in-target.ts';
 
 const nothing: TargetFacts = {
@@ -139,13 +139,20 @@ test.each<[string, Partial<TargetFacts>, string]>([
 });
 
 test.each([
-  [null, '/account'],
-  ['/visualize/design?template=galley', '/visualize/design?template=galley'],
-  ['/login?redirect=/cart', '/account'],
-  ['//evil.example', '/'],
-])('G-01 AUTH-07 U-09 the door for businesses leads with redirect %s to %s', (redirect, path) => {
-  expect(businessTarget(redirect)).toBe(path);
-});
+  [null, 'Contractor', '/pro'],
+  [null, 'Vendor', '/vendor'],
+  [null, 'Admin', '/staff'],
+  [null, 'User', '/account'],
+  ['/visualize/design?template=galley', 'Contractor', '/visualize/design?template=galley'],
+  ['/staff/audit?q=oak', 'Admin', '/staff/audit?q=oak'],
+  ['/login?redirect=/cart', 'Vendor', '/vendor'],
+  ['//evil.example', 'Vendor', '/'],
+] as const)(
+  'G-01 AUTH-07 U-09 with redirect %s the door leads a %s to %s',
+  (redirect, type, path) => {
+    expect(workTarget(redirect, type)).toBe(path);
+  },
+);
 
 test.each([
   [verificationPath('/checkout?step=2'), '/checkout?step=2'],

@@ -1,3 +1,5 @@
+import type { User } from '@wevisu/contract/accounts.ts';
+import { AREA_OF } from '@wevisu/site/area-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { safePath } from '../../platform/safe-path.ts';
 
@@ -86,9 +88,10 @@ function verifiedSocialTarget(facts: TargetFacts): Target {
   );
 }
 
-/** G-01: where pros and vendors land after signing in. */
-export function businessTarget(redirect: string | null): string {
-  return redirect === null || isLogin(redirect) ? PATHS.account : safePath(redirect);
+/** G-01: where pros, vendors and staff land after signing in: where they were going, else in their area. */
+export function workTarget(redirect: string | null, type: User['type'] | undefined): string {
+  if (redirect !== null && !isLogin(redirect)) return safePath(redirect);
+  return AREA_OF[type ?? ''] ?? PATHS.account;
 }
 
 /** AUTH-24: signing in must not lead back to a sign-in page. */

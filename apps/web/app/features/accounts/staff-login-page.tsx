@@ -1,22 +1,24 @@
 import { staffLogin } from '@wevisu/contract/accounts.ts';
 import { OTP } from '@wevisu/domain/policy/policy.ts';
-import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { PasskeyButton } from '../second-factor/passkey-button.tsx';
 import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
+import { workTarget } from './sign-in-target.ts';
 import { StaffCodeForm } from './staff-code-form.tsx';
 
 /** G-01, U-25: the staff sign-in page, with the emailed code as its second step. */
 export default function StaffLoginPage() {
   const { status, user, signIn } = useSession();
+  const [params] = useSearchParams();
   const [secondStep, setSecondStep] = useState<string | null>(null);
   const isAsked = user?.type === 'Admin' && !user.otp_passed;
-  if (status === 'signed-in' && !isAsked) return <Navigate replace to={PATHS.account} />;
+  if (status === 'signed-in' && !isAsked)
+    return <Navigate replace to={workTarget(params.get('redirect'), user?.type)} />;
   if (secondStep !== null && !isAsked) {
     return (
       <SecondStep

@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from '@wevisu/contract/cart.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { useState } from 'react';
+import { Notice } from '../../ui/notice.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { useAddToCart } from './add-to-cart.ts';
 import type { CartOwner } from './cart-inputs.ts';
@@ -58,6 +59,11 @@ export function CartContent({ cart, owner, userId }: CartContentProps) {
         <p className="text-muted">
           From <span className="text-ink">{cart.company_name}</span>, at this showroom's prices.
         </p>
+        {cart.stopped && (
+          <Notice className="mt-4" kind="warning" title="This showroom cannot sell right now">
+            Its pro has to renew a license first. Your cart stays as it is.
+          </Notice>
+        )}
         {repriced.length > 0 && (
           <PriceNotice lines={repriced} onConfirm={() => changes.confirmPrices()} />
         )}

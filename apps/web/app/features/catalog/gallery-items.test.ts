@@ -8,7 +8,7 @@ const tile = {
   views: ['front', 'close', 'room', 'size'],
 } as const;
 const variant = (id: number, picture: string) => ({ id: id as VariantId, picture });
-const product = { ...tile, views: [...tile.views] };
+const product = { ...tile, views: [...tile.views], photos: [] };
 const rooms = ['one', 'two', 'three'].map((id) => ({ id, name: id, picture: `rooms/${id}-00` }));
 
 test('G-33 a surface is seen as it looks, by its piece, near, laid, in rooms and with its measures', () => {
@@ -30,10 +30,19 @@ test('a variant that looks like its product is drawn as that', () => {
 });
 
 test('G-33 a fixture has its picture and its measures, a product without a picture nothing made up', () => {
-  const fixture = { hash: 'tap', picture: 'm/cc33', views: ['size' as const] };
+  const fixture = { hash: 'tap', picture: 'm/cc33', views: ['size' as const], photos: [] };
   expect(listGallery(fixture, variant(3, 'm/dd44'), []).map(keyOfItem)).toEqual([
     'm/dd44',
     '/media/size/tap/3-dd44.svg',
   ]);
   expect(listGallery({ ...fixture, views: [] }, null, []).map(keyOfItem)).toEqual(['m/cc33']);
+});
+
+test("G-62 a vendor's own pictures follow the rendered one, under their own text", () => {
+  const photos = [{ picture: 'f/ab', alt: 'The tile in a shower' }];
+  const items = listGallery({ ...product, photos }, variant(7, 'p/tile/7-bb22'), []);
+  expect(items.slice(0, 2)).toEqual([
+    { kind: 'picture', picture: 'p/tile/7-bb22', label: 'Product' },
+    { kind: 'photo', picture: 'f/ab', label: 'The tile in a shower' },
+  ]);
 });

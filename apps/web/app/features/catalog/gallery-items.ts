@@ -10,7 +10,11 @@ export interface RoomWithProduct {
 }
 
 export type GalleryItem =
-  | { readonly kind: 'picture' | 'room'; readonly picture: string; readonly label: string }
+  | {
+      readonly kind: 'picture' | 'room' | 'photo';
+      readonly picture: string;
+      readonly label: string;
+    }
   | { readonly kind: 'drawing'; readonly address: string; readonly label: string };
 
 const VIEW_LABELS: Readonly<Record<Exclude<Product['views'][number], 'size'>, string>> = {
@@ -23,9 +27,14 @@ const VIEW_LABELS: Readonly<Record<Exclude<Product['views'][number], 'size'>, st
 /** Rooms among the pictures; the others are shown further down the page. */
 const MAX_ROOMS = 2;
 
-/** The gallery of a product in the selected variant: its own picture first, the dimensions last. */
+/** The gallery of a product in the selected variant: its own picture first, then its vendor's, the dimensions last. */
 export function listGallery(
-  { hash, picture: productPicture, views }: Pick<Product, 'hash' | 'picture' | 'views'>,
+  {
+    hash,
+    picture: productPicture,
+    views,
+    photos,
+  }: Pick<Product, 'hash' | 'picture' | 'views' | 'photos'>,
   variant: Pick<Variant, 'id' | 'picture'> | null,
   rooms: readonly RoomWithProduct[],
 ): GalleryItem[] {
@@ -34,6 +43,9 @@ export function listGallery(
   const variantId = variant !== null && picture !== productPicture ? variant.id : 0;
   return [
     { kind: 'picture', picture, label: 'Product' },
+    ...photos.map(
+      ({ picture: photo, alt }): GalleryItem => ({ kind: 'photo', picture: photo, label: alt }),
+    ),
     ...views.flatMap((view): GalleryItem[] =>
       view === 'size' || !picture.startsWith('p/')
         ? []

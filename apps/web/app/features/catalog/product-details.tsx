@@ -2,6 +2,7 @@ import type { Product } from '@wevisu/contract/catalog.ts';
 import { unitName } from '@wevisu/domain/catalog/unit-labels.ts';
 import { Remembered } from '../../platform/remembered.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ProductModel } from './product-model.tsx';
 import type { Variant } from './variants.ts';
 
 export interface ProductDetailsProps {
@@ -49,6 +50,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
               ))}
             </dl>
           </section>
+          {product.model !== null && <ProductModel model={product.model} />}
           <section aria-labelledby="product-documents" className="mt-14">
             <h2 className="text-28" id="product-documents">
               Documents
@@ -63,12 +65,29 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
                   Specification sheet (PDF)
                 </a>
               </li>
+              {product.documents.map(({ address, name, kind, bytes }) => (
+                <li key={address}>
+                  <a
+                    className="text-link inline-flex min-h-11 items-center gap-2"
+                    download={`${name}.pdf`}
+                    href={address}
+                  >
+                    <Icon name="file" />
+                    {name} ({kind}, PDF, {megabytes(bytes)} MB)
+                  </a>
+                </li>
+              ))}
             </ul>
           </section>
         </>
       )}
     </Remembered>
   );
+}
+
+/** At least 0.1. */
+function megabytes(bytes: number): string {
+  return Math.max(0.1, bytes / (1024 * 1024)).toFixed(1);
 }
 
 function variantRows({ unit }: Product, variant: Variant): (readonly [string, string])[] {

@@ -24,7 +24,7 @@ export function ProductGallery({ name, items }: ProductGalleryProps) {
   return (
     <div>
       <GalleryPicture
-        alt={current === first ? name : `${name}: ${current.label}`}
+        alt={altOf(current, { first, name })}
         isFirst={current === first}
         item={current}
         sizes="(min-width: 1280px) 640px, (min-width: 1025px) 50vw, 94vw"
@@ -54,6 +54,15 @@ export function ProductGallery({ name, items }: ProductGalleryProps) {
   );
 }
 
+/** A vendor's picture has a text of its own. */
+function altOf(
+  current: GalleryItem,
+  { first, name }: { readonly first: GalleryItem; readonly name: string },
+): string {
+  if (current.kind === 'photo') return current.label;
+  return current === first ? name : `${name}: ${current.label}`;
+}
+
 interface GalleryPictureProps {
   readonly item: GalleryItem;
   readonly alt: string;
@@ -66,6 +75,7 @@ interface GalleryPictureProps {
 function GalleryPicture({ item, alt, sizes, isFirst = false, className }: GalleryPictureProps) {
   switch (item.kind) {
     case 'picture':
+    case 'photo':
       return (
         <MediaPicture
           alt={alt}

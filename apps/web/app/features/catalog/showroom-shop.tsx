@@ -55,6 +55,18 @@ export default function ShowroomShopPage() {
         <p className="eyebrow">Showroom</p>
         <h1 className="mt-2 text-36 md:text-48">{chosen?.name ?? name}</h1>
         {profile && !chosen && <p className="mt-3 text-18 text-muted">{profile.tagline}</p>}
+        {profile && !chosen && profile.opening_picture && (
+          <img
+            alt=""
+            className="mt-6 aspect-[5/2] w-full rounded-card object-cover"
+            height={640}
+            src={profile.opening_picture}
+            width={1600}
+          />
+        )}
+        {profile && !chosen && profile.story && (
+          <p className="mt-5 max-w-prose whitespace-pre-line">{profile.story}</p>
+        )}
         {isSample && (
           <LinkButton className="mt-5" icon="cube" kind="secondary" to={PATHS.visualize}>
             Open a room in 3D

@@ -26,15 +26,18 @@ test.each([
   });
 });
 
-test.each(['hold_expired', 'total_changed', 'price_changed', 'out_of_stock'] as const)(
-  'POL-03 %s shows the order again before it is paid',
-  (code) => {
-    expect(readPaymentFailure(failure(code))).toEqual({
-      kind: 'changed',
-      text: errors[code].message,
-    });
-  },
-);
+test.each([
+  'hold_expired',
+  'total_changed',
+  'price_changed',
+  'coupon_used_up',
+  'out_of_stock',
+] as const)('POL-03 %s shows the order again before it is paid', (code) => {
+  expect(readPaymentFailure(failure(code))).toEqual({
+    kind: 'changed',
+    text: errors[code].message,
+  });
+});
 
 test('a lost answer, a broken server and a payment that runs already are asked after', () => {
   expect(readPaymentFailure(new ApiFailure(0)).kind).toBe('unknown');

@@ -28,6 +28,7 @@ const CHANGED: ReadonlySet<string> = new Set([
   'hold_expired',
   'total_changed',
   'price_changed',
+  'coupon_used_up',
   'checkout_not_found',
   'idempotency_key_reused',
   'cart_empty',
@@ -36,6 +37,7 @@ const CHANGED: ReadonlySet<string> = new Set([
   'product_not_sold',
   'vendor_suspended',
   'showroom_closed',
+  'showroom_stopped',
 ]);
 
 /** The outcome of a payment that did not return an order. */

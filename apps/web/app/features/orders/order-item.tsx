@@ -73,6 +73,7 @@ export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
                     {formatDate(event.at)}, {formatTime(event.at)}
                   </span>{' '}
                   {event.status_label}
+                  {event.reason !== '' && <span className="text-muted"> ({event.reason})</span>}
                 </li>
               ))}
             </ol>

@@ -14,7 +14,8 @@ import { StatusBadge } from './status-badge.tsx';
 
 const PICTURES_SHOWN = 4;
 
-export function OrderList() {
+/** `heading` is one level below the heading that it stands under. */
+export function OrderList({ heading = 'h3' }: { readonly heading?: 'h2' | 'h3' }) {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
@@ -46,7 +47,7 @@ export function OrderList() {
     <>
       <ul className="flex flex-col gap-4">
         {orders.data.data.map((order) => (
-          <OrderCard key={order.number} order={order} />
+          <OrderCard heading={heading} key={order.number} order={order} />
         ))}
       </ul>
       <div className="mt-8">
@@ -61,19 +62,25 @@ export function OrderList() {
   );
 }
 
-function OrderCard({ order }: { readonly order: OrderRow }) {
+function OrderCard({
+  order,
+  heading: Heading,
+}: {
+  readonly order: OrderRow;
+  readonly heading: 'h2' | 'h3';
+}) {
   const more = order.pictures.length - PICTURES_SHOWN;
   return (
     <li className="relative rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge sm:p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="font-sans text-16 font-[560]">
+        <Heading className="font-sans text-16 font-[560]">
           <Link
             className="figures after:absolute after:inset-0 after:rounded-card"
             to={`${PATHS.account}/orders/${encodeURIComponent(order.number)}`}
           >
             Order {order.number}
           </Link>
-        </h3>
+        </Heading>
         <Money amount={order.total} className="text-16 font-[560]" />
       </div>
       <p className="figures mt-0.5 text-14 text-muted">

@@ -22,7 +22,7 @@ export default function YourOrdersPage() {
       <TextHeading page={page} />
       <div className="page mb-14">
         {status === 'signed-in' && user?.type === 'User' ? (
-          <OrderList />
+          <OrderList heading="h2" />
         ) : (
           <div className="flex flex-wrap items-center justify-between gap-4 rounded-card bg-sunken px-6 py-5">
             <p>Sign in to see your orders here.</p>

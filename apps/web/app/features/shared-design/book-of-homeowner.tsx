@@ -1,13 +1,13 @@
 import { getRoomBookOfHomeowner } from '@wevisu/contract/project-sharing.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { callFile } from '../../platform/call-file.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { ExportProgress } from '../scenes/exchange/export-progress.tsx';
 import { fileName } from '../scenes/exchange/file-name.ts';
-import { saveFile } from '../scenes/exchange/save-file.ts';
 import { useExport } from '../scenes/exchange/use-export.ts';
 
 export interface BookOfHomeownerProps {

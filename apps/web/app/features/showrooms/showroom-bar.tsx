@@ -1,3 +1,4 @@
+import { servesZip } from '@wevisu/domain/people/service-area.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
@@ -14,6 +15,8 @@ export function ShowroomBar() {
   const { user } = useSession();
   if (selection === null && !isSample) return null;
   // A pro without a showroom is put into their own.
+  const zip = user?.type === 'User' ? user.zip_code : '';
+  const isOutside = profile !== null && zip !== '' && !servesZip(profile.service_zips ?? [], zip);
   const isOwn = selection !== null && user?.shop_profile?.vsd_id === selection.vsd_id;
   return (
     <nav aria-label="Your showroom" className="border-line border-b bg-accent-tint text-14">
@@ -34,6 +37,20 @@ export function ShowroomBar() {
           </button>
         )}
       </div>
+      {isOutside && (
+        <p className="page pb-2">
+          {profile.company_name} does not serve your zip code {zip}.{' '}
+          {profile.refuses_outside
+            ? 'You can look around, and order to an address that it serves.'
+            : 'You can order; ask your pro about installation.'}
+        </p>
+      )}
+      {profile?.stopped && (
+        <p className="page pb-2">
+          This showroom cannot sell right now: its pro has to renew a license first. Your cart stays
+          as it is.
+        </p>
+      )}
     </nav>
   );
 }

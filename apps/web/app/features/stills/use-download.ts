@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ProjectStill } from '@wevisu/contract/stills.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { fileName } from '../scenes/exchange/file-name.ts';
-import { saveFile } from '../scenes/exchange/save-file.ts';
 import { problemText, tellIfSignedOut } from './problem-text.ts';
 import { fetchStillFile } from './still-calls.ts';
 

@@ -1,6 +1,7 @@
 import type { Finding } from '../../findings/finding.ts';
 import { eachCollision } from '../../placing/collisions.ts';
 import { outOfBounds } from '../../placing/in-bounds.ts';
+import { mayShare } from '../../placing/landing/may-share.ts';
 import { type Bounds, boundsOf, counterClockwise, type Polygon } from '../../plane/polygon.ts';
 import { isWithin } from '../../plane/region.ts';
 import { lineBetween } from '../facts/clear-ahead.ts';
@@ -17,20 +18,8 @@ const placing: Source = {
   confidence: 'confirmed',
 };
 
-/** Things that are meant to stand in each other: doors of glass around what is in the shower. */
-const nested: readonly (readonly [string, readonly string[]])[] = [
-  ['shower', ['shower-fitting', 'shower-bench', 'grab-bar', 'tub', 'faucet', 'other']],
-  ['faucet', ['sink', 'lavatory', 'tub', 'shower-fitting']],
-  ['shower-fitting', ['tub', 'shower-bench']],
-  ['chair', ['table', 'desk']],
-];
-
 function isMeant(a: Thing | undefined, b: Thing | undefined): boolean {
-  if (!a || !b) return false;
-  return nested.some(
-    ([one, others]) =>
-      (a.role === one && others.includes(b.role)) || (b.role === one && others.includes(a.role)),
-  );
+  return a !== undefined && b !== undefined && mayShare(a.role, b.role);
 }
 
 /** Leaves and cloth give way: they collide where the middle of one is in the other. */

@@ -47,6 +47,17 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
       (select json_build_object('type', f.type, 'bytes', f.bytes, 'kept_at', f.kept_at)
        from license_files f where f.user_id = a.user_id) as license_file, decision, reason, decided_at
       from pro_applications a where user_id = ${userId}`,
+  license_renewals: (userId) => sql`select license_number, license_state, license_expires_on,
+      json_build_object('type', file_type, 'bytes', file_bytes) as license_file, sent_at, decision, reason, decided_at
+      from license_renewals where user_id = ${userId} order by id`,
+  waivers: (userId) => sql`select requirement, reason, waived_at from pro_waivers
+      where user_id = ${userId} order by requirement`,
+  vendor_application: (
+    userId,
+  ) => sql`select company_name, tax_number, ship_from, return_address, about, created_at,
+      (select json_build_object('type', f.type, 'bytes', f.bytes, 'kept_at', f.kept_at)
+       from vendor_documents f where f.user_id = a.user_id) as tax_form, decision, reason, decided_at
+      from vendor_applications a where user_id = ${userId}`,
   messages: (userId) => sql`select topic, full_name, email, message, created_at
       from contact_messages where user_id = ${userId} order by id`,
   leads: (userId) => sql`select lead_type, full_name, email, phone_number, created_at from leads

@@ -43,10 +43,18 @@ const toDrop = statement(
     tables
       .selectFrom('license_files as f')
       .leftJoin('pro_applications as a', 'a.user_id', 'f.user_id')
+      // Of a license that waits for review.
+      .leftJoin('license_renewals as r', (on) =>
+        on.onRef('r.file_key', '=', 'f.key').on('r.decision', 'is', null),
+      )
       .select('f.key')
       .where((eb) =>
         eb.or([
-          eb.and([eb('f.user_id', 'is', null), eb('f.kept_at', '<', p.orphanedBefore)]),
+          eb.and([
+            eb('f.user_id', 'is', null),
+            eb('r.id', 'is', null),
+            eb('f.kept_at', '<', p.orphanedBefore),
+          ]),
           eb.and([eb('a.decision', '=', 'refuse'), eb('a.decided_at', '<', p.refusedBefore)]),
         ]),
       ),

@@ -1,4 +1,4 @@
-import type { CartId, ProUserId } from '@wevisu/domain/ids.ts';
+import type { CartId, ProUserId, ShowroomId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -14,6 +14,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { CartOwner } from '../owner.ts';
+import { type CouponState, couponState } from './coupon-state.ts';
 import { OWNER_KINDS, ownerKey, ownsCart } from './owner-sql.ts';
 
 export const touchCart = statement((p: Params<{ cartId: CartId; now: Date }>) =>
@@ -44,12 +45,29 @@ export function deleteCartLine(
   return deleteLine[owner.kind].runAny(db, { proId, owner: ownerKey(owner), lineId });
 }
 
-export const findCoupon = sqlStatement({
-  takes: { showroomId: ID.showroom, code: text, now: timestamptz },
-  gives: { id: int8, ended: bool },
-  sql: (p) => sql`select id, status = 'ended' or coalesce(expires_at <= ${p.now}, false) as ended
-    from coupons where showroom_id = ${p.showroomId} and code = ${p.code}`,
-}).get;
+const coupon = byName(OWNER_KINDS, (kind) =>
+  sqlStatement({
+    takes: { showroomId: ID.showroom, code: text, owner: text.orNull, now: timestamptz },
+    gives: { id: int8, state: text.as<CouponState>() },
+    sql: (p) => sql`select cp.id, ${couponState(kind, p)} as state
+      from coupons cp, (select ${p.owner}::text) asked
+      where cp.showroom_id = ${p.showroomId} and cp.code = ${p.code}`,
+  }),
+);
+
+/** A showroom's coupon by its code, as its owner's cart may use it. */
+export function findCoupon(
+  db: Queryable,
+  of: {
+    readonly showroomId: ShowroomId;
+    readonly code: string;
+    readonly owner: CartOwner;
+    readonly now: Date;
+  },
+) {
+  const { owner, ...rest } = of;
+  return coupon[owner.kind].get(db, { ...rest, owner: ownerKey(owner) });
+}
 
 export interface LineChange {
   readonly id: number;

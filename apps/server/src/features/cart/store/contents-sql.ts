@@ -5,6 +5,7 @@ import { NOT_KEPT_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { SAMPLE } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  arrayOf,
   bool,
   int4,
   int8,
@@ -17,6 +18,7 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import { textList } from '../../../platform/database/text-list.ts';
 import { MARKUP_PPM_SQL, PLATFORM_PPM_SQL } from '../../showrooms/price-parts.ts';
 import type { LotWithFree } from '../pick-lots.ts';
+import { couponState } from './coupon-state.ts';
 import { type OwnerKind, ownsCart, userIdOf } from './owner-sql.ts';
 
 export interface LineRow {
@@ -75,6 +77,11 @@ export const CONTENTS = {
   vsdId: text,
   companyName: text,
   open: bool,
+  /** The pro's license has expired, so nothing can be bought (G-66). */
+  stopped: bool,
+  serviceZips: arrayOf(text),
+  /** Whether addresses outside the service area are refused. */
+  refusesOutside: bool,
   cartId: ID.cart.orNull,
   /** What the owner calls the cart by: a guest has one id for the carts of all showrooms. */
   tempId: ID.cart.orNull,
@@ -108,14 +115,14 @@ export function shopSql(kind: OwnerKind, { proId, owner, now }: Asked): RawBuild
   return sql`select s.id, s.user_id as pro_id, s.vsd_id, s.company_name, s.markup_ppm,
       ${sql.raw(PLATFORM_PPM_SQL)} as platform_ppm,
       s.status = 'open' and pro.status in ('Active', 'Approve') as open,
+      is_expired(s.license_expires_on, ${now}::timestamptz) as stopped, s.service_zips, s.refuses_outside,
       ${isKnown(kind, owner)} as known,
       c.id as cart_id, c.guest_key, c.revision, c.extra_info, c.updated_at,
       cp.code as coupon_code, cp.rate_ppm as coupon_rate_ppm
     from showrooms s
     join users pro on pro.id = s.user_id
     left join carts c on c.showroom_id = s.id and ${ownsCart(kind, owner)}
-    left join coupons cp on cp.id = c.coupon_id and cp.status = 'active'
-      and (cp.expires_at is null or cp.expires_at > ${now})
+    left join coupons cp on cp.id = c.coupon_id and ${couponState(kind, { owner, now })} = 'valid'
     where s.user_id = ${proId} limit 1`;
 }
 
@@ -129,7 +136,8 @@ function isKnown(kind: OwnerKind, owner: unknown): RawBuilder<unknown> {
 /** Columns of CONTENTS except those of the cart itself and the project's name, for `from shop`. */
 export function contentsSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
   return sql`shop.id as "showroomId", shop.pro_id as "proId", shop.vsd_id as "vsdId",
-    shop.company_name as "companyName", shop.open, shop.known, shop.extra_info as "extraInfo",
+    shop.company_name as "companyName", shop.open, shop.stopped,
+    shop.service_zips as "serviceZips", shop.refuses_outside as "refusesOutside", shop.known, shop.extra_info as "extraInfo",
     shop.coupon_code as "couponCode", shop.coupon_rate_ppm as "couponRatePpm",
     ${holdsSql(kind)} as holds, ${linesSql(kind, asked)} as lines`;
 }

@@ -99,6 +99,14 @@ const STORED = [
 let termsMade = 0;
 const nextTerms = () => ++termsMade;
 
+/** Everywhere, within categories, or both. */
+const ratesOfBrand = fc.record({
+  everywhere: fc.option(pick(percent(15), percent(90)), { nil: undefined }),
+  categoryRates: fc
+    .uniqueArray(pick(10, 11, 20, 21), { maxLength: 2 })
+    .map((ids) => new Map(ids.map((id) => [id, percent(60)]))),
+});
+
 const terms: fc.Arbitrary<Terms> = fc
   .record({
     platformRate: pick(percent(5), percent('7.25')),
@@ -107,6 +115,10 @@ const terms: fc.Arbitrary<Terms> = fc
       categoryRates: fc
         .uniqueArray(pick(10, 11, 21), { maxLength: 2 })
         .map((ids) => new Map(ids.map((id) => [id, percent(40)]))),
+      brandRates: fc
+        .uniqueArray(pick(1, 2, 3), { maxLength: 2 })
+        .chain((ids) => fc.tuple(...ids.map((id) => fc.tuple(fc.constant(id), ratesOfBrand))))
+        .map((made) => new Map(made)),
       productRates: fc
         .uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 })
         .map((ids) => new Map(ids.map((id) => [id, ppm(999_999)]))),

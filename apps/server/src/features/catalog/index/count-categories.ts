@@ -92,9 +92,18 @@ function priceProfiles(
   let max = 0;
   for (const profile of totals.ofCategory[ordinal] ?? []) {
     if (buffers.verdicts[profile] !== PASSES) continue;
+    if (prices.hasBrandRates && totals.docs[profile] !== 0) {
+      const ofBrand = prices.brandPrices(profile);
+      if (ofBrand !== null) {
+        prices.include(ofBrand.min);
+        prices.include(ofBrand.max);
+        continue;
+      }
+    }
     min = Math.min(min, totals.min[profile] as number);
     max = Math.max(max, totals.max[profile] as number);
   }
+  if (max < min) return;
   prices.add(ordinal, min);
   prices.add(ordinal, max);
 }

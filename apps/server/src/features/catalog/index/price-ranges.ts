@@ -1,9 +1,17 @@
 // The price range of a list: from the wholesale extremes per category, since a price never
 // falls while wholesale rises; products with a rate of their own are priced one by one.
 
+import type { Ppm } from '@wevisu/domain/money/money.ts';
 import { currentDoc } from './apply-facts.ts';
 import type { Facets } from './facet-values.ts';
-import { markupAt, ownMarkup, type PriceView, priceAt, priceOf } from './price-view.ts';
+import {
+  brandMarkup,
+  markupAt,
+  ownMarkup,
+  type PriceView,
+  priceAt,
+  priceOf,
+} from './price-view.ts';
 import { refreshExtremes } from './profile-totals.ts';
 import { type CatalogState, forEachDoc, ordinalOf, wholesaleOf } from './state.ts';
 
@@ -31,6 +39,13 @@ export interface PriceSink {
   /** What a doc of the category without a rate of its own costs. */
   priceOf(ordinal: number, wholesale: number): number;
   add(ordinal: number, wholesale: number): void;
+  /** Whether any brand has a rate of its own. */
+  readonly hasBrandRates: boolean;
+  /** What docs of the profile cost at least and at most where its brand has a rate of its own, else null. */
+  brandPrices(profile: number): Readonly<Extremes> | null;
+  include(price: number): void;
+  /** Whether the doc's category decides its price. */
+  isPlain(doc: number): boolean;
   addDoc(doc: number): void;
   range(): Facets['price'];
 }
@@ -43,6 +58,18 @@ export function createPriceSink(state: CatalogState, view: PriceView): PriceSink
     extremes,
     special: specialOf(state, view),
     priceOf: priceAtRate,
+    hasBrandRates: view.brandMarkups.size > 0,
+    brandPrices(profile) {
+      const rate = brandMarkup(view, state, profile);
+      if (rate === undefined) return null;
+      const { min, max } = state.totals;
+      return {
+        min: priceAt(view, min[profile] as number, rate),
+        max: priceAt(view, max[profile] as number, rate),
+      };
+    },
+    include: (price) => include(extremes, price),
+    isPlain: (doc) => ownMarkup(view, state, doc) === undefined,
     add: (ordinal, wholesale) => include(extremes, priceAtRate(ordinal, wholesale)),
     addDoc: (doc) => include(extremes, priceOf(view, state, doc)),
     range: () => toRange(extremes),
@@ -69,9 +96,12 @@ export function priceRangeOfCategories(
 }
 
 function rangeWithoutOwnRates(state: CatalogState, view: PriceView, ordinal: number): Extremes {
-  const rate = markupAt(view, ordinal);
-  const { min, max } = wholesaleExtremes(state, ordinal);
-  return { min: priceAt(view, min, rate), max: priceAt(view, max, rate) };
+  const prices: Extremes = { ...NOTHING };
+  for (const [rate, { min, max }] of wholesaleByRate(state, view, ordinal)) {
+    include(prices, priceAt(view, min, rate));
+    include(prices, priceAt(view, max, rate));
+  }
+  return prices;
 }
 
 function rangeWithOwnRates(state: CatalogState, view: PriceView, ordinal: number): Extremes {
@@ -83,16 +113,32 @@ function rangeWithOwnRates(state: CatalogState, view: PriceView, ordinal: number
   return prices;
 }
 
-function wholesaleExtremes(state: CatalogState, ordinal: number): Extremes {
+/** The wholesale extremes of a category, apart for each markup that holds in it. */
+function wholesaleByRate(
+  state: CatalogState,
+  view: PriceView,
+  ordinal: number,
+): ReadonlyMap<Ppm, Extremes> {
   const { totals } = state;
   refreshExtremes(state, ordinal);
-  const extremes: Extremes = { ...NOTHING };
+  const byRate = new Map<Ppm, Extremes>();
+  const rate = markupAt(view, ordinal);
+  const plain: Extremes = { ...NOTHING };
   for (const profile of totals.ofCategory[ordinal] ?? []) {
     if (totals.docs[profile] === 0) continue;
+    const ofBrand = brandMarkup(view, state, profile);
+    const extremes = ofBrand === undefined ? plain : (byRate.get(ofBrand) ?? { ...NOTHING });
+    if (ofBrand !== undefined) byRate.set(ofBrand, extremes);
     include(extremes, totals.min[profile] as number);
     include(extremes, totals.max[profile] as number);
   }
-  return extremes;
+  const earlier = byRate.get(rate);
+  if (earlier !== undefined && plain.max >= plain.min) {
+    include(plain, earlier.min);
+    include(plain, earlier.max);
+  }
+  if (plain.max >= plain.min) byRate.set(rate, plain);
+  return byRate;
 }
 
 export interface SpecialDocs {

@@ -59,16 +59,24 @@ function boundsOf({ state, prices, buffers }: PricedStretches, stretch: Stretch)
   const { met } = buffers.passed;
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = 0;
   for (let i = stretch.metFrom; i < stretch.metTo; i += 1) {
     const profile = met[i] as number;
+    const ofBrand = prices.hasBrandRates ? prices.brandPrices(profile) : null;
+    if (ofBrand !== null) {
+      lowest = Math.min(lowest, ofBrand.min);
+      highest = Math.max(highest, ofBrand.max);
+      continue;
+    }
     min = Math.min(min, totals.min[profile] as number);
     max = Math.max(max, totals.max[profile] as number);
   }
-  return {
-    stretch,
-    min: prices.priceOf(stretch.ordinal, min),
-    max: prices.priceOf(stretch.ordinal, max),
-  };
+  if (max >= min) {
+    lowest = Math.min(lowest, prices.priceOf(stretch.ordinal, min));
+    highest = Math.max(highest, prices.priceOf(stretch.ordinal, max));
+  }
+  return { stretch, min: lowest, max: highest };
 }
 
 function readStretch({ state, prices, docs }: PricedStretches, stretch: Stretch): void {
@@ -76,10 +84,16 @@ function readStretch({ state, prices, docs }: PricedStretches, stretch: Stretch)
   let min = Number.POSITIVE_INFINITY;
   let max = 0;
   for (let i = stretch.from; i < stretch.to; i += 1) {
-    const amount = wholesale[docs[i] as number] as number;
+    const doc = docs[i] as number;
+    if (prices.hasBrandRates && !prices.isPlain(doc)) {
+      prices.addDoc(doc);
+      continue;
+    }
+    const amount = wholesale[doc] as number;
     if (amount < min) min = amount;
     if (amount > max) max = amount;
   }
+  if (max < min) return;
   prices.add(stretch.ordinal, min);
   prices.add(stretch.ordinal, max);
 }

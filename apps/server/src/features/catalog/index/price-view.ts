@@ -2,7 +2,8 @@
 import { cents, type Ppm } from '@wevisu/domain/money/money.ts';
 import { wholesaleRange } from '@wevisu/domain/money/price-range.ts';
 import { type MarkupRates, resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
-import { type CatalogState, ordinalOf, wholesaleOf } from './state.ts';
+import { FACET_PLACES, ORDINAL, PROFILE } from './data.ts';
+import { type CatalogState, ordinalOf, profileOfDoc, wholesaleOf } from './state.ts';
 import { parentOf, type Taxonomy } from './taxonomy.ts';
 
 /** What the index must know of a showroom. */
@@ -17,23 +18,53 @@ export interface PriceView {
   readonly terms: Terms;
   /** By category ordinal. */
   readonly markups: readonly Ppm[];
+  /** By brand code, of the brands that have rates of their own: by category ordinal. */
+  readonly brandMarkups: ReadonlyMap<number, readonly Ppm[]>;
   readonly hasProductRates: boolean;
 }
 
 export function createPriceView(taxonomy: Taxonomy, terms: Terms): PriceView {
-  // No product has id 0, so this asks for the rate of the category alone.
+  // No product and no brand has id 0, so this asks for the rate of the category alone.
   const productId = 0;
-  const markups = taxonomy.categories.map((category) => {
-    const categoryIds = [category.id, parentOf(taxonomy, category)?.id ?? category.id];
-    return resolveMarkup(terms.rates, { productId, categoryIds });
-  });
-  return { terms, markups, hasProductRates: (terms.rates.productRates?.size ?? 0) > 0 };
+  const markupsOf = (brandId: number) =>
+    taxonomy.categories.map((category) => {
+      const categoryIds = [category.id, parentOf(taxonomy, category)?.id ?? category.id];
+      return resolveMarkup(terms.rates, { productId, brandId, categoryIds });
+    });
+  const brandMarkups = new Map<number, readonly Ppm[]>();
+  for (const brandId of terms.rates.brandRates?.keys() ?? []) {
+    const code = taxonomy.brandCodeOf.get(Number(brandId));
+    if (code !== undefined) brandMarkups.set(code, markupsOf(Number(brandId)));
+  }
+  return {
+    terms,
+    markups: markupsOf(0),
+    brandMarkups,
+    hasProductRates: (terms.rates.productRates?.size ?? 0) > 0,
+  };
 }
 
-/** The product's own markup where the pro has set one, undefined where its category's holds. */
-export function ownMarkup(view: PriceView, { data }: CatalogState, doc: number): Ppm | undefined {
-  if (!view.hasProductRates) return undefined;
-  return view.terms.rates.productRates?.get(data.productIds[doc] as number);
+/** The markup of the product or its brand where the pro has set one, undefined where its category's holds. */
+export function ownMarkup(view: PriceView, state: CatalogState, doc: number): Ppm | undefined {
+  const { data } = state;
+  if (view.hasProductRates) {
+    const own = view.terms.rates.productRates?.get(data.productIds[doc] as number);
+    if (own !== undefined) return own;
+  }
+  return brandMarkup(view, state, profileOfDoc(data, doc));
+}
+
+/** The markup of a profile's brand there, undefined where its category's holds. */
+export function brandMarkup(
+  { brandMarkups }: PriceView,
+  { coders }: CatalogState,
+  profile: number,
+): Ppm | undefined {
+  if (brandMarkups.size === 0) return undefined;
+  const table = coders.profile.table();
+  const at = profile * PROFILE;
+  const ofBrand = brandMarkups.get(table[at + FACET_PLACES.brand] as number);
+  return ofBrand?.[table[at + ORDINAL] as number];
 }
 
 /** Cents that a unit of the product's cheapest variant costs. */

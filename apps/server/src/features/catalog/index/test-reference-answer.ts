@@ -125,6 +125,7 @@ function valuesOf(taxonomy: TaxonomyRows, product: ProductFacts) {
 function referencePrice(taxonomy: TaxonomyRows, product: ProductFacts, terms: Terms): number {
   const markupRate = resolveMarkup(terms.rates, {
     productId: product.id,
+    brandId: product.brandId,
     categoryIds: categoryIdsOf(taxonomy, product),
   });
   return unitPrice({

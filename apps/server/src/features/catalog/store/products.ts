@@ -1,4 +1,5 @@
 import type { ProductId, VariantId } from '@wevisu/domain/ids.ts';
+import type { Listing, ListingModel } from '@wevisu/domain/listings/listing.ts';
 import { sql } from 'kysely';
 import { arrayOf, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -50,6 +51,9 @@ const productsOf = sqlStatement({
     brandId: int4,
     pictureKey: text.orNull,
     status: text.as<'active' | 'draft' | 'withdrawn'>(),
+    photos: json<Listing['photos']>(),
+    documents: json<Listing['documents']>(),
+    model: json<ListingModel>().orNull,
     /** The view of its surface's picture; null for a model, '' if there is no picture yet. */
     ownView: text.orNull,
     /** What the vendor gets for a sample, if staff have set it. */
@@ -62,7 +66,7 @@ const productsOf = sqlStatement({
       p.color_family as "colorFamily", p.material, p.specification,
       p.lead_time_min_days as "leadTimeMinDays", p.lead_time_max_days as "leadTimeMaxDays",
       p.category_id as "categoryId", p.brand_id as "brandId", p.picture_key as "pictureKey",
-      p.status,
+      p.status, p.photos, p.documents, p.model,
       case when p.picture ->> 'type' = 'model' then null else coalesce(p.picture ->> 'view', '') end
         as "ownView",
       (select value from settings where key = 'sample_wholesale_cents') as "sampleCents",

@@ -31,7 +31,7 @@ export async function realDeps(pool: Pool, now: () => Date): Promise<RealDeps> {
   );
   return {
     deps: {
-      ...{ pool, now, newId: newToken, gateway, mailer, publicUrl, onError: fail },
+      ...{ pool, now, newId: newToken, gateway, mailer, jobs, publicUrl, onError: fail },
       events: testEvents(pool),
     },
     stop: () => jobs.stop(),

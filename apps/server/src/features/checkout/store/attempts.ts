@@ -75,6 +75,7 @@ export const beginAttempt = sqlStatement({
     running: json<Attempt>().orNull,
     orderNumber: text.orNull,
     isOpen: bool,
+    isStopped: bool,
     /** One of the products, if it is not sold any more. */
     withdrawn: text.orNull,
     /** Seconds that too many refusals make it wait; null for none. */
@@ -94,6 +95,8 @@ export const beginAttempt = sqlStatement({
         exists (select from live join showrooms s on s.id = live.showroom_id
           join users pro on pro.id = s.user_id
           where s.status = 'open' and pro.status in ('Active', 'Approve')) as open,
+        exists (select from live join showrooms s on s.id = live.showroom_id
+          where is_expired(s.license_expires_on, ${p.now}::timestamptz)) as stopped,
         (select p.name from live
           join stock_holds h on h.checkout_id = live.id
           join variants v on v.id = h.variant_id
@@ -110,7 +113,7 @@ export const beginAttempt = sqlStatement({
       from live, method, allowed
       where live.state = 'open' and live.hold_expires_at > ${p.now}
         and live.total_cents = ${p.totalCents} and method.token is not null
-        and allowed.open and allowed.withdrawn is null and allowed.until is null
+        and allowed.open and not allowed.stopped and allowed.withdrawn is null and allowed.until is null
       returning ${ATTEMPT_COLUMNS}
     ),
     paying as (
@@ -122,7 +125,7 @@ export const beginAttempt = sqlStatement({
       (select row_to_json(r) from (select ${ATTEMPT_COLUMNS} from payment_attempts
          where checkout_id = ${p.checkoutId} and ${IS_RUNNING}) r) as running,
       (select number from orders where checkout_id = ${p.checkoutId}) as "orderNumber",
-      allowed.open as "isOpen", allowed.withdrawn,
+      allowed.open as "isOpen", allowed.stopped as "isStopped", allowed.withdrawn,
       ceil(extract(epoch from allowed.until - ${p.now}::timestamptz))::int as wait
     from live, method, allowed`,
 }).get;

@@ -1,7 +1,8 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { UserId, VendorId } from '@wevisu/domain/ids.ts';
+import type { OrderId, UserId, VendorId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -17,7 +18,7 @@ export interface Person {
 }
 
 export interface PlacedOrder {
-  readonly id: number;
+  readonly id: OrderId;
   readonly number: string;
   readonly quote: Quote;
   readonly address: Address;
@@ -47,7 +48,7 @@ const insert = sqlStatement({
     now: timestamptz,
   },
   gives: {
-    id: int8,
+    id: ID.order,
     number: text,
     quote: json<unknown>(),
     address: json<Address>(),

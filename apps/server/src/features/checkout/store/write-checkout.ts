@@ -43,14 +43,14 @@ const write = sqlStatement({
   sql: (p) => sql`with cart as (
       update carts set revision = revision + 1
       where id = ${p.cartId} and user_id = ${p.userId} and revision = ${p.revision}
-      returning id
+      returning id, coupon_id
     ),
     live as (
       select k.id from checkouts k join cart on cart.id = k.cart_id
       where k.state in ('open', 'paying') for update of k
     ),
     same as (
-      select cart.id from cart
+      select cart.id, cart.coupon_id from cart
       where (select coalesce(string_agg(live.id, ' '), '') from live) = coalesce(${p.liveId}::text, '')
     ),
     lots as (
@@ -61,14 +61,16 @@ const write = sqlStatement({
     ),
     written as (
       insert into checkouts as k (id, user_id, cart_id, showroom_id, state, address, quote,
-        total_cents, hold_expires_at, created_at, updated_at)
+        total_cents, coupon_id, hold_expires_at, created_at, updated_at)
       select ${p.id}::text, ${p.userId}, same.id, ${p.showroomId}::bigint, 'open', ${p.address}::jsonb,
-        ${p.quote}::jsonb, ${p.totalCents}::bigint, ${p.holdExpiresAt}::timestamptz,
+        ${p.quote}::jsonb, ${p.totalCents}::bigint,
+        case when ${p.quote}::jsonb->>'couponCode' is not null then same.coupon_id end,
+        ${p.holdExpiresAt}::timestamptz,
         ${p.now}::timestamptz, ${p.now}::timestamptz
       from same
       where (select coalesce(bool_and(fits), true) and count(*) = cardinality(${p.movedLots}) from lots)
       on conflict (id) do update set address = excluded.address, quote = excluded.quote,
-        total_cents = excluded.total_cents, hold_expires_at = excluded.hold_expires_at,
+        total_cents = excluded.total_cents, coupon_id = excluded.coupon_id, hold_expires_at = excluded.hold_expires_at,
         lapses = k.lapses + (k.hold_expires_at <= excluded.updated_at)::int,
         updated_at = excluded.updated_at
       where k.state = 'open'

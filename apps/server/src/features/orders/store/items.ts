@@ -121,13 +121,14 @@ export const setStatus = sqlStatement({
     actorUserId: ID.user,
     toMail: bool,
     now: timestamptz,
+    reason: text.orNull,
   },
   sql: (p) => sql`
     with moved as (
       update order_items set status = ${p.to}, status_date = ${p.now} where id = ${p.id} returning id
     )
-    insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at, to_mail)
-    select id, ${p.actorUserId}, ${p.from}, ${p.to}, ${p.now}, ${p.toMail} from moved`,
+    insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at, to_mail, reason)
+    select id, ${p.actorUserId}, ${p.from}, ${p.to}, ${p.now}, ${p.toMail}, ${p.reason} from moved`,
 }).run;
 
 export const setTracking = statement(

@@ -21,6 +21,8 @@ export const lockable = () =>
       'i.product_name',
       'i.unit',
       'i.qty',
+      'i.carrier',
+      'i.tracking_number',
       'i.lots',
       'i.price_cents',
       'i.final_price',

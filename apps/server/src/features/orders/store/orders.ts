@@ -88,7 +88,7 @@ export const listOrderItemRows = statement(
     selectItems()
       .select([
         'i.vendor_id',
-        sql`(select json_agg(json_build_object('status', e.to_status, 'at', e.at) order by e.id)
+        sql`(select json_agg(json_build_object('status', e.to_status, 'at', e.at, 'reason', e.reason) order by e.id)
              from order_item_events e where e.order_item_id = i.id)`.as('events'),
         requestsOfItem.as('requests'),
       ])
@@ -97,7 +97,14 @@ export const listOrderItemRows = statement(
       .orderBy('i.id'),
   {
     ...ITEM_COMPUTED,
-    events: json<readonly { readonly status: OrderStatus; readonly at: string }[]>(),
+    events:
+      json<
+        readonly {
+          readonly status: OrderStatus;
+          readonly at: string;
+          readonly reason: string | null;
+        }[]
+      >(),
     requests: json<readonly ItemRequestRow[]>().orNull,
   },
 ).list;

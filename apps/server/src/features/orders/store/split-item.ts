@@ -48,8 +48,8 @@ export const insertPart = sqlStatement({
       from rest returning id
     ),
     history as (
-      insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at)
-      select part.id, e.actor_user_id, e.from_status, e.to_status, e.at
+      insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at, reason)
+      select part.id, e.actor_user_id, e.from_status, e.to_status, e.at, e.reason
       from part, order_item_events e where e.order_item_id = ${p.id} order by e.id
     )
     select id from part`,

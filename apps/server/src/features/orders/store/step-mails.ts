@@ -55,6 +55,7 @@ export const takeSteps = sqlStatement({
     itemId: ID.orderItem,
     status: text.as<OrderStatus>(),
     at: timestamptz,
+    reason: text.orNull,
     orderNumber: text,
     qty: int4,
     productName: text,
@@ -75,9 +76,9 @@ export const takeSteps = sqlStatement({
     with taken as (
       update order_item_events e set to_mail = false from order_items i
       where i.order_id = ${p.orderId} and e.order_item_id = i.id and e.to_mail
-      returning e.id, e.order_item_id, e.to_status, e.at
+      returning e.id, e.order_item_id, e.to_status, e.at, e.reason
     )
-    select i.id as "itemId", taken.to_status as status, taken.at, o.number as "orderNumber", i.qty,
+    select i.id as "itemId", taken.to_status as status, taken.at, taken.reason, o.number as "orderNumber", i.qty,
       i.product_name as "productName", v.company_name as vendor, i.line_cents as "lineCents",
       i.shipping_cents as "shippingCents", i.tax_cents as "taxCents",
       (select r.refund_cents from order_requests r where r.order_item_id = i.id

@@ -19,6 +19,7 @@ export const privacyPolicy: StandardText = {
 - **Pictures that you upload**: made anew, without where and by whom they were taken. You alone see them, until you delete them.
 - **Your cards**: the brand, the last four digits, the expiry and the name on the card.
 - **Your license**, where you apply as a pro: its number, state and last day, and the file that you send.
+- **Your tax form**, where you apply as a vendor: your company, its addresses, its tax number, and the file that you send.
 - **Your devices**: when and with which browser you signed in, so that you can end a session that is not yours.
 
 ## What we never have
@@ -31,7 +32,7 @@ To show you the right prices, to bring you what you ordered, to settle payments 
 
 ## Who else sees it
 
-- **Your pro** sees what you order in their showroom, and the rooms that you share with them.
+- **Your pro** sees what you order in their showroom, where it goes, and the rooms that you share with them; once you order or share a room, also your email and phone number. While you only have a cart there, your pro sees your name and how many products are in it. What your pro notes about you, only your pro sees.
 - **A vendor** sees where to ship its part of your order, and nothing of the rest.
 - **The payment service** handles your card.
 - **Carriers** get your name, address and phone number to deliver.
@@ -40,7 +41,7 @@ To show you the right prices, to bring you what you ordered, to settle payments 
 
 ## How long
 
-As long as you have an account. Orders and payments are kept as long as the law wants the books kept, without your other data once you delete your account. The file of a license is deleted ${REFUSED_LICENSE_DAYS} days after the application was refused, and at once where no application comes of it. Carts of visitors are dropped after ${GUEST_CART_DAYS} days without use.
+As long as you have an account. Orders and payments are kept as long as the law wants the books kept, without your other data once you delete your account. The file of a license or a tax form is deleted ${REFUSED_LICENSE_DAYS} days after the application was refused, and at once where no application comes of it. Carts of visitors are dropped after ${GUEST_CART_DAYS} days without use.
 
 ## Your rights
 

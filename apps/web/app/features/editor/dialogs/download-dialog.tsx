@@ -1,6 +1,7 @@
 import { getRoomBook } from '@wevisu/contract/project-scenes.ts';
 import { useState } from 'react';
 import { callFile } from '../../../platform/call-file.ts';
+import { saveFile } from '../../../platform/save-file.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,7 +9,6 @@ import { LiveRegion } from '../../../ui/reader-only.tsx';
 import { ExportProgress } from '../../scenes/exchange/export-progress.tsx';
 import { fileName } from '../../scenes/exchange/file-name.ts';
 import type { RoomFormat } from '../../scenes/exchange/formats.ts';
-import { saveFile } from '../../scenes/exchange/save-file.ts';
 import { type ExportWatch, exportInWorker, useExport } from '../../scenes/exchange/use-export.ts';
 import { levelsOf } from '../edits/levels.ts';
 import { savedProject } from '../saving/saved-project.ts';

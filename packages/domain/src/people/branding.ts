@@ -1,5 +1,5 @@
 /** FMT-14: the price of Premium with the branded theme, in dollars. */
-const PREMIUM_PAID_AMOUNT = 199;
+export const PREMIUM_PAID_AMOUNT = 199;
 
 /** U-47: an add-on is given as 1, as 'true', or as an object with its status. */
 export function isAddonActive(addon: unknown): boolean {

@@ -1,0 +1,92 @@
+import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
+
+const FILTERS = {
+  /** An account whose showroom or company it is; null for all. */
+  tenantOf: ID.user.orNull,
+  q: text,
+  action: text.orNull,
+  targetKind: text.orNull,
+  targetId: text.orNull,
+  actorId: int8.orNull,
+  since: timestamptz.orNull,
+  before: timestamptz.orNull,
+};
+
+export interface EventFilters {
+  readonly tenantOf: UserId | null;
+  readonly q: string;
+  readonly action: string | null;
+  readonly targetKind: string | null;
+  readonly targetId: string | null;
+  readonly actorId: number | null;
+  readonly since: Date | null;
+  readonly before: Date | null;
+}
+
+type FilterParams = Params<{ readonly [K in keyof typeof FILTERS]: unknown }>;
+
+function matches(p: FilterParams): RawBuilder<unknown> {
+  return sql`(${p.tenantOf}::bigint is null
+      or (e.tenant_kind = 'showroom'
+        and e.tenant_id in (select id from showrooms where user_id = ${p.tenantOf}))
+      or (e.tenant_kind = 'vendor'
+        and e.tenant_id in (select id from vendors where user_id = ${p.tenantOf})))
+    and (${p.q}::text = '' or e.target_id = ${p.q} or e.actor_id in (
+      select id from users where position(lower(${p.q}) in lower(email || ' ' || first_name || ' ' || last_name)) > 0))
+    and (${p.action}::text is null or e.action = ${p.action} or split_part(e.action, '.', 1) = ${p.action})
+    and (${p.targetKind}::text is null or e.target_kind = ${p.targetKind})
+    and (${p.targetId}::text is null or e.target_id = ${p.targetId})
+    and (${p.actorId}::bigint is null or e.actor_id = ${p.actorId})
+    and (${p.since}::timestamptz is null or e.at >= ${p.since})
+    and (${p.before}::timestamptz is null or e.at < ${p.before})`;
+}
+
+const AT = { by: sql`e.at`, id: sql`e.id`, type: 'timestamptz' } as const;
+type Fields = Readonly<Record<string, unknown>>;
+
+export const eventsBy = byName(DIRECTIONS, (dir) =>
+  sqlStatement({
+    takes: { ...PAGE_TAKES, ...FILTERS },
+    gives: {
+      ...PAGE_GIVES,
+      ...{ id: int8, at: timestamptz, action: text, targetKind: text, targetId: text },
+      ...{ from: json<Fields>().orNull, to: json<Fields>().orNull, reason: text.orNull },
+      ...{ actorId: int8, actorName: text.orNull, actorEmail: text.orNull, actorType: text.orNull },
+      ...{ actingAs: text.orNull, tenantKind: text.orNull, tenantId: int8.orNull },
+      ...{ tenantName: text.orNull, requestId: text.orNull },
+    },
+    rare: true,
+    sql: (p) => {
+      const { key, after, order } = keyset(AT, dir, p);
+      return sql`
+        select e.id, e.at, e.action, e.target_kind as "targetKind", e.target_id as "targetId",
+          e.before as "from", e.after as "to", e.reason, e.request_id as "requestId",
+          e.actor_id as "actorId", u.first_name || ' ' || u.last_name as "actorName",
+          u.email as "actorEmail", u.type as "actorType",
+          (select email from users where id = e.acting_as) as "actingAs",
+          e.tenant_kind as "tenantKind", e.tenant_id as "tenantId",
+          case e.tenant_kind
+            when 'showroom' then (select company_name from showrooms where id = e.tenant_id)
+            when 'vendor' then (select company_name from vendors where id = e.tenant_id)
+          end as "tenantName", ${key} as "sortKey"
+        from audit_events e left join users u on u.id = e.actor_id
+        where ${matches(p)} and ${after} ${order}`;
+    },
+  }),
+);
+export type EventRow = RowOf<typeof eventsBy.asc.list>;
+
+export const countEvents = sqlStatement({
+  takes: { ...FILTERS, most: int4 },
+  gives: { count: int8 },
+  rare: true,
+  sql: (p) => sql`select count(*) as count from (
+    select from audit_events e where ${matches(p)} limit ${p.most}::int) as found`,
+}).value;

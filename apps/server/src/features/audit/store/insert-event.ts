@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const insertEvent = sqlStatement({
+  takes: {
+    at: timestamptz,
+    actorId: ID.user,
+    actingAs: ID.user.orNull,
+    tenantKind: text.orNull,
+    tenantId: int8.orNull,
+    action: text,
+    targetKind: text,
+    targetId: text,
+    before: json<Fields>().orNull,
+    after: json<Fields>().orNull,
+    reason: text.orNull,
+    requestId: text.orNull,
+  },
+  sql: (p) => sql`
+    insert into audit_events (at, actor_id, acting_as, tenant_kind, tenant_id, action, target_kind,
+      target_id, before, after, reason, request_id)
+    values (${p.at}, ${p.actorId}, ${p.actingAs}, ${p.tenantKind}, ${p.tenantId}, ${p.action},
+      ${p.targetKind}, ${p.targetId}, ${p.before}, ${p.after}, ${p.reason}, ${p.requestId})`,
+}).run;
+
+export interface NewEvent {
+  readonly at: string;
+  readonly actor_id: number;
+  readonly acting_as: number | null;
+  readonly tenant_kind: string | null;
+  readonly tenant_id: number | null;
+  readonly action: string;
+  readonly target_kind: string;
+  readonly target_id: string;
+  readonly before: Fields | null;
+  readonly after: Fields | null;
+  readonly reason: string | null;
+  readonly request_id: string | null;
+}
+
+export const insertEvents = sqlStatement({
+  takes: { events: json<readonly NewEvent[]>() },
+  sql: (p) => sql`
+    insert into audit_events (at, actor_id, acting_as, tenant_kind, tenant_id, action, target_kind,
+      target_id, before, after, reason, request_id)
+    select at, actor_id, acting_as, tenant_kind, tenant_id, action, target_kind, target_id,
+      nullif(before, 'null'), nullif(after, 'null'), reason, request_id
+    from jsonb_to_recordset(${p.events}::jsonb) as e(at timestamptz, actor_id bigint, acting_as bigint,
+      tenant_kind text, tenant_id bigint, action text, target_kind text, target_id text, before jsonb,
+      after jsonb, reason text, request_id text)`,
+}).run;

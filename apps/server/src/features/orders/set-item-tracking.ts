@@ -1,0 +1,28 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { OrderItemId } from '@wevisu/domain/ids.ts';
+import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import type { OrdersDeps } from './deps.ts';
+import { lockItem, setTracking, type Viewer } from './store/items.ts';
+import { notifyOfTracking } from './tell-of-step.ts';
+
+/** The number of a line that a carrier has; its status stays. The homeowner is told unless nothing changed. */
+export function setItemTracking(
+  { pool }: OrdersDeps,
+  {
+    viewer,
+    id,
+    tracking,
+  }: { readonly viewer: Viewer; readonly id: OrderItemId; readonly tracking: Tracking },
+): Promise<Result<object>> {
+  return inTransactionOfResult(pool, async (trx): Promise<Result<object>> => {
+    const item = await lockItem(trx, viewer, id);
+    if (item === null) return refuse('order_item_not_found');
+    if (!isTracked(item.status)) return refuse('tracking_too_early');
+    const { carrier, number } = tracking;
+    if (item.carrier === carrier && item.trackingNumber === number) return ok({});
+    await setTracking(trx, { id, ...tracking });
+    await notifyOfTracking(trx, item, `${carrierName(carrier)} ${number}`);
+    return ok({});
+  });
+}

@@ -1,0 +1,129 @@
+import type { BulkPreview } from '@wevisu/contract/showroom-prices.ts';
+import { ok, type Refusal, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { formatPercent, type Ppm } from '@wevisu/domain/money/money.ts';
+import { checkMarkupRate } from '@wevisu/domain/money/pricing.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteAct } from '../audit/note-act.ts';
+import { readOwnRates } from '../showrooms/own-rates.ts';
+import { checkCoupons } from './check-coupons.ts';
+import type { ShowroomPricesDeps } from './deps.ts';
+import { type BulkChange, MAX_BULK, type PlannedRate, planBulk } from './plan-bulk.ts';
+import { insertBatch, putProductRates } from './store/batches.ts';
+import { keepChanges, lockOwnShowroom } from './store/rules.ts';
+
+interface Asked {
+  readonly proId: ProUserId;
+  readonly change: BulkChange;
+}
+
+export async function previewBulk(
+  deps: ShowroomPricesDeps,
+  { proId, change }: Asked,
+): Promise<Result<BulkPreview>> {
+  const own = await readOwnRates(deps.pool, proId);
+  if (own === null) return refuse('showroom_not_found');
+  const refused = checkRate(change);
+  if (refused !== null) return refused;
+  const plan = await planBulk(deps.pool, deps, { own, change });
+  if (plan === null) return tooMany();
+  const largest = largestOf(plan.changes);
+  return ok({
+    products: plan.products,
+    changed: plan.changes.length,
+    held: plan.changes.filter(({ isHeld }) => isHeld).length,
+    largest: largest && {
+      ...{ name: largest.name, from: largest.priceBefore, to: largest.priceAfter },
+      to_ppm: largest.after,
+    },
+    lowest_ppm: lowestOf(plan.changes),
+  });
+}
+
+/**
+ * Gives every product that changes a rule of its own, as previewed: where another number of products
+ * would change than the pro saw, nothing is done.
+ */
+export async function changeInBulk(
+  deps: ShowroomPricesDeps,
+  { proId, change, changed }: Asked & { readonly changed: number },
+): Promise<Result<{ readonly id: number; readonly changed: number }>> {
+  const refused = checkRate(change);
+  if (refused !== null) return refused;
+  const at = deps.now();
+  return inTransaction(deps.pool, async (trx) => {
+    const shop = await lockOwnShowroom(trx, { proId });
+    const own = shop && (await readOwnRates(trx, proId));
+    if (own === null) return refuse('showroom_not_found');
+    const plan = await planBulk(trx, deps, { own, change });
+    if (plan === null) return tooMany();
+    const { changes } = plan;
+    if (changes.length !== changed) {
+      return refuse('bulk_count_changed', { params: { now: formatCount(changes.length) } });
+    }
+    const lowest = lowestOf(changes);
+    if (lowest === null) return refuse('bulk_changes_nothing');
+    const { showroomId } = own;
+    const tooLow = await checkCoupons(trx, { showroomId, rate: lowest, now: at });
+    if (tooLow !== null) return tooLow;
+    const summary = summaryOf(change);
+    const products = changes.length;
+    const { id } = await insertBatch(trx, { showroomId, actorId: proId, summary, products, at });
+    await putProductRates(trx, {
+      showroomId,
+      productIds: changes.map((one) => one.productId),
+      rates: changes.map((one) => one.after),
+    });
+    await keepChanges(trx, {
+      ...{ showroomId, batchId: id, actorId: proId, at },
+      changes: changes.map(({ productId, own: from, after }) => ({
+        ...{ categoryId: null, brandId: null, productId },
+        ...{ from, to: after },
+      })),
+    });
+    await noteAct(trx, {
+      at,
+      actorId: proId,
+      tenant: { kind: 'showroom', id: showroomId },
+      action: 'markup.changed_in_bulk',
+      target: { kind: 'markup_batch', id: String(id) },
+      from: null,
+      to: { summary, products },
+    });
+    return ok({ id, changed: products });
+  });
+}
+
+function checkRate({ act, by }: BulkChange): Refusal | null {
+  return act === 'set' ? checkMarkupRate(by) : null;
+}
+
+function tooMany(): Refusal<'bulk_too_many'> {
+  return refuse('bulk_too_many', { params: { maximum: formatCount(MAX_BULK) } });
+}
+
+function largestOf(changes: readonly PlannedRate[]): PlannedRate | null {
+  const size = (one: PlannedRate) => Math.abs(one.priceAfter - one.priceBefore);
+  return changes.reduce<PlannedRate | null>(
+    (largest, one) => (largest === null || size(one) > size(largest) ? one : largest),
+    null,
+  );
+}
+
+function lowestOf(changes: readonly PlannedRate[]): Ppm | null {
+  return changes.reduce<Ppm | null>(
+    (lowest, { after }) => (lowest === null || after < lowest ? after : lowest),
+    null,
+  );
+}
+
+function summaryOf({ act, by, filter }: BulkChange): string {
+  const rate = formatPercent(by);
+  const what = {
+    set: `Set to ${rate}`,
+    raise: `Raised by ${rate} points`,
+    lower: `Lowered by ${rate} points`,
+  }[act].replace(/% points$/, ' points');
+  return filter.q === '' ? what : `${what}: “${filter.q}”`;
+}

@@ -1,0 +1,59 @@
+// Questions to applicants. The clock of a case stands still while one is open.
+import type { UserId } from '@wevisu/domain/ids.ts';
+import { APPLICATION_QUEUES, type StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { byName, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+
+interface NewWait {
+  readonly queue: StaffQueue;
+  readonly caseId: string;
+  readonly email: string;
+  readonly question: string;
+  readonly staffId: UserId;
+  readonly now: Date;
+}
+
+/** False if a question is already open. */
+export const insertWait = statement((p: Params<NewWait>) =>
+  tables
+    .insertInto('staff_waits')
+    .values({
+      queue: p.queue,
+      case_id: p.caseId,
+      email: p.email,
+      question: p.question,
+      asked_by: p.staffId,
+      asked_at: p.now,
+    })
+    .onConflict((of) =>
+      of.columns(['queue', 'case_id']).where('resumed_at', 'is', null).doNothing(),
+    ),
+).runAny;
+
+/** False if none is open. */
+export const endWait = statement((p: Params<{ queue: StaffQueue; caseId: string; now: Date }>) =>
+  tables
+    .updateTable('staff_waits')
+    .set({ resumed_at: p.now })
+    .where('queue', '=', p.queue)
+    .where('case_id', '=', p.caseId)
+    .where('resumed_at', 'is', null),
+).runAny;
+
+const APPLICATIONS = { pros: 'pro_applications', vendors: 'vendor_applications' } as const;
+
+/** The applicant of an application that is not decided yet, locked. */
+export const lockApplicant = byName(
+  APPLICATION_QUEUES,
+  (queue) =>
+    statement((p: Params<{ userId: UserId }>) =>
+      tables
+        .selectFrom(`${APPLICATIONS[queue] as 'pro_applications'} as a`)
+        .innerJoin('users as u', 'u.id', 'a.user_id')
+        .select('u.email')
+        .where('a.user_id', '=', p.userId)
+        .where('a.decision', 'is', null)
+        .forUpdate('a'),
+    ).value,
+);

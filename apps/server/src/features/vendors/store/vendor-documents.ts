@@ -1,0 +1,64 @@
+// Which tax forms the file store holds: a row is written before its file and removed after it.
+import type { UserId } from '@wevisu/domain/ids.ts';
+import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
+
+interface NewDocument {
+  readonly key: string;
+  readonly type: LicenseFileType;
+  readonly bytes: number;
+  readonly now: Date;
+}
+
+/** Not claimed yet: without an application it is dropped again. */
+export const insertVendorDocument = statement((p: Params<NewDocument>) =>
+  tables
+    .insertInto('vendor_documents')
+    .values({ key: p.key, type: p.type, bytes: p.bytes, kept_at: p.now }),
+).run;
+
+export const giveVendorDocument = statement((p: Params<{ key: string; userId: UserId }>) =>
+  tables.updateTable('vendor_documents').set({ user_id: p.userId }).where('key', '=', p.key),
+).run;
+
+export const getVendorDocument = statement((p: Params<{ userId: UserId }>) =>
+  tables.selectFrom('vendor_documents').select(['key', 'type']).where('user_id', '=', p.userId),
+).get;
+
+export const insertDocumentLook = statement(
+  (p: Params<{ userId: UserId; staffId: UserId; now: Date }>) =>
+    tables
+      .insertInto('vendor_document_looks')
+      .values({ user_id: p.userId, staff_id: p.staffId, looked_at: p.now }),
+).run;
+
+const toDrop = statement(
+  (p: Params<{ orphanedBefore: Date; refusedBefore: Date }>) =>
+    tables
+      .selectFrom('vendor_documents as f')
+      .leftJoin('vendor_applications as a', 'a.user_id', 'f.user_id')
+      .select('f.key')
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('f.user_id', 'is', null), eb('f.kept_at', '<', p.orphanedBefore)]),
+          eb.and([eb('a.decision', '=', 'refuse'), eb('a.decided_at', '<', p.refusedBefore)]),
+        ]),
+      ),
+  {},
+  { rare: true },
+);
+
+/** Keys of the files that no application claimed in time, and of those refused before `refusedBefore`. */
+export async function listDocumentsToDrop(
+  db: Queryable,
+  given: { readonly orphanedBefore: Date; readonly refusedBefore: Date },
+): Promise<readonly string[]> {
+  return (await toDrop.list(db, given)).map(({ key }) => key);
+}
+
+export const deleteVendorDocument = statement((p: Params<{ key: string }>) =>
+  tables.deleteFrom('vendor_documents').where('key', '=', p.key),
+).run;

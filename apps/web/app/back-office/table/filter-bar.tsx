@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { cx } from '../../ui/cx.ts';
+import { CONTROL } from '../../ui/field-style.ts';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import type { TableFilter, TableQuery } from './table-types.ts';
+
+export interface FilterBarProps {
+  readonly filters: readonly TableFilter[];
+  readonly searchLabel?: string | undefined;
+  readonly query: TableQuery;
+  readonly onChange: (changes: Readonly<Record<string, string>>) => void;
+}
+
+/** Search and filters above a table; each applies as it is set. */
+export function FilterBar({ filters, searchLabel, query, onChange }: FilterBarProps) {
+  return (
+    <search className="flex flex-wrap gap-x-4 gap-y-2">
+      {searchLabel !== undefined && (
+        <TypedFilter
+          className="w-64 max-sm:w-full"
+          label={searchLabel}
+          onChange={(q) => onChange({ q })}
+          type="search"
+          value={query.q}
+        />
+      )}
+      {filters.map(({ key, label, options, type }) => {
+        const value = query.filters[key] ?? '';
+        const set = (text: string) => onChange({ [key]: text });
+        return options ? (
+          <NativeSelect
+            key={key}
+            label={label}
+            onChange={set}
+            options={[{ id: '', label: 'Any' }, ...options]}
+            value={value}
+          />
+        ) : (
+          <TypedFilter
+            key={key}
+            label={label}
+            onChange={set}
+            type={type === 'date' ? 'date' : 'text'}
+            value={value}
+          />
+        );
+      })}
+    </search>
+  );
+}
+
+interface TypedFilterProps {
+  readonly label: string;
+  readonly type: 'search' | 'date' | 'text';
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly className?: string;
+}
+
+const PAUSE_MS = 300;
+
+/** Asks the server once typing pauses. */
+function TypedFilter({ label, type, value, onChange, className }: TypedFilterProps) {
+  const [typed, setTyped] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <label className={cx('flex items-center gap-3', className)}>
+      <span className={type === 'search' ? 'reader-only' : 'shrink-0 text-muted'}>{label}</span>
+      <input
+        className={cx(CONTROL, 'text-14')}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={type === 'search' ? label : undefined}
+        type={type}
+        value={typed}
+      />
+    </label>
+  );
+}

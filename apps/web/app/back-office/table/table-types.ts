@@ -1,0 +1,64 @@
+import type { ExportFormat } from '@wevisu/contract/back-office/list.ts';
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  /** As the list's sort and its export call it. */
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Right-aligned, figures of one width. */
+  readonly isNumber?: boolean;
+  readonly isSortable?: boolean;
+  /** Shown only if chosen. */
+  readonly isOptional?: boolean;
+}
+
+export interface TableFilter {
+  /** Its name in the query and in the address. */
+  readonly key: string;
+  readonly label: string;
+  /** A list to choose from; a day; a text by default. */
+  readonly options?: readonly { readonly id: string; readonly label: string }[];
+  readonly type?: 'date' | 'text';
+}
+
+/** What a list is asked: all as text, as the address has it. */
+export interface TableQuery {
+  readonly sort: string;
+  readonly dir: 'asc' | 'desc';
+  readonly q: string;
+  /** The filters that are set, by key. */
+  readonly filters: Readonly<Record<string, string>>;
+}
+
+export interface TablePage<Row> {
+  readonly rows: readonly Row[];
+  readonly next: string | null;
+  readonly total: number;
+  readonly total_is_exact: boolean;
+}
+
+/** Rows for a bulk act: those named, or all that the query finds but some. */
+export type Selection =
+  | { readonly mode: 'ids'; readonly ids: readonly string[] }
+  | {
+      readonly mode: 'all';
+      readonly query: TableQuery;
+      /** What was shown when they were chosen: ask again if the server counts others. */
+      readonly total: number;
+      readonly except: readonly string[];
+    };
+
+export interface BulkAct {
+  readonly id: string;
+  readonly label: string;
+  readonly isDanger?: boolean;
+  /** Resolves once it is done or begun; the list is loaded again. */
+  readonly run: (selection: Selection) => Promise<void>;
+}
+
+export interface ExportRequest extends TableQuery {
+  readonly format: ExportFormat;
+  /** Keys of the shown columns, separated by commas. */
+  readonly columns: string;
+}

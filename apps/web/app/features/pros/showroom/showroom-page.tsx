@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ShowroomEditor } from '@wevisu/contract/pros.ts';
+import { enterShowroomPath } from '@wevisu/site/paths.ts';
+import { AreaPage } from '../../../back-office/area-page.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlainLink } from '../../../ui/plain-link.tsx';
+import { fetchOwnShowroom, PRO_KEYS } from '../pro-calls.ts';
+import { ProSkeleton } from '../pro-skeleton.tsx';
+import { CardButton } from './card-button.tsx';
+import { CreateForm } from './create-form.tsx';
+import { EditorForm } from './editor-form.tsx';
+import { IdSection } from './id-section.tsx';
+import { PictureSection } from './picture-section.tsx';
+
+/** G-30: the pro makes and edits the showroom. */
+export default function ShowroomPage() {
+  return (
+    <AreaPage title="Showroom">
+      <Showroom />
+    </AreaPage>
+  );
+}
+
+function Showroom() {
+  const own = useQuery({ queryKey: PRO_KEYS.showroom, queryFn: fetchOwnShowroom });
+  const queryClient = useQueryClient();
+  if (own.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={own.isFetching}
+        onRetry={() => void own.refetch()}
+        title="Your showroom could not be loaded"
+      />
+    );
+  }
+  if (!own.data) return <ProSkeleton />;
+  const keep = (showroom: ShowroomEditor) => {
+    queryClient.setQueryData(PRO_KEYS.showroom, { showroom, proposal: null });
+    void queryClient.invalidateQueries({ queryKey: PRO_KEYS.start });
+    void queryClient.invalidateQueries({ queryKey: PRO_KEYS.plan });
+  };
+  const { showroom, proposal } = own.data;
+  if (showroom === null) return proposal && <CreateForm onOpened={keep} proposal={proposal} />;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <EditorForm onSaved={keep} showroom={showroom} />
+      <div className="grid gap-6">
+        <section
+          aria-labelledby="visitors"
+          className="rounded-card border border-line bg-surface p-4"
+        >
+          <h2 className="text-18" id="visitors">
+            What visitors see
+          </h2>
+          <div className="mt-3 flex flex-wrap items-center gap-4">
+            <PlainLink className="text-link" to={enterShowroomPath(showroom.vsd_id)}>
+              Open your shop
+            </PlainLink>
+            <CardButton vsdId={showroom.vsd_id} />
+          </div>
+        </section>
+        <IdSection onChanged={keep} showroom={showroom} />
+        <PictureSection kind="opening" onChanged={keep} showroom={showroom} />
+        <PictureSection kind="logo" onChanged={keep} showroom={showroom} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProStart } from '@wevisu/contract/pros.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+
+type Application = NonNullable<ProStart['application']>;
+
+const TIME = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Los_Angeles',
+});
+
+/** PRO-03: when staff were to decide, and when they did. */
+export function ApplicationClock({ application }: { readonly application: Application }) {
+  const { applied_at, due_at, decided_at, decision } = application;
+  const isLate = (decided_at === null ? Date.now() : Date.parse(decided_at)) > Date.parse(due_at);
+  return (
+    <section
+      aria-labelledby="application"
+      className="rounded-card border border-line bg-surface p-4"
+    >
+      <h2 className="text-18" id="application">
+        Your application
+      </h2>
+      <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+        <dt className="text-muted">Sent</dt>
+        <dd>{TIME.format(new Date(applied_at))}</dd>
+        <dt className="text-muted">Answer due</dt>
+        <dd>{TIME.format(new Date(due_at))}</dd>
+        {decided_at !== null && (
+          <>
+            <dt className="text-muted">{decision === 'approve' ? 'Approved' : 'Declined'}</dt>
+            <dd>{formatDate(decided_at)}</dd>
+          </>
+        )}
+      </dl>
+      {isLate && (
+        <p className="mt-2 text-muted">
+          {decided_at === null
+            ? 'We are late with our answer. Your application is at the top of the queue; contact us if you cannot wait.'
+            : 'Our answer came later than we promised. We are sorry.'}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProStart } from '@wevisu/contract/pros.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { AreaPage } from '../../../back-office/area-page.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PlainLink } from '../../../ui/plain-link.tsx';
+import { fetchStart, PRO_KEYS } from '../pro-calls.ts';
+import { ProSkeleton } from '../pro-skeleton.tsx';
+import { ApplicationClock } from './application-clock.tsx';
+import { LicenseSection } from './license-section.tsx';
+import { noteOf, pathOf, REQUIREMENT_TITLES, STATE_BADGES } from './requirement-texts.ts';
+
+/** G-02: what is done, missing and under review. */
+export default function StartPage() {
+  return (
+    <AreaPage title="Start">
+      <Start />
+    </AreaPage>
+  );
+}
+
+function Start() {
+  const start = useQuery({ queryKey: PRO_KEYS.start, queryFn: fetchStart });
+  if (start.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={start.isFetching}
+        onRetry={() => void start.refetch()}
+        title="Your checklist could not be loaded"
+      />
+    );
+  }
+  if (!start.data) return <ProSkeleton />;
+  const { application, stopped, vsd_id } = start.data;
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <section aria-labelledby="checklist" className="grid gap-3">
+        {stopped && (
+          <Notice kind="danger" title="Your showroom stopped selling">
+            Your license has expired. Homeowners still see your showroom, and their carts stay, but
+            nobody can check out until a new license is approved.
+          </Notice>
+        )}
+        {vsd_id === null && (
+          <Notice
+            action={<LinkButton to={PATHS.proShowroom}>Set up your showroom</LinkButton>}
+            title="Next: your showroom"
+          >
+            It takes a name. We propose an ID that homeowners enter to shop at your prices.
+          </Notice>
+        )}
+        <h2 className="text-18" id="checklist">
+          Checklist
+        </h2>
+        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+          {start.data.requirements.map((row) => (
+            <Requirement key={row.requirement} row={row} />
+          ))}
+        </ul>
+      </section>
+      <div className="grid gap-6">
+        {application && <ApplicationClock application={application} />}
+        <LicenseSection start={start.data} />
+      </div>
+    </div>
+  );
+}
+
+function Requirement({ row }: { readonly row: ProStart['requirements'][number] }) {
+  const { kind, label } = STATE_BADGES[row.state];
+  const path = pathOf(row);
+  const title = REQUIREMENT_TITLES[row.requirement];
+  const note = noteOf(row);
+  return (
+    <li className="flex items-start justify-between gap-4 px-4 py-3">
+      <div className="min-w-0">
+        {path === null ? (
+          <p className="font-[550]">{title}</p>
+        ) : (
+          <PlainLink className="text-link font-[550]" to={path}>
+            {title}
+          </PlainLink>
+        )}
+        {note !== '' && <p className="mt-0.5 text-muted">{note}</p>}
+      </div>
+      <Badge kind={kind}>{label}</Badge>
+    </li>
+  );
+}

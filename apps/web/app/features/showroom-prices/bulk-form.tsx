@@ -1,0 +1,126 @@
+import type { BulkPreview, PriceRules } from '@wevisu/contract/showroom-prices.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
+import { parsePercent } from '@wevisu/domain/money/parse-percent.ts';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { NativeSelect } from '../../ui/native-select.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { applyBulk, type BulkBody, previewBulk } from './price-calls.ts';
+import { rateText } from './rate-text.ts';
+import { type Scope, STANDARD } from './scope.ts';
+import { ScopeFields } from './scope-fields.tsx';
+import { useSaving } from './use-saving.ts';
+
+const ACTS = [
+  { id: 'raise', label: 'Raise by' },
+  { id: 'lower', label: 'Lower by' },
+  { id: 'set', label: 'Set to' },
+] as const;
+type ActId = (typeof ACTS)[number]['id'];
+
+interface Previewed {
+  readonly body: BulkBody;
+  readonly preview: BulkPreview;
+}
+
+/** A change of many products at once: chosen, previewed, applied. It is undone in the history. */
+export function BulkForm({ rules }: { readonly rules: PriceRules }) {
+  const [scope, setScope] = useState<Scope>(STANDARD);
+  const [q, setQ] = useState('');
+  const [act, setAct] = useState<ActId>('raise');
+  const [text, setText] = useState('2');
+  const [previewed, setPreviewed] = useState<Previewed | null>(null);
+  const { save, isSaving, refusal } = useSaving();
+  const by = parsePercent(text);
+
+  /** What was previewed no longer is what would be done. */
+  function change<T>(set: (value: T) => void): (value: T) => void {
+    return (value) => {
+      set(value);
+      setPreviewed(null);
+    };
+  }
+
+  async function preview() {
+    if (by === null) return;
+    const { category_id, brand_id } = scope;
+    const body: BulkBody = { category_id, brand_id, q, act, by_ppm: by };
+    const found = await save(() => previewBulk(body));
+    setPreviewed(found && { body, preview: found });
+  }
+
+  async function apply() {
+    if (previewed === null) return;
+    const { body, preview: seen } = previewed;
+    const done = await save(() => applyBulk({ ...body, changed: seen.changed }));
+    if (done !== null) setPreviewed(null);
+  }
+
+  return (
+    <section aria-labelledby="bulk-title">
+      <h2 className="text-18" id="bulk-title">
+        Change many products
+      </h2>
+      <p className="mt-1 text-muted">Each product found gets a markup of its own.</p>
+      <ScopeFields className="mt-3" onScope={change(setScope)} rules={rules} scope={scope} />
+      <div className="mt-3 grid items-end gap-3 sm:grid-cols-3">
+        <TextField label="Name or SKU" onChange={change(setQ)} type="search" value={q} />
+        <NativeSelect
+          label="Change"
+          onChange={(id) => change(setAct)(ACTS.find((one) => one.id === id)?.id ?? 'raise')}
+          options={ACTS}
+          value={act}
+        />
+        <TextField
+          error={by === null ? 'Enter a number such as 2.5.' : undefined}
+          inputMode="decimal"
+          label={act === 'set' ? 'Markup' : 'Percentage points'}
+          onChange={change(setText)}
+          suffix={act === 'set' ? '%' : 'pts'}
+          value={text}
+        />
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button
+          isDisabled={by === null}
+          isPending={isSaving && previewed === null}
+          kind="secondary"
+          onPress={() => void preview()}
+        >
+          Preview
+        </Button>
+        {previewed !== null && previewed.preview.changed > 0 && (
+          <Button isPending={isSaving} onPress={() => void apply()}>
+            Change {formatCount(previewed.preview.changed)} products
+          </Button>
+        )}
+      </div>
+      {previewed !== null && <PreviewText preview={previewed.preview} />}
+      {refusal !== null && (
+        <Notice className="mt-3" isUrgent kind="danger" title="Nothing was changed">
+          <p>{refusal}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function PreviewText({ preview }: { readonly preview: BulkPreview }) {
+  const { products, changed, held, largest } = preview;
+  return (
+    <div className="mt-3" role="status">
+      <p>
+        {formatCount(changed)} of {formatCount(products)} products would change.
+        {held > 0 && ` ${formatCount(held)} of them stop at the lowest or highest markup allowed.`}
+      </p>
+      {largest !== null && (
+        <p className="mt-1 text-muted">
+          Largest change: {largest.name}, from <Money amount={largest.from} /> to{' '}
+          <Money amount={largest.to} /> at {rateText(largest.to_ppm)}.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { PriceRules } from '@wevisu/contract/showroom-prices.ts';
+import { useState } from 'react';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { toastFailure } from '../../platform/with-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { fetchPriceList, type PriceListFormat } from './price-calls.ts';
+import { type Scope, STANDARD, toQuery } from './scope.ts';
+import { ScopeFields } from './scope-fields.tsx';
+
+/** The showroom's price list to hand out. */
+export function PriceListForm({ rules }: { readonly rules: PriceRules }) {
+  const [scope, setScope] = useState<Scope>(STANDARD);
+  const [saving, setSaving] = useState<PriceListFormat | null>(null);
+  const isNarrow = scope.category_id !== null || scope.brand_id !== null;
+
+  async function save(format: PriceListFormat) {
+    setSaving(format);
+    try {
+      const url = URL.createObjectURL(await fetchPriceList({ ...toQuery(scope), format }));
+      Object.assign(document.createElement('a'), {
+        href: url,
+        download: `price-list.${format}`,
+      }).click();
+      URL.revokeObjectURL(url);
+    } catch (error) {
+      if (!(error instanceof ApiFailure)) throw error;
+      toastFailure(error);
+    } finally {
+      setSaving(null);
+    }
+  }
+
+  return (
+    <section aria-labelledby="list-title">
+      <h2 className="text-18" id="list-title">
+        Price list
+      </h2>
+      <p className="mt-1 text-muted">
+        With the prices that homeowners pay in your showroom, without your cost and markup. A PDF is
+        made for one category or brand.
+      </p>
+      <ScopeFields className="mt-3" onScope={setScope} rules={rules} scope={scope} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        {(['xlsx', 'csv', 'pdf'] as const).map((format) => (
+          <Button
+            isDisabled={format === 'pdf' && !isNarrow}
+            isPending={saving === format}
+            key={format}
+            kind="secondary"
+            onPress={() => void save(format)}
+          >
+            Save as {format.toUpperCase()}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

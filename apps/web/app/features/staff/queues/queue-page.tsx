@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isStaffQueue, type StaffQueue, UNDO_SECONDS } from '@wevisu/domain/people/staff-queues.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { AreaPage } from '../../../back-office/area-page.tsx';
+import { RowsSkeleton } from '../../../back-office/rows-skeleton.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { QUEUE_WORDS } from '../shell/queue-words.ts';
+import { casesKey, fetchCases, QUEUES_KEY } from '../shell/staff-calls.ts';
+import { CaseList } from './case-list.tsx';
+import { CaseView } from './case-view.tsx';
+import { createHeldDecision, type Decision } from './held-decision.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+/** One queue: its cases by the time left, the open one beside them, decided by one key each. */
+export default function QueuePage() {
+  const { queue } = useParams();
+  if (!isStaffQueue(queue)) {
+    return (
+      <AreaPage title="Queues">
+        <EmptyState title="There is no such queue" />
+      </AreaPage>
+    );
+  }
+  return (
+    <AreaPage title={QUEUE_WORDS[queue].title}>
+      <Queue key={queue} queue={queue} />
+    </AreaPage>
+  );
+}
+
+function Queue({ queue }: { readonly queue: StaffQueue }) {
+  const queryClient = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const [held] = useState(() => createHeldDecision(UNDO_SECONDS * 1_000));
+  const decision = useSyncExternalStore(held.subscribe, held.current, () => null);
+  // Sent and not yet gone from the list that the server has.
+  const [sent, setSent] = useState<readonly string[]>([]);
+  const cases = useQuery({
+    queryKey: casesKey(queue),
+    queryFn: () => fetchCases(queue),
+    refetchInterval: 60_000,
+  });
+
+  // Whoever leaves has decided.
+  useEffect(() => {
+    const flush = () => held.flush();
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [held]);
+
+  const rows = (cases.data?.rows ?? []).filter(
+    ({ id }) => id !== decision?.id && !sent.includes(id),
+  );
+  const wanted = rows.findIndex(({ id }) => id === params.get('case'));
+  const index = Math.max(0, wanted);
+  const open = rows[index] ?? null;
+
+  const show = (at: number) => {
+    const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
+    if (next) setParams({ case: next.id }, { replace: true });
+  };
+  useQueueKeys({ j: () => show(index + 1), k: () => show(index - 1) });
+
+  function decide({ send, ...rest }: Decision) {
+    // What follows the case in the list is open next.
+    const next = rows[index + 1] ?? rows[index - 1];
+    held.hold({
+      ...rest,
+      async send() {
+        setSent((ids) => [...ids, rest.id]);
+        try {
+          await send();
+        } catch {
+          // The call has said why; the case is back.
+        }
+        await queryClient.invalidateQueries({ queryKey: QUEUES_KEY });
+        setSent((ids) => ids.filter((id) => id !== rest.id));
+      },
+    });
+    setParams(next ? { case: next.id } : {}, { replace: true });
+  }
+
+  if (cases.isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={cases.isFetching}
+        onRetry={() => void cases.refetch()}
+        title="The queue could not be loaded"
+      />
+    );
+  }
+  if (!cases.data) return <RowsSkeleton label="The queue is loading" />;
+  return (
+    <>
+      {open === null ? (
+        <EmptyState icon="success" title="Nothing waits here">
+          <p>{QUEUE_WORDS[queue].empty}</p>
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:items-start">
+          <CaseList
+            cases={rows}
+            onOpen={(id) => setParams({ case: id })}
+            openId={open.id}
+            total={cases.data.total}
+          />
+          <CaseView key={open.id} id={open.id} onDecide={decide} queue={queue} />
+        </div>
+      )}
+      {decision && <UndoBar label={decision.label} onUndo={() => held.undo()} />}
+    </>
+  );
+}
+
+function UndoBar({ label, onUndo }: { readonly label: string; readonly onUndo: () => void }) {
+  useQueueKeys({ z: onUndo });
+  return (
+    <div
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-xl items-center justify-between gap-4 rounded-card border border-edge bg-surface px-4 py-3 shadow-card"
+      role="status"
+    >
+      <span className="min-w-0 truncate">{label}. It is sent in a moment.</span>
+      <Button kind="secondary" onPress={onUndo} size="small">
+        Undo (Z)
+      </Button>
+    </div>
+  );
+}

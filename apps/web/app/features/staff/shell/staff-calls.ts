@@ -1,0 +1,47 @@
+import type { CallArgs } from '@wevisu/contract/call.ts';
+import { getDashboard } from '@wevisu/contract/staff-dashboard.ts';
+import { listBoard, listBoardFilters } from '@wevisu/contract/staff-orders.ts';
+import { getCase, listCases, listQueues } from '@wevisu/contract/staff-queues.ts';
+import { getUser, listUsers } from '@wevisu/contract/staff-users.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
+import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import { call } from '../../../platform/api.ts';
+
+const QUIET = { isQuiet: true } as const;
+
+/** Everything of staff: after an act, whatever is shown is asked for again. */
+export const STAFF_KEY = ['staff'] as const;
+export const QUEUES_KEY = ['staff', 'queues'] as const;
+export const casesKey = (queue: StaffQueue) => ['staff', 'queues', queue] as const;
+
+export async function fetchQueues() {
+  return (await call(listQueues, {}, { isQuiet: true, isUnseen: true })).data;
+}
+
+export async function fetchCases(queue: StaffQueue) {
+  return (await call(listCases, { params: { queue } }, QUIET)).data;
+}
+
+export async function fetchCase(queue: StaffQueue, id: string) {
+  return (await call(getCase, { params: { queue, id } }, QUIET)).data;
+}
+
+export async function fetchDashboard() {
+  return (await call(getDashboard, {}, QUIET)).data;
+}
+
+export async function fetchUsers(query: CallArgs<typeof listUsers>['query']) {
+  return (await call(listUsers, { query }, QUIET)).data;
+}
+
+export async function fetchUser(id: UserId) {
+  return (await call(getUser, { params: { id } }, QUIET)).data;
+}
+
+export async function fetchBoard(query: CallArgs<typeof listBoard>['query']) {
+  return (await call(listBoard, { query }, QUIET)).data;
+}
+
+export async function fetchBoardFilters() {
+  return (await call(listBoardFilters, {}, QUIET)).data;
+}

@@ -1,0 +1,43 @@
+import { PATHS } from '@wevisu/site/paths.ts';
+import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
+import { useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
+import type { Area } from './area.ts';
+
+export const PRO_AREA: Area = {
+  name: 'Pro',
+  home: PATHS.proStart,
+  role: 'Contractor',
+  people: 'pros',
+  entries: [
+    {
+      to: PATHS.proShowroom,
+      label: 'Showroom',
+      icon: 'swatch',
+      about: 'Name, look and goods of your showroom.',
+    },
+    { to: PRO_PATHS.orders, label: 'Orders', icon: 'box', about: 'What clients bought.' },
+    { to: PRO_PATHS.clients, label: 'Clients', icon: 'user', about: 'Who buys from you.' },
+    { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },
+    {
+      to: PRO_PATHS.tasks,
+      label: 'Tasks',
+      icon: 'check',
+      about: 'What waits for you.',
+      useCount: useWaitingTasks,
+    },
+    {
+      to: PRO_PATHS.prices,
+      label: 'Prices',
+      icon: 'coins',
+      about: 'Your markups and what they make of your prices.',
+    },
+    { to: PRO_PATHS.coupons, label: 'Coupons', icon: 'copy', about: 'Discounts for your clients.' },
+    {
+      to: PRO_PATHS.reports,
+      label: 'Reports',
+      icon: 'list',
+      about: 'Visits, carts, sales and earned markup.',
+    },
+    { to: PATHS.proPlan, label: 'Plan', icon: 'check', about: 'What your plan includes.' },
+  ],
+};

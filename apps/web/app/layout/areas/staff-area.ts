@@ -1,0 +1,42 @@
+import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
+import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
+import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
+import { QUEUE_WORDS } from '../../features/staff/shell/queue-words.ts';
+import { useOpenCases } from '../../features/staff/shell/use-open-cases.ts';
+import type { Area } from './area.ts';
+
+export const STAFF_AREA: Area = {
+  name: 'Staff',
+  home: STAFF_PATHS.home,
+  role: 'Admin',
+  people: 'staff',
+  entries: [
+    ...STAFF_QUEUES.map((queue) => ({
+      to: staffQueuePath(queue),
+      label: QUEUE_WORDS[queue].title,
+      icon: 'clock' as const,
+      about: 'A queue of cases to decide.',
+      useCount: () => useOpenCases(queue),
+    })),
+    { to: STAFF_PATHS.orders, label: 'Orders', icon: 'box', about: 'Every line of every order.' },
+    {
+      to: STAFF_PATHS.showrooms,
+      label: 'Showrooms',
+      icon: 'swatch',
+      about: 'Plans, waivers and licenses of pros.',
+    },
+    { to: STAFF_PATHS.users, label: 'Users', icon: 'user', about: 'Accounts and their status.' },
+    {
+      to: STAFF_PATHS.settings,
+      label: 'Settings',
+      icon: 'edit',
+      about: 'Site, claims, fees, taxes and delivery, from a day on.',
+    },
+    {
+      to: AREA_PATHS.staffAudit,
+      label: 'Audit log',
+      icon: 'list',
+      about: 'Who changed what, when, from what to what.',
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+// A pro's prices: a markup typed and undone, a coupon, and the report of what they earn.
+import { expect } from '@playwright/test';
+import { findInaccessible } from './axe.ts';
+import { beSignedIn } from './browser-state.ts';
+import { open } from './people.ts';
+import { test } from './test.ts';
+
+test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the minimum, makes a coupon and reads the report', async ({
+  page,
+}) => {
+  await beSignedIn(page, 'pro@example.com');
+  await open(page, '/pro/prices');
+  const main = page.getByRole('main');
+  const markup = main.getByLabel('Markup', { exact: true }).first();
+  await markup.fill('9.99');
+  await expect(main.getByText('The minimum markup is 10%.')).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Save markup' })).toBeDisabled();
+  await markup.fill('45');
+  const prices = main.getByRole('region', { name: 'Prices with this markup' });
+  await expect(prices.getByRole('row').nth(1)).toBeVisible();
+  expect(await findInaccessible(page)).toEqual([]);
+
+  await main.getByRole('button', { name: 'Preview' }).click();
+  await expect(main.getByText(/products would change/)).toBeVisible();
+
+  await open(page, '/pro/coupons');
+  await main.getByRole('button', { name: 'Make a coupon' }).click();
+  await main.getByLabel('Code').fill(`E2E${Date.now() % 1_000_000}`);
+  await main.getByLabel('Off the price').fill('99');
+  await main.getByRole('button', { name: 'Make this coupon' }).click();
+  await expect(main.getByRole('alert')).toContainText('A coupon can take at most');
+  await main.getByLabel('Off the price').fill('1');
+  await main.getByLabel('Uses in total').fill('5');
+  await main.getByRole('button', { name: 'Make this coupon' }).click();
+  await expect(main.getByText('0 of 5 uses')).toBeVisible();
+  expect(await findInaccessible(page)).toEqual([]);
+
+  await open(page, '/pro/reports');
+  await expect(main.getByText('Orders per visit')).toBeVisible();
+  await main.getByText('Show the figures as a table').click();
+  await expect(main.getByRole('region', { name: 'Figures of the chart' })).toBeVisible();
+  expect(await findInaccessible(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['reports', 'coupons', 'prices']) {
+    await open(page, `/pro/${path}`);
+    await expect(
+      main.getByRole('heading', { level: 2 }).or(main.getByRole('listitem')).first(),
+    ).toBeVisible();
+  }
+});

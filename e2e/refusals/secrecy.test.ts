@@ -1,0 +1,183 @@
+// Every call as everybody, with every record of both showrooms: what each may not know is in no reply, CSV, sheet or error.
+import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
+import type { CallDefinition } from '@wevisu/contract/call.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
+import { secrecyWorld } from './secrecy-world.ts';
+import { findLeaks, VISITORS, type Visitor } from './secrets.ts';
+import { whatAFileSays } from './what-a-file-says.ts';
+
+type Given = Readonly<Record<string, string | number>>;
+
+let app: TestApp;
+let world: Awaited<ReturnType<typeof secrecyWorld>>;
+let sent = 0;
+/** Secrets that were in a reply to somebody. */
+const told = new Set<string>();
+
+beforeAll(async () => {
+  app = await testApp();
+  world = await secrecyWorld(app);
+});
+
+async function ask(visitor: Visitor, call: CallDefinition, given: Given, body?: object) {
+  const names = Object.keys((call.query as { shape?: object } | undefined)?.shape ?? {});
+  const query = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
+  const token = world.tokens[visitor];
+  const { statusCode, rawPayload } = await app.app.http.inject({
+    method: call.method,
+    url: addressOf(call, given, query),
+    remoteAddress: `10.9.${(sent >> 8) & 255}.${sent++ & 255}`,
+    ...(body ? { payload: body } : {}),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+  const text = await whatAFileSays(rawPayload);
+  return { status: statusCode, text, leaks: findLeaks(world.secrets, visitor, text) };
+}
+
+const day = (daysAgo: number) =>
+  new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** Records of both showrooms, and what else an address may ask for. */
+function triesOf(call: CallDefinition): Given[] {
+  const [first, second] = world.showrooms;
+  const base = { zip: '90012', qty: 1, from: day(20), to: day(0), by: 'day', queue: 'pros' };
+  const always = { ...base, slug: 'about', picture: 'logo', size: 'small', revision: 1, still: 1 };
+  const places = [
+    { ...always, showroom: first ?? 0, number: world.numbers.A, q: '', format: 'csv' },
+    { ...always, showroom: second ?? 0, number: world.numbers.B, q: 'Hesperia', format: 'xlsx' },
+    {
+      ...always,
+      showroom: first ?? 0,
+      number: world.numbers.B,
+      q: world.numbers.A.slice(0, -1),
+      format: 'pdf',
+    },
+  ];
+  const tries = places.flatMap((place, at) => {
+    const { hash = '', variantId = 0 } = world.variants[at % 2] ?? {};
+    const ids = call.path.includes(':') && !/:(hash|number|slug|zip|code)/.test(call.path);
+    const records = ids && at === 0 ? [1, 2, 3, 4, 5, 6, 7, 8] : [at + 1];
+    return records.map((id) => {
+      const named = { id, project: id, ref: id, file: 'ab', provider: 'google', code: 'x' };
+      const { q, ...others } = { ...place, ...named, hash, variant: variantId, pid: id };
+      return q === '' ? others : { ...others, q };
+    });
+  });
+  return call.path.includes(':queue')
+    ? ['pros', 'vendors', 'products', 'requests', 'leads', 'mails'].map((queue) => ({
+        ...tries[0],
+        queue,
+      }))
+    : tries;
+}
+
+/** Files and records that this world has none of, so that nobody is answered; other tests try them with a record. */
+const WITHOUT_RECORD = new Set([
+  'accounts.verifyEmail',
+  'checkout.estimateShipping',
+  'checkout.getCheckout',
+  'designLibrary.getFloorPlan',
+  'designLibrary.getTemplate',
+  'listings.getSubmittedListing',
+  'listings.getListingFile',
+  'listings.getSubmittedFile',
+  'listings.getSimilarListings',
+  'listings.getListingRun',
+  'ownPictures.getOwnPicture',
+  'ownPictures.getOwnPictureFile',
+  'ownTemplates.getOwnTemplate',
+  'ownTemplates.getOwnTemplatePicture',
+  'pages.getPage',
+  'priceLists.get',
+  'priceLists.categories',
+  'priceLists.rows',
+  'priceLists.failedRows',
+  'accounts.getProLicense',
+  'projects.getSceneVersion',
+  'projects.getRoomBook',
+  'projects.getCartChanges',
+  'projects.getSharedProject',
+  'projects.getRoomBookOfHomeowner',
+  'pros.getRenewalFile',
+  'stills.getProjectStillFile',
+  'vendors.getVendorDocument',
+]);
+
+test('U-12 G-38 G-67 no reply to a question tells anybody what only others may know', async () => {
+  const leaks = new Set<string>();
+  const answered = new Set<string>();
+  const questions = ALL_CALLS.filter(({ method }) => method === 'GET');
+  for (const call of questions) {
+    for (const visitor of VISITORS) {
+      for (const given of triesOf(call)) {
+        const answer = await ask(visitor, call, given);
+        expect([call.name, visitor, answer.status]).not.toContain(500);
+        if (answer.status < 300) {
+          answered.add(call.name);
+          for (const { what, pattern } of world.secrets)
+            if (pattern.test(answer.text)) told.add(what);
+        }
+        for (const what of answer.leaks) {
+          // The shop says of each product who sends it.
+          if (call.access === 'public' && what.startsWith('company')) continue;
+          leaks.add(`${call.name}: ${visitor} reads ${what}`);
+        }
+      }
+    }
+  }
+  const silent = questions.filter(({ name }) => !answered.has(name) && !WITHOUT_RECORD.has(name));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  expect([...leaks]).toEqual([]);
+});
+
+test('each of the secrets is told to somebody, or the search for it would find nothing', () => {
+  // Staff see the fee only in what the platform earns in all, so its amount is in no reply at all.
+  const never = world.secrets
+    .filter(({ what }) => !told.has(what) && !what.startsWith('fee'))
+    .map(({ what }) => what);
+  expect(never).toEqual([]);
+});
+
+test('U-12 no mail and no webhook tells its receiver what only others may know', async () => {
+  const leaks = new Set<string>();
+  const { rows: people } = await app.pool.query('select id, email from users');
+  const visitorOf = new Map(people.map(({ id, email }) => [email, world.visitors.get(Number(id))]));
+  const mails = await app.mails();
+  expect(mails.length).toBeGreaterThan(4);
+  for (const { template, recipient, subject, html, text } of mails) {
+    const visitor = visitorOf.get(recipient) ?? 'guest';
+    for (const what of findLeaks(world.secrets, visitor, [subject, html, text].join('\n')))
+      leaks.add(`mail ${template}: ${visitor} reads ${what}`);
+  }
+  const { rows: bodies } = await app.pool.query(
+    `select m.data::text as text, v.user_id from webhook_messages m join vendors v on v.id = m.vendor_id`,
+  );
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const { text, user_id } of bodies) {
+    const visitor = world.visitors.get(Number(user_id)) ?? 'guest';
+    for (const what of findLeaks(world.secrets, visitor, text))
+      leaks.add(`webhook: ${visitor} reads ${what}`);
+  }
+  expect([...leaks]).toEqual([]);
+});
+
+test('U-12 G-67 no refused or empty act, and no error, tells what only others may know', async () => {
+  const leaks = new Set<string>();
+  const last = /logout|delete|end|remove/i;
+  const acts = ALL_CALLS.filter(({ method }) => method !== 'GET');
+  acts.sort((one, other) => Number(last.test(one.name)) - Number(last.test(other.name)));
+  for (const call of acts) {
+    for (const visitor of VISITORS) {
+      for (const given of triesOf(call).slice(
+        0,
+        call.access !== 'public' && call.path.includes(':') ? 2 : 1,
+      )) {
+        const body = call.method === 'DELETE' ? undefined : { showroom: given.showroom };
+        const answer = await ask(visitor, call, given, body);
+        for (const what of answer.leaks) leaks.add(`${call.name}: ${visitor} reads ${what}`);
+      }
+    }
+  }
+  expect([...leaks]).toEqual([]);
+});

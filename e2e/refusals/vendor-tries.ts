@@ -1,0 +1,132 @@
+// A vendor who reaches for the orders and requests of another vendor.
+import * as connections from '@wevisu/contract/connections.ts';
+import * as fulfilment from '@wevisu/contract/fulfilment.ts';
+import * as inventory from '@wevisu/contract/inventory.ts';
+import type { TestApp } from '../../apps/server/src/test-app.ts';
+import type { Try } from './project-tries.ts';
+
+interface Given {
+  readonly app: TestApp;
+  /** Of the other vendor. */
+  readonly stranger: string;
+  readonly itemId: number;
+  readonly requestId: number;
+  readonly variantId: number;
+  readonly keyId: number;
+  readonly webhookId: number;
+}
+
+export function vendorTries(given: () => Given): readonly Try[] {
+  const by = () => ({ token: given().stranger });
+  const stock = () => ({ params: { id: given().variantId } });
+  return [
+    [inventory.getStock.name, () => given().app.call(inventory.getStock, stock(), by()), 404],
+    [
+      inventory.listMovements.name,
+      () => given().app.call(inventory.listMovements, { ...stock(), query: {} }, by()),
+      404,
+    ],
+    [
+      inventory.countLot.name,
+      () =>
+        given().app.call(
+          inventory.countLot,
+          { ...stock(), body: { lot_code: 'L1', on_hand: 1, seen: null, reason: 'Mine' } },
+          by(),
+        ),
+      404,
+    ],
+    [
+      inventory.setLowStock.name,
+      () => given().app.call(inventory.setLowStock, { ...stock(), body: { low_at: 1 } }, by()),
+      404,
+    ],
+    [
+      fulfilment.getLineLots.name,
+      () => given().app.call(fulfilment.getLineLots, { params: { id: given().itemId } }, by()),
+      404,
+    ],
+    [
+      fulfilment.setLineLots.name,
+      () =>
+        given().app.call(
+          fulfilment.setLineLots,
+          { params: { id: given().itemId }, body: { lots: [{ lot_code: 'L1', qty: 2 }], of: [] } },
+          by(),
+        ),
+      404,
+    ],
+    [
+      fulfilment.adviseOnRequest.name,
+      () =>
+        given().app.call(
+          fulfilment.adviseOnRequest,
+          { params: { id: given().requestId }, body: { advice: 'accept' } },
+          by(),
+        ),
+      404,
+    ],
+    ...[connections.rotateApiKey, connections.revokeApiKey].map(
+      (call): Try => [
+        call.name,
+        () => given().app.call(call, { params: { id: given().keyId } }, by()),
+        404,
+      ],
+    ),
+    ...[connections.deleteWebhook, connections.rotateWebhookSecret, connections.testWebhook].map(
+      (call): Try => [
+        call.name,
+        () => given().app.call(call, { params: { id: given().webhookId } }, by()),
+        404,
+      ],
+    ),
+    [
+      connections.updateWebhook.name,
+      () =>
+        given().app.call(
+          connections.updateWebhook,
+          {
+            params: { id: given().webhookId },
+            body: { url: 'https://8.8.8.8/', events: ['order.placed'], is_on: true, version: 1 },
+          },
+          by(),
+        ),
+      404,
+    ],
+    [
+      connections.listDeliveries.name,
+      () =>
+        given().app.call(
+          connections.listDeliveries,
+          { params: { id: given().webhookId }, query: {} },
+          by(),
+        ),
+      404,
+    ],
+    [
+      connections.resendDeliveries.name,
+      () =>
+        given().app.call(
+          connections.resendDeliveries,
+          { params: { id: given().webhookId }, body: { delivery: 1 } },
+          by(),
+        ),
+      404,
+    ],
+  ];
+}
+
+/** A key and a webhook of the vendor whose records are reached for. */
+export async function keepConnections(app: TestApp, token: string) {
+  const key = await app.call(
+    connections.createApiKey,
+    { body: { name: 'Warehouse', scopes: ['orders:read'] } },
+    { token },
+  );
+  const webhook = await app.call(
+    connections.createWebhook,
+    { body: { url: 'https://8.8.8.8/hook', events: ['order.placed'] } },
+    { token },
+  );
+  return { keyId: key.body.data.made.id, webhookId: webhook.body.data.endpoint.id };
+}

@@ -1,0 +1,121 @@
+// Staff at work: from the emailed code through a queue to a person and the order board.
+import { expect, type Page } from '@playwright/test';
+import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
+import { newAddress, open, PASSWORD, passStaffDoor } from './people.ts';
+import { test } from './test.ts';
+
+const PDF = Buffer.from(testPdf('staff journey'));
+
+async function apply(page: Page, company: string): Promise<string> {
+  const email = newAddress();
+  const reply = await page.request.post('/api/register/contractor', {
+    multipart: {
+      full_name: 'Rosa Diaz',
+      company_name: company,
+      email,
+      password: PASSWORD,
+      phone_number: '2135550123',
+      license_number: 'CSLB 1045678',
+      license_state: 'CA',
+      license_expires_on: '2040-06-30',
+      license_file: { name: 'license.pdf', mimeType: 'application/pdf', buffer: PDF },
+      about: 'Kitchens and baths.',
+      agree: 'true',
+    },
+  });
+  expect(reply.status(), await reply.text()).toBe(201);
+  return email;
+}
+
+async function comeInAsStaff(page: Page): Promise<void> {
+  await open(page, '/staff/login');
+  await passStaffDoor(page);
+  await expect(page).toHaveURL('/staff');
+}
+
+test(
+  'G-63 ADMIN-02 ADMIN-05 staff work a queue by keys, take a decision back, look up a person and move an order line',
+  {
+    tag: '@once',
+  },
+  async ({ page, expectAccessible }, testInfo) => {
+    test.setTimeout(180_000);
+    const [first, second] = ['Adler Remodeling', 'Birch Remodeling'];
+    const email = await apply(page, first);
+    await apply(page, second);
+    await comeInAsStaff(page);
+    const shoot = async (name: string) => {
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect([name, width, wide]).toEqual([name, width, width]);
+        await page.screenshot({
+          path: testInfo.outputPath(`${name}-${width}.png`),
+          fullPage: true,
+        });
+      }
+      await expectAccessible(page);
+    };
+    await expect(page.getByRole('heading', { name: 'What waits for us' })).toBeVisible();
+    await shoot('dashboard');
+
+    await page.getByRole('link', { name: /^Pros/ }).first().click();
+    const cases = page.getByRole('region', { name: 'Cases' });
+    await cases.getByRole('button', { name: first }).click();
+    await expect(page.getByRole('article', { name: first })).toContainText('CSLB 1045678');
+    await shoot('queue');
+    // Down and up again by keys.
+    await page.keyboard.press('j');
+    await expect(page.getByRole('article', { name: first })).toHaveCount(0);
+    await page.keyboard.press('k');
+    await expect(page.getByRole('article', { name: first })).toBeVisible();
+    // Approved, and taken back before it has left the house.
+    await page.keyboard.press('a');
+    await expect(page.getByText(`Approved: ${first}`)).toBeVisible();
+    await expect(cases.getByRole('button', { name: first })).toHaveCount(0);
+    await page.keyboard.press('z');
+    await cases.getByRole('button', { name: first }).click();
+    await expect(page.getByRole('article', { name: first })).toBeVisible();
+    // Asked: the clock stops.
+    await page.keyboard.press('r');
+    const question = page.getByRole('dialog', { name: `Ask ${first}` });
+    await question.getByRole('button', { name: 'Unreadable file' }).click();
+    await question.getByRole('button', { name: 'Send by mail' }).click();
+    await expect(page.getByText('The applicant was asked by mail.')).toBeVisible();
+    await cases.getByRole('button', { name: first }).click();
+    await expect(page.getByText('the clock is stopped')).toBeVisible();
+    // Declined with a reason; leaving the page sends it.
+    await page.keyboard.press('d');
+    const why = page.getByRole('dialog', { name: `Decline: ${first}` });
+    await why.getByLabel('Why?').fill('The license is of another trade.');
+    const sent = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        response.url().includes('/api/staff/pro-applications/'),
+    );
+    await why.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('link', { name: 'Users' }).first().click();
+    expect((await sent).status()).toBe(200);
+
+    await page.getByLabel('Name, email, phone or number').fill(email);
+    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await expect(page.getByRole('cell', { name: 'Deactive' })).toBeVisible();
+    await shoot('users');
+    await page.getByRole('link', { name: 'Rosa Diaz' }).click();
+    await expect(page.getByRole('heading', { name: 'Rosa Diaz' })).toBeVisible();
+    await shoot('user');
+
+    await page.getByRole('link', { name: 'Orders' }).first().click();
+    await expect(page.getByRole('columnheader', { name: 'Our part' })).toBeVisible();
+    await shoot('orders');
+    await page.getByLabel('Status').selectOption({ label: 'Pending Approval' });
+    await page
+      .getByRole('checkbox', { name: /^Select .* of WV-/ })
+      .first()
+      .check();
+    const bar = page.getByRole('region', { name: 'Selected lines' });
+    await bar.getByLabel('Set to').selectOption({ label: 'Approved' });
+    await bar.getByRole('button', { name: 'Move 1' }).click();
+    await expect(page.getByText('1 set to Approved.')).toBeVisible();
+  },
+);

@@ -1,0 +1,113 @@
+// A vendor writes a product, sends it to review, and finds it in the table once staff have approved it.
+import sharp from 'sharp';
+import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
+import { testGlb } from '../apps/server/src/platform/uploads/test-glb.ts';
+import { open, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+import { softwareWebgl } from './webgl.ts';
+
+test.use(softwareWebgl);
+
+test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends it to review', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  await open(page, '/business/login');
+  await signIn(page, 'vendor@example.com');
+  const main = page.getByRole('main');
+  await expect(main.getByText('All steps to your first sale are done')).toBeVisible();
+  await expectAccessible(page);
+  await open(page, '/vendor/company');
+  await expect(main.getByLabel('Ships from zip')).toHaveValue(/^\d{5}$/);
+  await open(page, '/vendor/products');
+  await expect(main.getByRole('table')).toBeVisible();
+  await expect(main.getByText(/^[\d,]+\+? products$/)).toBeVisible();
+  await expectAccessible(page);
+
+  const name = `Journey tile ${Date.now()}`;
+  await main.getByRole('button', { name: 'New product' }).click();
+  await main.getByLabel('Name', { exact: true }).fill(name);
+  await main
+    .getByLabel('Description')
+    .fill('A tile that a journey writes to see that drafts stay.');
+  await main.getByLabel('Brand').fill(`Journey ${Date.now()}`);
+  const category = main.getByLabel('Category');
+  const tile = await category
+    .locator('option', { hasText: 'Porcelain' })
+    .first()
+    .getAttribute('value');
+  await category.selectOption(tile);
+  await expect(main.getByRole('img', { name: 'How the surface looks' })).toBeVisible();
+  await main.getByRole('button', { name: 'Add a variant' }).click();
+  await main.getByLabel('Your SKU').fill('J-1');
+  await main.getByLabel('Weight, lb').fill('40');
+  await main.getByLabel('Covers, sq ft').fill('15');
+  await expect(main.getByText('Draft saved')).toBeVisible();
+  await page.reload();
+  await expect(main.getByLabel('Your SKU')).toHaveValue('J-1');
+  await expect(main.getByLabel('Weight, lb')).toHaveValue('40');
+
+  // A picture is cut to a square by the arrow keys, says what it shows, and a document lies beside it.
+  await main.getByLabel('Add a picture').setInputFiles({
+    name: 'shower.png',
+    mimeType: 'image/png',
+    buffer: await sharp({
+      create: { width: 1200, height: 800, channels: 3, background: '#c8b8a0' },
+    })
+      .png()
+      .toBuffer(),
+  });
+  const square = page.getByRole('group', { name: /Square to keep/ });
+  await square.focus();
+  await page.keyboard.press('ArrowRight');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Use this square' }).click();
+  await main.getByLabel('What picture 1 shows').fill('The tile in a shower');
+  await expect(main.getByRole('img', { name: 'The tile in a shower' })).toBeVisible();
+  await main.getByLabel('Add a document').setInputFiles({
+    ...{ name: 'care_of_tile.pdf', mimeType: 'application/pdf' },
+    buffer: testPdf(),
+  });
+  await expect(main.getByLabel('Name of document 1')).toHaveValue('care of tile');
+  await main.getByLabel('Kind', { exact: true }).selectOption('care');
+
+  // A 3D model without a size of this world says why it is refused; a real one is measured and turned by the keys.
+  const model = (size: readonly [number, number, number]) => ({
+    ...{ name: 'tile.glb', mimeType: 'model/gltf-binary', buffer: testGlb(size) },
+  });
+  await main.getByLabel('Add a 3D model').setInputFiles(model([600, 10, 600]));
+  await expect(main.getByText(/export it at its real size/)).toBeVisible();
+  await main.getByLabel('Add a 3D model').setInputFiles(model([0.6096, 0.0254, 0.3048]));
+  await expect(main.getByText('12 in wide, 1 in high, 24 in deep')).toBeVisible();
+  const shown = main.getByRole('button', { name: /Your 3D model/ });
+  await expect(main.getByText('Loading the model…')).toBeHidden();
+  await shown.press('ArrowLeft');
+  await expect(main.getByText('Draft saved')).toBeVisible();
+
+  // What is missing is said at its field, once it is sent.
+  await main.getByRole('button', { name: 'Send to review' }).click();
+  await expect(page.getByText(/needs? your attention/)).toBeVisible();
+  await main.getByLabel('J-1, dollars').fill('31.50');
+  await main.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('The prices are saved.')).toBeVisible();
+  for (const select of await main
+    .getByRole('region', { name: 'Specification' })
+    .getByRole('combobox')
+    .all()) {
+    await select.selectOption({ index: 1 });
+  }
+  for (const field of await main
+    .getByRole('region', { name: 'Specification' })
+    .getByRole('textbox')
+    .all()) {
+    await field.fill('As usual');
+  }
+  await expect(main.getByText('Draft saved')).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Send to review' }).click();
+  await expect(main.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  await open(page, '/vendor/products');
+  await main.getByRole('link', { name: /not live yet/ }).click();
+  await expect(main.getByRole('link', { name })).toBeVisible();
+});

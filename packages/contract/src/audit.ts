@@ -1,0 +1,87 @@
+// The audit log: every act of staff, and every change of a pro's or vendor's terms.
+import { z } from 'zod';
+import { exportQuery, listQuery, listReply } from './back-office/list.ts';
+import { defineCall } from './call.ts';
+import { emptyReply } from './reply.ts';
+
+const dateSchema = z.iso.date('Enter a date.').optional();
+
+/** Only the fields that changed; null before the record existed, or after it was deleted. */
+const fieldsSchema = z.record(z.string(), z.unknown()).nullable();
+
+const eventBase = {
+  id: z.int(),
+  at: z.string(),
+  /** 'markup.changed' */
+  action: z.string(),
+  target_kind: z.string(),
+  target_id: z.string(),
+  from: fieldsSchema,
+  to: fieldsSchema,
+  reason: z.string().nullable(),
+};
+
+const auditEventSchema = z.object({
+  ...eventBase,
+  actor_id: z.int(),
+  /** Name and address; '' once the account is gone. */
+  actor: z.string(),
+  acting_as: z.string().nullable(),
+  tenant: z
+    .object({ kind: z.enum(['showroom', 'vendor']), id: z.int(), name: z.string() })
+    .nullable(),
+  request_id: z.string().nullable(),
+});
+export type AuditEvent = z.output<typeof auditEventSchema>;
+
+/** Names of our staff stay with us. */
+const historyEventSchema = z.object({ ...eventBase, actor: z.string(), by_staff: z.boolean() });
+export type HistoryEvent = z.output<typeof historyEventSchema>;
+
+const options = {
+  sorts: ['at'],
+  dir: 'desc',
+  filters: {
+    /** An action, or its noun alone: 'markup'. */
+    action: z.string().trim().max(60).optional(),
+    target_kind: z.string().trim().max(40).optional(),
+    target_id: z.string().trim().max(80).optional(),
+    actor_id: z.coerce.number().int().positive().optional(),
+    /** Days, both included, in UTC. */
+    since: dateSchema,
+    until: dateSchema,
+  },
+} as const;
+
+export const listAuditEvents = defineCall({
+  name: 'audit.listAuditEvents',
+  method: 'GET',
+  path: '/api/staff/audit',
+  access: ['Admin'],
+  summary: 'The audit log, newest first; `q` finds actors by name or email, and targets by ID.',
+  query: listQuery(options),
+  reply: listReply(auditEventSchema),
+});
+
+export const exportAuditEvents = defineCall({
+  name: 'audit.exportAuditEvents',
+  method: 'GET',
+  path: '/api/staff/audit/export',
+  access: ['Admin'],
+  summary: 'The audit log as a file, with the same filters.',
+  query: exportQuery(options),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 600 },
+});
+
+/** Of a record of the caller's own showroom or company; another's has no history here. */
+export const listHistory = defineCall({
+  name: 'audit.listHistory',
+  method: 'GET',
+  path: '/api/history',
+  access: ['Contractor', 'Vendor'],
+  summary: 'What was changed in your showroom or company, and by whom, newest first.',
+  query: listQuery(options),
+  reply: listReply(historyEventSchema),
+});

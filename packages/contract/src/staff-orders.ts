@@ -1,0 +1,124 @@
+// Section 3 of the back office: every line of every order, on one board.
+import type { OrderItemId, ShowroomId, VendorId } from '@wevisu/domain/ids.ts';
+import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
+import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
+import { z } from 'zod';
+import { listQuery, listReply } from './back-office/list.ts';
+import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
+import { centsSchema, dataReply } from './reply.ts';
+
+const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+export const boardLineSchema = z.object({
+  id: idOf<OrderItemId>(z.int()),
+  order_number: z.string(),
+  placed_at: z.string(),
+  /** YYYY-MM-DD: the last day of the promised arrival. */
+  promised_on: z.string(),
+  is_late: z.boolean(),
+  homeowner: z.string(),
+  email: z.string(),
+  vendor_id: idOf<VendorId>(z.int()),
+  vendor: z.string(),
+  showroom_id: idOf<ShowroomId>(z.int()),
+  showroom: z.string(),
+  product_name: z.string(),
+  sku: z.string(),
+  qty: z.int(),
+  unit: z.string(),
+  price: centsSchema,
+  total: centsSchema,
+  /** Each per unit, as frozen at the purchase. */
+  final_price: centsSchema,
+  contractor_markup_amt: centsSchema,
+  /** Of the whole line. */
+  admin_profit_inclusive_tax: centsSchema,
+  /** ORD-24. */
+  profit: centsSchema,
+  status: z.enum(ORDER_STATUSES),
+  status_label: z.string(),
+  status_date: z.string(),
+  tracking: z
+    .object({ carrier: z.string(), number: z.string(), url: z.string().nullable() })
+    .nullable(),
+  selectable: z.array(z.enum(ORDER_STATUSES)),
+});
+export type BoardLine = z.output<typeof boardLineSchema>;
+
+export const BOARD_SORTS = ['placed', 'promised'] as const;
+
+export const listBoard = defineCall({
+  name: 'staff.listBoard',
+  method: 'GET',
+  path: '/api/staff/order-items',
+  access: ['Admin'],
+  summary:
+    'Lines of all orders. `q` is the number of an order or the beginning of an email address.',
+  query: listQuery({
+    sorts: BOARD_SORTS,
+    dir: 'desc',
+    filters: {
+      status: z.enum(ORDER_STATUSES).optional(),
+      vendor: idOf<VendorId>(z.coerce.number().int().positive()).optional(),
+      showroom: idOf<ShowroomId>(z.coerce.number().int().positive()).optional(),
+      from: daySchema.optional(),
+      to: daySchema.optional(),
+      /** Promised by a day that is over, and not settled yet. */
+      late: z.literal('1').optional(),
+    },
+  }),
+  reply: listReply(boardLineSchema),
+});
+
+const named = <Id extends number>() =>
+  z.array(z.object({ id: idOf<Id>(z.int()), name: z.string() }));
+
+export const listBoardFilters = defineCall({
+  name: 'staff.listBoardFilters',
+  method: 'GET',
+  path: '/api/staff/order-items/filters',
+  access: ['Admin'],
+  summary: 'Vendors and showrooms that the board can be narrowed to, the first 500 by name.',
+  reply: dataReply(z.object({ vendors: named<VendorId>(), showrooms: named<ShowroomId>() })),
+});
+
+export const setBoardStatuses = defineCall({
+  name: 'staff.setBoardStatuses',
+  method: 'PUT',
+  path: '/api/staff/order-items/status',
+  access: ['Admin'],
+  summary: 'Move up to 100 lines to a status, each by itself; the reply says what became of each.',
+  body: z.object({
+    lines: z
+      .array(
+        z.object({
+          id: idOf<OrderItemId>(z.int().positive()),
+          /** The status that was seen: one that has moved meanwhile is left alone. */
+          seen: z.enum(ORDER_STATUSES),
+        }),
+      )
+      .min(1)
+      .max(100),
+    status: z.enum(ORDER_STATUSES),
+    /** An unusual step was confirmed (U-43). */
+    confirm: z.boolean().default(false),
+    tracking: z
+      .object({
+        carrier: z.enum(CARRIER_KEYS),
+        number: z.string().trim().regex(TRACKING_NUMBER, 'Enter 4 to 40 letters and digits.'),
+      })
+      .optional(),
+  }),
+  reply: dataReply(
+    z.array(
+      z.object({
+        id: idOf<OrderItemId>(z.int()),
+        done: z.boolean(),
+        /** Why not; empty if it was done. */
+        message: z.string(),
+      }),
+    ),
+  ),
+  limit: { max: 60, seconds: 60 },
+});

@@ -1,0 +1,18 @@
+/** Pages of a pro's work. */
+export const PRO_PATHS = {
+  orders: '/pro/orders',
+  clients: '/pro/clients',
+  calendar: '/pro/calendar',
+  tasks: '/pro/tasks',
+  prices: '/pro/prices',
+  coupons: '/pro/coupons',
+  reports: '/pro/reports',
+} as const;
+
+export function proOrderPath(number: string): string {
+  return `${PRO_PATHS.orders}/${encodeURIComponent(number)}`;
+}
+
+export function clientPath(id: number): string {
+  return `${PRO_PATHS.clients}/${id}`;
+}

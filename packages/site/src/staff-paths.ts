@@ -1,0 +1,21 @@
+/** Pages of staff at work. */
+export const STAFF_PATHS = {
+  home: '/staff',
+  users: '/staff/users',
+  showrooms: '/staff/showrooms',
+  settings: '/staff/settings',
+  orders: '/staff/orders',
+} as const;
+
+export function staffQueuePath(queue: string): string {
+  return `/staff/queues/${queue}`;
+}
+
+export function staffUserPath(id: number): string {
+  return `${STAFF_PATHS.users}/${id}`;
+}
+
+/** By the number of the pro's account. */
+export function staffShowroomPath(id: number): string {
+  return `${STAFF_PATHS.showrooms}/${id}`;
+}

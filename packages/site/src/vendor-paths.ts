@@ -1,0 +1,26 @@
+/** Pages of the vendors' area. */
+export const VENDOR_PATHS = {
+  start: '/vendor',
+  products: '/vendor/products',
+  newProducts: '/vendor/new-products',
+  priceLists: '/vendor/price-lists',
+  inventory: '/vendor/inventory',
+  orders: '/vendor/orders',
+  requests: '/vendor/requests',
+  connections: '/vendor/connections',
+  company: '/vendor/company',
+} as const;
+
+/** The editor of a product; `ref` is that of the calls. */
+export function vendorProductPath(ref: string): string {
+  return `${VENDOR_PATHS.products}/${encodeURIComponent(ref)}`;
+}
+
+export function priceListPath(id: number): string {
+  return `${VENDOR_PATHS.priceLists}/${id}`;
+}
+
+/** One variant's stock. */
+export function stockPath(id: number): string {
+  return `${VENDOR_PATHS.inventory}/${id}`;
+}
