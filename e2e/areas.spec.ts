@@ -47,7 +47,7 @@ test('staff read the audit log in the table: search, order, columns and both emp
   test.setTimeout(180_000);
   await open(page, AREA_PATHS.staffAudit);
   await expect(page).toHaveURL(/\/staff\/login\?redirect=%2Fstaff%2Faudit/);
-  await passStaffDoor(page);
+  await passStaffDoor(page, 'staff3@example.com');
   await expect(page).toHaveURL(AREA_PATHS.staffAudit);
   const list = page.getByRole('region', { name: 'Audit log' });
   await expect(list.getByText(/\d rows?$|Nothing was noted yet/).first()).toBeVisible();

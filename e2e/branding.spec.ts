@@ -24,7 +24,7 @@ test('PRO-08 PRO-09 PRO-10 SHOW-15 SHOW-16 an add-on or Premium at 199 brings co
 }, async ({ page, browser }) => {
   test.setTimeout(180_000);
   await open(page, '/staff/login');
-  await passStaffDoor(page);
+  await passStaffDoor(page, 'staff2@example.com');
   await expect(page).toHaveURL('/staff');
   const token = await page.evaluate(() => localStorage.getItem('authToken'));
   const headers = { authorization: `Bearer ${token}` };

@@ -160,8 +160,9 @@ test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 U-58 the home page says why to joi
   ]);
   const short = main.getByRole('region', { name: 'In short' });
   await expect(short).toContainText('Savings of up to 60%');
+  // Other journeys bring vendors who ship nothing free; domain tests hold the whole sentence.
   await expect(short).toContainText(
-    'Free nationwide delivery on $1,499 or more from any one vendor',
+    /Free nationwide delivery on \$1,499 or more from (any one vendor|one of \d+ vendors \(of \d+\))/,
   );
   await expect(short).toContainText('Live support through a companion mobile app for pros');
   // The figures are counted in this small demo world.

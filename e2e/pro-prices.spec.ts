@@ -5,9 +5,9 @@ import { beSignedIn } from './browser-state.ts';
 import { open } from './people.ts';
 import { test } from './test.ts';
 
-test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the minimum, makes a coupon and reads the report', async ({
-  page,
-}) => {
+test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the minimum, makes a coupon and reads the report', {
+  tag: '@once',
+}, async ({ page }) => {
   await beSignedIn(page, 'pro@example.com');
   await open(page, '/pro/prices');
   const main = page.getByRole('main');

@@ -116,14 +116,15 @@ test('AUTH-33 a passkey is added by a vendor who is advised to, signs in alone, 
   await signOut();
   await open(page, `${site}/business/login`);
   await passkey.click();
-  await expect(page).toHaveURL(/\/account/);
+  await expect(page).toHaveURL(`${site}/vendor`);
+  await expect(main.getByText(/ live, /)).toBeVisible();
   await expect(main.getByText('Protect your business')).toBeHidden();
 
   // At the email field, without a press of the button.
   await signOut();
   await open(page, `${site}/business/login`);
   await main.getByLabel('Email Address').focus();
-  await expect(page).toHaveURL(/\/account/);
+  await expect(page).toHaveURL(`${site}/vendor`);
 
   await signOut();
   await touch(false);
@@ -134,7 +135,7 @@ test('AUTH-33 a passkey is added by a vendor who is advised to, signs in alone, 
   await touch(true);
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page).toHaveURL(/\/account/);
+  await expect(page).toHaveURL(`${site}/vendor`);
 
   await open(page, `${site}/account?tab=security`);
   await main.getByRole('button', { name: 'Turn off the second step' }).click();

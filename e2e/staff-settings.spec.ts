@@ -8,7 +8,7 @@ test('U-50 staff change a setting at once, and a tax from a later day on, and ta
 }, async ({ page, expectAccessible }) => {
   test.setTimeout(180_000);
   await open(page, '/staff/login');
-  await passStaffDoor(page);
+  await passStaffDoor(page, 'staff5@example.com');
   await expect(page).toHaveURL('/staff');
   await open(page, '/staff/settings?group=taxes');
   const main = page.getByRole('main');

@@ -29,7 +29,7 @@ async function apply(page: Page, company: string): Promise<string> {
 
 async function comeInAsStaff(page: Page): Promise<void> {
   await open(page, '/staff/login');
-  await passStaffDoor(page);
+  await passStaffDoor(page, 'staff4@example.com');
   await expect(page).toHaveURL('/staff');
 }
 

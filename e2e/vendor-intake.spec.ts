@@ -102,7 +102,7 @@ test(
     const staffContext = await browser.newContext();
     const desk = await staffContext.newPage();
     await open(desk, '/staff/login');
-    await passStaffDoor(desk);
+    await passStaffDoor(desk, 'staff6@example.com');
     await expect(desk).toHaveURL('/staff');
     const staff = await tokenOf(desk);
     const { request } = page;

@@ -25,6 +25,11 @@ const rows = readTable(
   Contractor | builder@example.com   | Samir   | Haddad    | 7045550155 | 28203 | 415 Camden Road      | Charlotte | NC
   Contractor | sample@example.com    | Sam     | Sample    | 5125550166 | 78701 | 100 Congress Avenue  | Austin   | TX
   Admin      | staff@example.com     | June    | Abara     | 5125550100 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff2@example.com    | Ruth    | Lindqvist | 5125550171 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff3@example.com    | Theo    | Castellano | 5125550172 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff4@example.com    | Priya   | Raman     | 5125550173 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff5@example.com    | Walt    | Brannigan | 5125550174 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff6@example.com    | Imani   | Okafor    | 5125550175 | 78701 | 100 Congress Avenue  | Austin   | TX
 `,
 );
 

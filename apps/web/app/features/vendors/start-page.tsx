@@ -10,6 +10,7 @@ import { useSession } from '../../platform/session.tsx';
 import { Badge, type BadgeKind } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { WaitingLinks } from '../fulfilment/waiting-links.tsx';
+import { FactorAdvice } from '../second-factor/factor-advice.tsx';
 import { VendorPanel } from './vendor-panel.tsx';
 
 type State = VendorStart['steps'][number]['state'];
@@ -53,6 +54,7 @@ export default function VendorStartPage() {
   return (
     <AreaPage title="Start">
       <Checklist />
+      <FactorAdvice />
     </AreaPage>
   );
 }

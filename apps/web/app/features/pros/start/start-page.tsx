@@ -7,6 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
+import { FactorAdvice } from '../../second-factor/factor-advice.tsx';
 import { fetchStart, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
 import { ApplicationClock } from './application-clock.tsx';
@@ -18,6 +19,7 @@ export default function StartPage() {
   return (
     <AreaPage title="Start">
       <Start />
+      <FactorAdvice />
     </AreaPage>
   );
 }
