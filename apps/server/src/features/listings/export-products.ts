@@ -50,16 +50,15 @@ export async function exportProducts(
     format: query.format,
     chosen: query.columns,
     columns: COLUMNS,
-    rows: readAll(pool, filter, `${query.sort} ${query.dir}`),
+    rows: readAll(pool, filter, listProductsOf(`${query.sort} ${query.dir}`, query.stock)),
   });
 }
 
 async function* readAll(
   db: Queryable,
   filter: ProductFilter,
-  order: `${Query['sort']} ${Query['dir']}`,
+  list: ReturnType<typeof listProductsOf>,
 ): AsyncGenerator<VendorProduct> {
-  const list = listProductsOf(order);
   let [afterKey, afterId]: readonly [string | null, number | null] = [null, null];
   for (;;) {
     const rows = await list(db, { ...filter, afterKey, afterId, limit: PAGE });

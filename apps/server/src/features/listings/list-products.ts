@@ -31,7 +31,7 @@ export async function listVendorProducts(
   const { sort, dir, limit } = query;
   const after = query.after === undefined ? null : readCursor(query.after);
   if (query.after !== undefined && after === null) return refuse('page_invalid');
-  const list = listProductsOf(`${sort} ${dir}`);
+  const list = listProductsOf(`${sort} ${dir}`, query.stock);
   const [rows, { total }] = await Promise.all([
     list(pool, {
       ...filter,
@@ -39,7 +39,7 @@ export async function listVendorProducts(
       afterId: after?.id ?? null,
       limit: limit + 1,
     }),
-    countProductsOf(pool, { ...filter, most: COUNTED + 1 }),
+    countProductsOf(query.stock)(pool, { ...filter, most: COUNTED + 1 }),
   ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -58,7 +58,6 @@ export function toFilter(vendorId: VendorId, filter: Filter): ProductFilter {
     status: filter.status,
     categoryId: filter.category ?? null,
     brandId: filter.brand ?? null,
-    stock: filter.stock,
     draft: filter.draft,
   };
 }

@@ -102,8 +102,9 @@ export const beginAttempt = sqlStatement({
           join variants v on v.id = h.variant_id
           join products p on p.id = v.product_id
           where p.status <> 'active' or v.status not in ('active', 'sample') limit 1) as withdrawn,
+        -- Another call may have counted a refusal after this call's now, and nobody waits for the first ones.
         (select max(wait_until) from payment_refusals
-          where key = any(${p.limitKeys}::text[]) and wait_until > ${p.now}) as until
+          where key = any(${p.limitKeys}::text[]) and wait_until > greatest(${p.now}, last_at)) as until
     ),
     begun as (
       insert into payment_attempts (checkout_id, attempt, idempotency_key, payment_token,

@@ -1,5 +1,7 @@
 // A vendor's table of products: up to 100,000, by key. The index of (vendor, sort, id) gives the order; filters are tried
 // along it, so that a page of a filter that finds many reads little, and one that finds few reads the vendor's rows once.
+// Statements are planned at each call, for the filters that it has, and written out for each state of stock: only then
+// may PostgreSQL join the lots instead of looking them up for each product.
 import type { ListingState } from '@wevisu/domain/listings/listing.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { RowOfColumns } from '../../../platform/database/columns.ts';
@@ -15,24 +17,28 @@ const FILTER = {
   status: text,
   categoryId: int4.orNull,
   brandId: int4.orNull,
-  stock: text,
   draft: text,
 } as const;
+type Stock = 'all' | 'in' | 'out';
+const STOCKS: readonly Stock[] = ['all', 'in', 'out'];
 export type ProductFilter = RowOfColumns<typeof FILTER>;
 
 const hasStock = sql`exists (select from variants s join stock_lots l on l.variant_id = s.id
-  where s.product_id = p.id and s.status = 'active' and l.on_hand > l.held)`;
+  where s.product_id = p.id and s.vendor_id = p.vendor_id and s.status = 'active' and l.on_hand > l.held)`;
+const STOCK_IS = { all: sql``, in: sql`and ${hasStock}`, out: sql`and not ${hasStock}` } as const;
 
 /** Of products p with their drafts d. */
-const matches = (p: Params<ProductFilter>): RawBuilder<unknown> => sql`p.vendor_id = ${p.vendorId}
+const matches = (
+  p: Params<ProductFilter>,
+  stock: Stock,
+): RawBuilder<unknown> => sql`p.vendor_id = ${p.vendorId}
   and (${p.like} = '' or p.name ilike '%' || ${p.like} || '%' or p.id in (
     select v.product_id from variants v where v.vendor_id = ${p.vendorId} and v.vendor_sku like ${p.like} || '%'))
   and (${p.status} = 'all' or p.status = ${p.status})
   and (${p.categoryId}::int is null or p.category_id in (
     select id from categories where id = ${p.categoryId} or parent_id = ${p.categoryId}))
   and (${p.brandId}::int is null or p.brand_id = ${p.brandId})
-  and (${p.stock} = 'all' or (${p.stock} = 'in') = ${hasStock})
-  and (${p.draft} = 'all' or coalesce(d.state, 'none') = ${p.draft})`;
+  and (${p.draft} = 'all' or coalesce(d.state, 'none') = ${p.draft}) ${STOCK_IS[stock]}`;
 
 const KEYS = {
   name: sql`lower(p.name) collate "C"`,
@@ -77,6 +83,7 @@ function piecesOf(order: Order) {
 
 const pageOf = (
   { by, cast, than, direction }: ReturnType<typeof piecesOf>,
+  stock: Stock,
   p: Params<RowOfColumns<typeof PAGE_OF>>,
 ) => sql`select p.id, p.hash, p.name, b.name as brand, c.name as category, p.status,
         p.draft_state as "draftState", v.skus, v.first_sku as "firstSku", v.least as "leastCents",
@@ -86,7 +93,7 @@ const pageOf = (
       from (
         select p.*, d.state as draft_state, ${by} as sort_key
         from products p left join listing_drafts d on d.product_id = p.id
-        where ${matches(p)} and (${p.afterId}::bigint is null
+        where ${matches(p, stock)} and (${p.afterId}::bigint is null
           or (${by}, p.id) ${than} (${p.afterKey}::text${cast}, ${p.afterId}::bigint))
         order by ${by} ${direction}, p.id ${direction} limit ${p.limit}
       ) p
@@ -102,33 +109,56 @@ const pageOf = (
       order by p.sort_key ${direction}, p.id ${direction}`;
 
 const pages = byName(ORDERS, (order) =>
-  sqlStatement({ takes: PAGE_OF, gives: PAGE, sql: (p) => pageOf(piecesOf(order), p) }),
+  byName(STOCKS, (stock) =>
+    sqlStatement({
+      takes: PAGE_OF,
+      gives: PAGE,
+      rare: true,
+      sql: (p) => pageOf(piecesOf(order), stock, p),
+    }),
+  ),
 );
 
-export type VendorProductRow = RowOf<(typeof pages)[Order]['list']>;
+type Pages = (typeof pages)[Order][Stock];
+export type VendorProductRow = RowOf<Pages['list']>;
 
-export function listProductsOf(order: Order): (typeof pages)[Order]['list'] {
-  return pages[order].list;
+export function listProductsOf(order: Order, stock: Stock): Pages['list'] {
+  return pages[order][stock].list;
 }
 
-/** At most one more than counted exactly. */
-export const countProductsOf = sqlStatement({
-  takes: { ...FILTER, most: int8 },
-  gives: { total: int8 },
-  sql: (p) => sql`select count(*) as total from (
-      select from products p left join listing_drafts d on d.product_id = p.id
-      where ${matches(p)} limit ${p.most}
-    ) found`,
-}).require;
+const counts = byName(STOCKS, (stock) =>
+  sqlStatement({
+    takes: { ...FILTER, most: int8 },
+    gives: { total: int8 },
+    rare: true,
+    sql: (p) => sql`select count(*) as total from (
+        select from products p left join listing_drafts d on d.product_id = p.id
+        where ${matches(p, stock)} limit ${p.most}
+      ) found`,
+  }),
+);
+
+/** At most `most`. */
+export function countProductsOf(stock: Stock): (typeof counts)[Stock]['require'] {
+  return counts[stock].require;
+}
+
+const founds = byName(STOCKS, (stock) =>
+  sqlStatement({
+    takes: { ...FILTER, except: json<readonly number[]>() },
+    gives: { id: ID.product },
+    rare: true,
+    sql: (p) => sql`select p.id from products p left join listing_drafts d on d.product_id = p.id
+      where ${matches(p, stock)}
+        and p.id not in (select jsonb_array_elements(${p.except}::jsonb)::bigint)
+      order by p.id`,
+  }),
+);
 
 /** Ids of everything that a filter finds, less some. */
-export const listFoundIds = sqlStatement({
-  takes: { ...FILTER, except: json<readonly number[]>() },
-  gives: { id: ID.product },
-  sql: (p) => sql`select p.id from products p left join listing_drafts d on d.product_id = p.id
-    where ${matches(p)} and p.id not in (select jsonb_array_elements(${p.except}::jsonb)::bigint)
-    order by p.id`,
-}).list;
+export function listFoundIds(stock: Stock): (typeof founds)[Stock]['list'] {
+  return founds[stock].list;
+}
 
 const OF_IDS = { vendorId: ID.vendor, ids: json<readonly number[]>(), now: timestamptz } as const;
 const chosen = (p: Params<RowOfColumns<typeof OF_IDS>>) => sql`vendor_id = ${p.vendorId}
