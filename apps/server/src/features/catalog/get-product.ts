@@ -76,8 +76,9 @@ export async function getProduct(
   });
 }
 
+/** Null for a brand without a logo, as one that a vendor's first product brings. */
 export function logoKey({ id, logoHash }: { readonly id: number; readonly logoHash: string }) {
-  return `logo/brand/${id}-${logoHash}`;
+  return logoHash === '' ? null : `logo/brand/${id}-${logoHash}`;
 }
 
 function toVariant(product: ProductRow, row: VariantRow, priceOf: Pricer) {

@@ -44,8 +44,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     })),
     brands: [...brands.data]
       .sort((a, b) => b.total - a.total)
-      .slice(0, BRANDS_SHOWN)
-      .map(({ name, slug, logo }) => ({ name, slug, logo })),
+      .flatMap(({ name, slug, logo }) => (logo === null ? [] : [{ name, slug, logo }]))
+      .slice(0, BRANDS_SHOWN),
   };
 }
 

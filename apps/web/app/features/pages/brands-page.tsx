@@ -67,18 +67,24 @@ export default function BrandsPage() {
   );
 }
 
-/** Logos are drawn for a light background; dark mode gives them one. */
-export function BrandLogo({ logo, name }: { readonly logo: string; readonly name: string }) {
+/** Logos are drawn for a light background; dark mode gives them one. A brand without one has its name. */
+export function BrandLogo({ logo, name }: { readonly logo: string | null; readonly name: string }) {
   return (
     <span className="grid h-32 place-items-center rounded-card bg-surface px-6 transition-shadow group-hover:shadow-soft dark:bg-[#f1ede5]">
-      <img
-        alt={`${name} logo`}
-        className="h-12 w-full object-contain"
-        height={48}
-        loading="lazy"
-        src={logoAddress(logo)}
-        width={180}
-      />
+      {logo === null ? (
+        <span aria-hidden className="text-center text-22 dark:text-[#1d1b16]">
+          {name}
+        </span>
+      ) : (
+        <img
+          alt={`${name} logo`}
+          className="h-12 w-full object-contain"
+          height={48}
+          loading="lazy"
+          src={logoAddress(logo)}
+          width={180}
+        />
+      )}
     </span>
   );
 }
