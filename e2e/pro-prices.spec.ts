@@ -1,5 +1,5 @@
 // A pro's prices: a markup typed and undone, a coupon, and the report of what they earn.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findInaccessible } from './axe.ts';
 import { beSignedIn } from './browser-state.ts';
 import { open } from './people.ts';
@@ -19,6 +19,17 @@ test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the m
   const prices = main.getByRole('region', { name: 'Prices with this markup' });
   await expect(prices.getByRole('row').nth(1)).toBeVisible();
   expect(await findInaccessible(page)).toEqual([]);
+
+  const now = await ruleOf(page);
+  await saveElsewhere(page, { ...now, rate_ppm: now.rate_ppm === 220_000 ? 230_000 : 220_000 });
+  await main.getByRole('button', { name: 'Save markup' }).click();
+  const changed = main.getByRole('alert').filter({ hasText: 'This markup was changed meanwhile' });
+  await expect(changed).toContainText(/Yours: 45%.*Saved: 2[23]%/);
+  await expect(markup).toHaveValue('45');
+  await changed.getByRole('button', { name: 'Take what is saved' }).click();
+  await expect(markup).toHaveValue(/^2[23]$/);
+  await expect(changed).toBeHidden();
+  await saveElsewhere(page, { ...(await ruleOf(page)), rate_ppm: now.rate_ppm });
 
   await main.getByRole('button', { name: 'Preview' }).click();
   await expect(main.getByText(/products would change/)).toBeVisible();
@@ -48,3 +59,29 @@ test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the m
     ).toBeVisible();
   }
 });
+
+interface Rule {
+  readonly category_id: null;
+  readonly brand_id: null;
+  readonly product_id: null;
+  readonly rate_ppm: number;
+  readonly version: number;
+}
+
+/** The same pro on another device. */
+const headers = (page: Page) =>
+  page.evaluate(() => ({ authorization: `Bearer ${localStorage.getItem('authToken')}` }));
+
+async function ruleOf(page: Page): Promise<Rule> {
+  const reply = await page.request.get('/api/pro/prices/rules', { headers: await headers(page) });
+  return (await reply.json()).data.standard;
+}
+
+async function saveElsewhere(page: Page, data: Rule): Promise<void> {
+  const { category_id, brand_id, product_id, rate_ppm, version } = data;
+  const reply = await page.request.put('/api/pro/prices/rules', {
+    headers: await headers(page),
+    data: { category_id, brand_id, product_id, rate_ppm, version },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}

@@ -9,6 +9,10 @@ export const PRO_PATHS = {
   reports: '/pro/reports',
 } as const;
 
+/** Where a pro sends a new license. */
+export const LICENSE_ID = 'license';
+export const PRO_LICENSE_PATH = `/pro#${LICENSE_ID}`;
+
 export function proOrderPath(number: string): string {
   return `${PRO_PATHS.orders}/${encodeURIComponent(number)}`;
 }

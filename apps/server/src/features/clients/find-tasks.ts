@@ -2,8 +2,8 @@ import type { FoundTask } from '@wevisu/contract/pro-tasks.ts';
 import { addDays, day, dayOf, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
-import { PATHS, projectOfHomeownerPath } from '@wevisu/site/paths.ts';
-import { proOrderPath } from '@wevisu/site/pro-paths.ts';
+import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
+import { PRO_LICENSE_PATH, PRO_PATHS, proOrderPath } from '@wevisu/site/pro-paths.ts';
 import type { ClientsDeps } from './deps.ts';
 import {
   findEndingLicense,
@@ -89,7 +89,7 @@ async function license({ pool, now }: Deps, proId: ProUserId): Promise<FoundTask
       title: expiresOn < today ? 'Your license has expired' : `Your license expires on ${on}`,
       text: `Send us the renewal of license ${number}.`,
       since: expiresOn,
-      link: `${PATHS.contact}?topic=pro`,
+      link: PRO_LICENSE_PATH,
     },
   ];
 }
@@ -103,6 +103,6 @@ async function coupons({ pool, now }: Deps, proId: ProUserId): Promise<FoundTask
     title: `Coupon ${code} ends on ${formatDate(expiresAt)}`,
     text: 'Tell your clients, or make another one.',
     since: expiresAt.toISOString(),
-    link: PATHS.showroomShop,
+    link: PRO_PATHS.coupons,
   }));
 }

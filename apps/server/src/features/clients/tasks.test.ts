@@ -65,6 +65,24 @@ test('a license and a coupon wait before they end', async () => {
   await orders.shop.addCoupon('SPRING', 50_000, new Date(Date.now() + 3 * 86_400_000));
   await orders.shop.addCoupon('SUMMER', 50_000, new Date(Date.now() + 60 * 86_400_000));
   expect(await kinds()).toEqual(['license', 'coupon']);
+  const { found } = await list();
+  expect(found.map(({ link }) => link)).toEqual(['/pro#license', '/pro/coupons']);
+  await app.pool.query(
+    `insert into license_renewals (user_id, license_number, license_state, license_expires_on,
+       file_key, file_type, file_bytes, sent_at)
+     values ($1, 'C-11', 'CA', current_date + 400, 'k', 'application/pdf', 10, now())`,
+    [userId],
+  );
+  expect(await kinds(), 'a renewal waits for staff').toEqual(['coupon']);
+  await app.pool.query('delete from license_renewals where user_id = $1', [userId]);
+  await app.pool.query(
+    `insert into pro_waivers (user_id, requirement, reason, waived_at)
+     values ($1, 'license', 'Works under a master license', now())`,
+    [userId],
+  );
+  expect(await kinds(), 'staff waived the license').toEqual(['coupon']);
+  await app.pool.query('delete from pro_waivers where user_id = $1', [userId]);
+  expect(await kinds()).toEqual(['license', 'coupon']);
   await app.pool.query('delete from pro_applications where user_id = $1', [userId]);
   await app.pool.query("update coupons set status = 'ended'");
   expect(await kinds()).toEqual([]);

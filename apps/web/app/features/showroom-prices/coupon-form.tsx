@@ -2,12 +2,14 @@ import type { Coupon, CouponList } from '@wevisu/contract/coupons.ts';
 import { ppm } from '@wevisu/domain/money/money.ts';
 import { parsePercent } from '@wevisu/domain/money/parse-percent.ts';
 import { shownMaxCoupon } from '@wevisu/domain/money/pricing.ts';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { changeCoupon, createCoupon } from './price-calls.ts';
 import { rateInput, rateText } from './rate-text.ts';
+import { useKeptInput } from './use-kept-input.ts';
 import { useSaving } from './use-saving.ts';
 
 interface CouponFormProps {
@@ -19,14 +21,20 @@ interface CouponFormProps {
 
 /** A coupon's terms. The rate's limit is shown with where it comes from. */
 export function CouponForm({ coupon, limit, onClose }: CouponFormProps) {
-  const [form, setForm] = useState(() => toForm(coupon));
+  const input = useKeptInput(toForm(coupon), coupon?.version ?? null);
+  const form = input.value;
   const { save, isSaving, failure, refusal } = useSaving();
   const rate = parsePercent(form.rate);
-  const set = (field: keyof typeof form) => (text: string) => setForm({ ...form, [field]: text });
+  const isBehind = input.isBehind && !isSaving;
+  const set = (field: keyof Form) => (text: string) => input.change({ ...form, [field]: text });
   const errorOf = (field: string) => failure?.fields[field]?.[0];
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
+    void saveOver(input.version);
+  }
+
+  async function saveOver(version: number | null) {
     if (rate === null) return;
     const terms = {
       rate_ppm: rate,
@@ -37,9 +45,9 @@ export function CouponForm({ coupon, limit, onClose }: CouponFormProps) {
     };
     const status = coupon?.state === 'paused' ? ('paused' as const) : ('active' as const);
     const saved = await save(() =>
-      coupon === null
+      coupon === null || version === null
         ? createCoupon({ code: form.code, ...terms })
-        : changeCoupon(coupon.id, { ...terms, status, version: coupon.version }),
+        : changeCoupon(coupon.id, { ...terms, status, version }),
     );
     if (saved !== null) onClose();
   }
@@ -97,7 +105,17 @@ export function CouponForm({ coupon, limit, onClose }: CouponFormProps) {
           value={form.each}
         />
       </div>
-      {refusal !== null && (
+      {coupon !== null && isBehind && (
+        <ChangedNotice
+          differences={differencesOf(form, toForm(coupon))}
+          isSaving={isSaving}
+          onSaveMine={() => void saveOver(coupon.version)}
+          onTakeTheirs={input.drop}
+          refusal={refusal}
+          title="This coupon was changed meanwhile"
+        />
+      )}
+      {refusal !== null && !isBehind && (
         <Notice className="mt-3" isUrgent kind="danger" title="The coupon was not saved">
           <p>{refusal}</p>
         </Notice>
@@ -112,6 +130,26 @@ export function CouponForm({ coupon, limit, onClose }: CouponFormProps) {
       </div>
     </form>
   );
+}
+
+const FIELDS = {
+  rate: 'Off the price',
+  starts: 'From',
+  ends: 'Until',
+  uses: 'Uses in total',
+  each: 'Uses per homeowner',
+} as const;
+
+type Form = ReturnType<typeof toForm>;
+
+function differencesOf(mine: Form, theirs: Form) {
+  return Object.entries(FIELDS)
+    .filter(([field]) => mine[field as keyof Form] !== theirs[field as keyof Form])
+    .map(([field, label]) => ({
+      label,
+      mine: mine[field as keyof Form] || 'Empty',
+      theirs: theirs[field as keyof Form] || 'Empty',
+    }));
 }
 
 function toForm(coupon: Coupon | null) {

@@ -82,14 +82,7 @@ export function CouponRow({ coupon, limit }: CouponRowProps) {
           <p>{refusal}</p>
         </Notice>
       )}
-      {isEdited && (
-        <CouponForm
-          coupon={coupon}
-          key={coupon.version}
-          limit={limit}
-          onClose={() => setEdited(false)}
-        />
-      )}
+      {isEdited && <CouponForm coupon={coupon} limit={limit} onClose={() => setEdited(false)} />}
     </li>
   );
 }

@@ -9,11 +9,11 @@ import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
+import { spanText } from '../../back-office/due-text.ts';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Money } from '../../ui/money.tsx';
-import { spanText } from './shell/due-text.ts';
 import { QUEUE_WORDS } from './shell/queue-words.ts';
 import { fetchDashboard } from './shell/staff-calls.ts';
 

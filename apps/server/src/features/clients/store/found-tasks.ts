@@ -51,12 +51,15 @@ export const listNewlyShared = sqlStatement({
     order by p.shared_to_pro_at limit 100`,
 }).list;
 
-/** The license, if its last day is `until` or earlier. */
+/** The license, if its last day is `until` or earlier; null while a new one waits for staff, or if they waived it. */
 export const findEndingLicense = sqlStatement({
   takes: { proId: ID.pro, until: date },
   gives: { number: text, expiresOn: date },
   sql: (p) => sql`select license_number as number, license_expires_on as "expiresOn"
-    from pro_applications where user_id = ${p.proId} and license_expires_on <= ${p.until}`,
+    from pro_applications where user_id = ${p.proId} and license_expires_on <= ${p.until}
+      and not exists (select from license_renewals where user_id = ${p.proId} and decision is null)
+      and not exists (
+        select from pro_waivers where user_id = ${p.proId} and requirement = 'license')`,
 }).get;
 
 /** Coupons that end between two instants. */

@@ -1,5 +1,7 @@
 import type { ProStart } from '@wevisu/contract/pros.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { dueText } from '../../../back-office/due-text.ts';
+import { useMinute } from '../../../back-office/use-minute.ts';
 
 type Application = NonNullable<ProStart['application']>;
 
@@ -12,7 +14,9 @@ const TIME = new Intl.DateTimeFormat('en-US', {
 /** PRO-03: when staff were to decide, and when they did. */
 export function ApplicationClock({ application }: { readonly application: Application }) {
   const { applied_at, due_at, decided_at, decision } = application;
-  const isLate = (decided_at === null ? Date.now() : Date.parse(decided_at)) > Date.parse(due_at);
+  const now = useMinute();
+  const isLate =
+    (decided_at === null ? now.getTime() : Date.parse(decided_at)) > Date.parse(due_at);
   return (
     <section
       aria-labelledby="application"
@@ -26,6 +30,12 @@ export function ApplicationClock({ application }: { readonly application: Applic
         <dd>{TIME.format(new Date(applied_at))}</dd>
         <dt className="text-muted">Answer due</dt>
         <dd>{TIME.format(new Date(due_at))}</dd>
+        {decided_at === null && (
+          <>
+            <dt className="text-muted">Time left</dt>
+            <dd>{dueText({ dueAt: due_at, since: applied_at, isWaiting: false }, now)}</dd>
+          </>
+        )}
         {decided_at !== null && (
           <>
             <dt className="text-muted">{decision === 'approve' ? 'Approved' : 'Declined'}</dt>

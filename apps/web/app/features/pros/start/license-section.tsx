@@ -3,7 +3,9 @@ import type { ProStart } from '@wevisu/contract/pros.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { US_STATES } from '@wevisu/domain/people/us-states.ts';
-import { type FormEvent, useState } from 'react';
+import { LICENSE_ID } from '@wevisu/site/pro-paths.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { ApiFailure, joinFieldTexts } from '../../../platform/api-failure.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,8 +22,11 @@ export function LicenseSection({ start }: { readonly start: ProStart }) {
   const { license, renewal } = start;
   if (license === null) return null;
   return (
-    <section aria-labelledby="license" className="rounded-card border border-line bg-surface p-4">
-      <h2 className="text-18" id="license">
+    <section
+      aria-labelledby={LICENSE_ID}
+      className="rounded-card border border-line bg-surface p-4"
+    >
+      <h2 className="scroll-mt-24 text-18" id={LICENSE_ID}>
         License
       </h2>
       <p className="figures mt-2">
@@ -53,6 +58,8 @@ export function LicenseSection({ start }: { readonly start: ProStart }) {
 
 function RenewalForm({ state: present }: { readonly state: string }) {
   const queryClient = useQueryClient();
+  const { hash } = useLocation();
+  const details = useRef<HTMLDetailsElement>(null);
   const [number, setNumber] = useState('');
   const [state, setState] = useState(present);
   const [expiresOn, setExpiresOn] = useState('');
@@ -89,8 +96,15 @@ function RenewalForm({ state: present }: { readonly state: string }) {
     }
   }
 
+  // Links lead here before the checklist is loaded, so the browser can't scroll by itself.
+  useEffect(() => {
+    if (hash !== `#${LICENSE_ID}` || details.current === null) return;
+    details.current.open = true;
+    document.getElementById(LICENSE_ID)?.scrollIntoView();
+  }, [hash]);
+
   return (
-    <details className="mt-3">
+    <details className="mt-3" ref={details}>
       <summary className="cursor-pointer py-2 font-[550]">Send a new license</summary>
       <form className="mt-2 grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <TextField

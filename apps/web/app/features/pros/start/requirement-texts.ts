@@ -1,5 +1,7 @@
 import type { ProStart } from '@wevisu/contract/pros.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { PRO_LICENSE_PATH, PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import type { BadgeKind } from '../../../ui/badge.tsx';
 
 type Row = ProStart['requirements'][number];
@@ -46,13 +48,30 @@ const NOTES: Readonly<Partial<Record<`${Row['requirement']} ${Row['state']}`, st
 };
 
 export function noteOf(row: Row): string {
-  if (row.waived !== null) return `Waived by our staff: ${row.waived.reason}`;
+  if (row.waived !== null) return `Waived by our staff on ${waiverText(row.waived)}`;
   return NOTES[`${row.requirement} ${row.state}`] ?? '';
 }
 
-/** Where a requirement is met; null where nothing can be done here. */
+/** 'November 3, 2026: …'. */
+export function waiverText({ at, reason }: NonNullable<Row['waived']>): string {
+  return `${formatDate(at)}: ${reason}`;
+}
+
+const PLACES: Readonly<Partial<Record<Row['requirement'], string>>> = {
+  email: PATHS.verification,
+  company: `${PATHS.contact}?topic=pro`,
+  license: PRO_LICENSE_PATH,
+  showroom: PATHS.proShowroom,
+  service_area: PATHS.proShowroom,
+  look: PATHS.proShowroom,
+  markup: PRO_PATHS.prices,
+};
+
+/** What is verified or given once for all needs no way there. */
+const SETTLED: readonly string[] = ['email verified', 'company given', 'license under_review'];
+
+/** Where a requirement is met; null where nothing is left to do. */
 export function pathOf({ requirement, state }: Row): string | null {
-  if (state === 'waived') return null;
-  const inShowroom = ['showroom', 'service_area', 'look'];
-  return inShowroom.includes(requirement) ? PATHS.proShowroom : null;
+  if (state === 'waived' || SETTLED.includes(`${requirement} ${state}`)) return null;
+  return PLACES[requirement] ?? null;
 }

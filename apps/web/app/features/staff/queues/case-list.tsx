@@ -1,9 +1,9 @@
 import type { StaffCase } from '@wevisu/contract/staff-queues.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { useEffect, useState } from 'react';
+import { dueText } from '../../../back-office/due-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { dueText } from '../shell/due-text.ts';
 
 export interface CaseListProps {
   readonly cases: readonly StaffCase[];

@@ -9,7 +9,11 @@ import { useState } from 'react';
 import { withToast } from '../../../platform/with-toast.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { REQUIREMENT_TITLES, STATE_BADGES } from '../../pros/start/requirement-texts.ts';
+import {
+  REQUIREMENT_TITLES,
+  STATE_BADGES,
+  waiverText,
+} from '../../pros/start/requirement-texts.ts';
 import { ReasonDialog } from '../queues/reason-dialog.tsx';
 import { STAFF_KEY } from '../shell/staff-calls.ts';
 import { sendWaiver } from './showroom-calls.ts';
@@ -43,7 +47,7 @@ export function RequirementsList({ id, start }: RequirementsListProps) {
               <span className="min-w-0 flex-1 basis-48">
                 {title}
                 {waived && (
-                  <span className="block text-12 text-muted">Waived: {waived.reason}</span>
+                  <span className="block text-12 text-muted">Waived on {waiverText(waived)}</span>
                 )}
               </span>
               <Badge kind={STATE_BADGES[state].kind}>{STATE_BADGES[state].label}</Badge>
