@@ -3,7 +3,12 @@ import { tradeUntil } from '../../../db/demo/history/load-history.ts';
 import { loadDemo } from '../../../db/demo/load.ts';
 import { DEMO_PASSWORD, people } from '../../../db/demo/people/people.ts';
 import { showrooms } from '../../../db/demo/people/showrooms.ts';
+import { sendConnections } from './demo/send-connections.ts';
+import { sendListings } from './demo/send-listings.ts';
+import { sendLists } from './demo/send-lists.ts';
+import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import type { Config } from './platform/config.ts';
+import { readEncryptionKey } from './platform/crypto/encryption-key.ts';
 import { openPool } from './platform/database/connection.ts';
 import { createFileStore } from './platform/storage/file-store.ts';
 
@@ -18,8 +23,20 @@ export async function ensureDemoData(
   const pool = openPool(url, { connections: 1, statementTimeoutMs: 0, onError: () => {} });
   try {
     const files = await createFileStore(config);
-    const history = tradeUntil(new Date(), (key, bytes) => files.put(key, bytes));
-    await loadDemo({ pool, size, history, log });
+    const now = new Date();
+    const history = tradeUntil(now, (key, bytes) => files.put(key, bytes));
+    const { loaded } = await loadDemo({ pool, size, history, log });
+    if (!loaded) return;
+    const reader = createSheetReader();
+    try {
+      // As real ones are sent, each in transactions of its own: the world is there before.
+      const intake = { pool, files, reader, publicUrl: config.publicUrl, now };
+      await sendListings(intake);
+      await sendLists(intake);
+      await sendConnections({ ...intake, encryptionKey: await readEncryptionKey(config) });
+    } finally {
+      reader.close();
+    }
   } finally {
     await pool.end();
   }

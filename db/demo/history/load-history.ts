@@ -7,14 +7,18 @@ import { type Assortment, readAssortment } from './assortment.ts';
 import { chooseBasket } from './choose-basket.ts';
 import { type Client, Clients } from './clients.ts';
 import { homeownerAsClient, homeownerOrders } from './homeowner.ts';
+import { loadActs } from './load-acts.ts';
 import { loadApplications } from './load-applications.ts';
 import { loadClientWork } from './load-client-work.ts';
 import { loadCards, loadClients } from './load-clients.ts';
 import { loadInbox } from './load-inbox.ts';
 import { loadItems } from './load-items.ts';
+import { loadLicenses } from './load-licenses.ts';
 import { loadNotices } from './load-notices.ts';
 import { countCouponUses, loadCheckouts, loadPlaced, type NumberedOrder } from './load-orders.ts';
 import { loadPrices } from './load-prices.ts';
+import { loadStockMoves } from './load-stock-moves.ts';
+import { loadVisits } from './load-visits.ts';
 import { longId } from './long-id.ts';
 import { livePastOrder } from './past-order.ts';
 import { priceBasket } from './price-basket.ts';
@@ -70,6 +74,10 @@ async function loadHistory(
   await loadPrices(client, { ...work, assortment, terms });
   await loadInbox(client, work);
   await loadApplications(client, { ...work, passwordHash, putFile });
+  await loadLicenses(client, { ...work, putFile });
+  await loadVisits(client, work);
+  await loadStockMoves(client, work);
+  await loadActs(client, work);
   await client.query(`select setval(pg_get_serial_sequence('orders', 'id'), $1)`, [orders.length]);
 }
 

@@ -33,7 +33,10 @@ export async function loadInbox(
   );
   const ages = leadNames.map(() => chance.within(0.05, 45) * DAY_MS).toSorted((a, b) => b - a);
   for (const [place, name] of leadNames.entries()) {
-    const at = Math.floor(now - (ages[place] ?? 0));
+    // The last two wait for an answer, whenever the world begins.
+    const atMost = (leadNames.length - place) * DAY_MS;
+    const age = ages[place] ?? 0;
+    const at = Math.floor(now - (atMost <= 2 * DAY_MS ? Math.min(age, atMost) : age));
     const phone = `51255501${String(chance.below(100)).padStart(2, '0')}`;
     const showroom = chance.percent(80) ? chance.pick(showrooms).id : null;
     leads.add(SPELLINGS.leadType, name, emailOf(name), phone, showroom, toText(at));

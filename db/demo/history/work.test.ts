@@ -42,7 +42,8 @@ test('every application has its document in the file store, which says that it i
     select f.key, f.bytes from license_files f join pro_applications a on a.user_id = f.user_id
     union all
     select d.key, d.bytes from vendor_documents d join vendor_applications a on a.user_id = d.user_id`);
-  expect(rows.length).toBe(files.size);
+  const [renewals] = await read<{ count: number }>('select count(*)::int from license_renewals');
+  expect(rows.length + (renewals?.count ?? 0)).toBe(files.size);
   expect(rows.length).toBeGreaterThan(8);
   for (const { key, bytes } of rows) {
     const file = files.get(key) ?? Buffer.alloc(0);
@@ -135,4 +136,60 @@ test('a vendor who declined said why, and every use of a coupon is counted', asy
   expect(row?.silent).toBe(0);
   expect(row?.declined).toBeGreaterThan(50);
   expect(row?.uses).toBe(row?.orders);
+});
+
+test('G-66 new licenses wait for staff with their file, one past the promise, and a question waits for its answer', async () => {
+  const rows = await read<{ key: string; hours: number }>(`
+    select file_key as key, extract(epoch from '${NOW.toISOString()}'::timestamptz - sent_at) / 3600 as hours
+    from license_renewals where decision is null`);
+  expect(rows.some(({ hours }) => hours < PRO_APPROVAL_HOURS)).toBe(true);
+  expect(rows.some(({ hours }) => hours > PRO_APPROVAL_HOURS)).toBe(true);
+  for (const { key } of rows) expect(isWholePdf(files.get(key) ?? Buffer.alloc(0))).toBe(true);
+  const [open] = await read<Record<string, number>>(`
+    select (select count(*)::int from staff_waits w join pro_applications a on a.user_id::text = w.case_id
+        where w.queue = 'pros' and w.resumed_at is null and a.decision is null) as waits,
+      (select count(*)::int from pro_waivers) as waivers`);
+  expect(open).toEqual({ waits: 1, waivers: 1 });
+});
+
+test('reports divide by visits: every showroom has some on each day, more on days with orders', async () => {
+  const rows = await read<{ days: number; share: number; carts: boolean }>(`
+    select count(*)::int as days, (sum(d.visits)::float / (select count(*) from orders o where o.showroom_id = s.id)) as share,
+      bool_and(d.carts <= d.visits) as carts
+    from showrooms s join showroom_visit_days d on d.showroom_id = s.id where s.status = 'open' group by s.id`);
+  expect(rows).toHaveLength(3);
+  for (const { days, share, carts } of rows) {
+    expect(days).toBeGreaterThan(500);
+    expect(share).toBeGreaterThan(10);
+    expect(share).toBeLessThan(100);
+    expect(carts).toBe(true);
+  }
+});
+
+test('movements of stock add up to what is there, and some of what is watched is low', async () => {
+  const [wrong] = await read<{ wrong: number; moves: number; counted: number }>(`
+    select count(*) filter (where next_before <> on_hand)::int as wrong, count(*)::int as moves,
+      count(*) filter (where kind = 'count')::int as counted
+    from (select kind, on_hand, coalesce(lead(on_hand - delta) over later,
+        (select l.on_hand from stock_lots l where l.variant_id = m.variant_id and l.lot_code = m.lot_code)) as next_before
+      from stock_movements m window later as (partition by variant_id, lot_code order by id)) moved`);
+  expect(wrong?.wrong).toBe(0);
+  expect(wrong?.moves).toBeGreaterThan(200);
+  expect(wrong?.counted).toBeGreaterThan(5);
+  const rows = await read<{ isLow: boolean; isTold: boolean }>(`
+    select sum(l.on_hand) <= t.low_at as "isLow", t.low_since is not null as "isTold"
+    from stock_thresholds t join stock_lots l on l.variant_id = t.variant_id group by t.variant_id`);
+  expect(rows.filter(({ isLow }) => isLow).length).toBeGreaterThan(5);
+  for (const { isLow, isTold } of rows) expect(isTold).toBe(isLow);
+});
+
+test('the log tells of moved lines, markups and settings, and a tax changes on a day that comes', async () => {
+  const rows = await read<{ action: string; events: number }>(
+    'select action, count(*)::int as events from audit_events group by action',
+  );
+  const events = new Map(rows.map(({ action, events: count }) => [action, count]));
+  expect(events.get('order_item.moved')).toBeGreaterThan(100);
+  expect(events.get('markup.changed')).toBe(6);
+  const changes = await read<{ state: string }>('select state from setting_changes');
+  expect(changes.map(({ state }) => state).toSorted()).toEqual(['applied', 'applied', 'waiting']);
 });

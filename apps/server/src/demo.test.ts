@@ -1,0 +1,89 @@
+// The demo world as the product loads it at its first start: no list of the areas for work is empty.
+import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
+import type { CallDefinition, Role } from '@wevisu/contract/call.ts';
+import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '../../../db/demo/people/people.ts';
+import { ensureDemoData } from './demo.ts';
+import { parseConfig } from './platform/config.ts';
+import { openSession } from './platform/sessions/session-store.ts';
+import { testApp } from './test-app.ts';
+
+const app = await testApp({ connections: 20 });
+const config = parseConfig({
+  ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', PUBLIC_URL: 'http://shop.example' },
+  ...{ DATA_DIR: app.dataDir, DEMO_DATA: 'small' },
+});
+await ensureDemoData(app.url, config, () => {});
+
+/** Nothing fails in a new world; and what a person makes first. */
+const EMPTY_QUEUES = ['mails', 'jobs'];
+const EMPTY_CALLS: readonly string[] = [
+  'ownPictures.listOwnPictures',
+  'ownTemplates.listOwnTemplates',
+];
+
+async function tokenOf(email: string): Promise<string> {
+  const { rows } = await app.pool.query('select id::int from users where email = $1', [email]);
+  const token = await openSession(app.pool, { userId: rows[0].id, userAgent: 'test' });
+  await app.pool.query('update sessions set otp_passed_at = now()');
+  return token;
+}
+
+const AREAS: readonly { readonly role: Role; readonly email: string }[] = [
+  { role: 'Contractor', email: 'pro@example.com' },
+  { role: 'Vendor', email: 'vendor@example.com' },
+  { role: 'Admin', email: 'staff@example.com' },
+];
+
+function isList(call: CallDefinition, role: Role): boolean {
+  const access = call.access as readonly string[] | string;
+  return (
+    call.method === 'GET' &&
+    Array.isArray(access) &&
+    access.includes(role) &&
+    !call.path.includes(':')
+  );
+}
+
+function rowsOf(body: { readonly data?: unknown }): readonly unknown[] | null {
+  const data = body.data as { readonly data?: unknown; readonly rows?: unknown } | undefined;
+  const found = [data, data?.data, data?.rows].find(Array.isArray);
+  return (found as readonly unknown[] | undefined) ?? null;
+}
+
+test.for(AREAS)('G-01 no list of $role is empty in the demo world', async ({ role, email }) => {
+  const token = await tokenOf(email);
+  const empty: string[] = [];
+  let lists = 0;
+  for (const call of ALL_CALLS.filter((one) => isList(one, role))) {
+    const { status, body } = await app.raw('GET', call.path, undefined, token);
+    const rows = status === 200 ? rowsOf(body) : null;
+    if (rows === null) continue;
+    lists += 1;
+    if (rows.length === 0 && !EMPTY_CALLS.includes(call.name)) empty.push(call.name);
+  }
+  expect(empty).toEqual([]);
+  expect(lists).toBeGreaterThan(4);
+});
+
+test('G-63 every queue of staff has cases, save of what failed', async () => {
+  const token = await tokenOf('staff@example.com');
+  const { body } = await app.raw('GET', '/api/staff/queues', undefined, token);
+  const queues = body.data as readonly { readonly queue: string; readonly open: number }[];
+  const empty = queues.filter(({ open }) => open === 0).map(({ queue }) => queue);
+  expect(queues.map(({ queue }) => queue)).toEqual(STAFF_QUEUES);
+  expect(empty).toEqual(EMPTY_QUEUES);
+});
+
+test('a second start loads nothing twice, and the accounts have their password', async () => {
+  const count = async () =>
+    (await app.pool.query('select count(*)::int as lists from price_lists')).rows[0].lists;
+  const before = await count();
+  await ensureDemoData(app.url, config, () => {});
+  expect(await count()).toBe(before);
+  const answer = await app.raw('POST', '/api/login', {
+    ...{ email: 'homeowner@example.com', password: DEMO_PASSWORD },
+  });
+  expect(answer.status).toBe(200);
+});
