@@ -89,6 +89,8 @@ const WITHOUT_RECORD = new Set([
   'ownTemplates.getOwnTemplate',
   'ownTemplates.getOwnTemplatePicture',
   'pages.getPage',
+  'pageTexts.getPageText',
+  'pageTexts.getPageVersion',
   'priceLists.get',
   'priceLists.categories',
   'priceLists.rows',

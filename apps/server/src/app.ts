@@ -47,6 +47,7 @@ import { addOwnPictureJobs } from './features/own-pictures/jobs.ts';
 import { dropLostPictures } from './features/own-pictures/picture-files.ts';
 import { addOwnPictureCalls } from './features/own-pictures/routes.ts';
 import { addOwnTemplateCalls } from './features/own-templates/routes.ts';
+import { addPageTextCalls } from './features/page-texts/routes.ts';
 import { addFilm } from './features/pages/film.ts';
 import { addPageCalls } from './features/pages/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
@@ -337,6 +338,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addStaffCalls(calls, staff);
   addStaffJobs(jobs, staff);
+  addPageTextCalls(calls, { pool, now });
   addSettingCalls(calls, { pool, now });
   addSettingJobs(jobs, { pool, now });
 

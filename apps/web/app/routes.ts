@@ -93,6 +93,8 @@ export default [
       route('vendor/orders', 'features/fulfilment/orders-page.tsx'),
       route('vendor/requests', 'features/fulfilment/requests-page.tsx'),
       route('vendor/connections', 'features/connections/connections-page.tsx'),
+      route('staff/pages', 'features/page-texts/page-texts-page.tsx'),
+      route('staff/pages/:slug', 'features/page-texts/page-text-page.tsx'),
       route('staff/audit', 'features/audit/audit-page.tsx'),
     ]),
   ]),

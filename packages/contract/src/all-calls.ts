@@ -20,6 +20,7 @@ import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as ownPictures from './own-pictures.ts';
 import * as ownTemplates from './own-templates.ts';
+import * as pageTexts from './page-texts.ts';
 import * as pages from './pages.ts';
 import * as priceLists from './price-lists.ts';
 import * as proApplications from './pro-applications.ts';
@@ -74,6 +75,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownPictures,
   ownTemplates,
   pages,
+  pageTexts,
   priceLists,
   proApplications,
   proCalendar,

@@ -5,6 +5,7 @@ export const STAFF_PATHS = {
   showrooms: '/staff/showrooms',
   settings: '/staff/settings',
   orders: '/staff/orders',
+  pages: '/staff/pages',
 } as const;
 
 export function staffQueuePath(queue: string): string {
@@ -18,4 +19,8 @@ export function staffUserPath(id: number): string {
 /** By the number of the pro's account. */
 export function staffShowroomPath(id: number): string {
   return `${STAFF_PATHS.showrooms}/${id}`;
+}
+
+export function staffPagePath(slug: string): string {
+  return `${STAFF_PATHS.pages}/${slug}`;
 }

@@ -11,5 +11,10 @@ export const workErrors = {
   },
   setting_invalid: { status: 422, message: 'Enter a value that this setting can have.' },
   day_past: { status: 422, message: 'Choose today or a later day.' },
+  place_unknown: {
+    status: 422,
+    message: 'Nothing is filled in for {place}. Use one of the listed names, or write it out.',
+  },
+  page_is_standard: { status: 422, message: 'This page shows the standard text already.' },
   column_unknown: { status: 422, message: 'This list has no column {column}.' },
 } as const;

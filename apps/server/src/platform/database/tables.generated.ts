@@ -573,6 +573,22 @@ export interface PageTexts {
   updated_on: string | null;
 }
 
+export interface PageVersions {
+  based_on: number | null;
+  body: string;
+  created_at: Timestamp;
+  created_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  lead: string;
+  number: number | null;
+  reason: Generated<string>;
+  restored_from: number | null;
+  shows_date: boolean;
+  slug: string;
+  title: string;
+}
+
 export interface PasskeyChallenges {
   bound_to: Buffer | null;
   challenge_hash: Buffer;
@@ -1366,6 +1382,7 @@ export interface DB {
   own_template_products: OwnTemplateProducts;
   own_templates: OwnTemplates;
   page_texts: PageTexts;
+  page_versions: PageVersions;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;

@@ -27,6 +27,12 @@ export const STAFF_AREA: Area = {
     },
     { to: STAFF_PATHS.users, label: 'Users', icon: 'user', about: 'Accounts and their status.' },
     {
+      to: STAFF_PATHS.pages,
+      label: 'Pages',
+      icon: 'file',
+      about: 'Texts of policies and help, with drafts and versions.',
+    },
+    {
       to: STAFF_PATHS.settings,
       label: 'Settings',
       icon: 'edit',

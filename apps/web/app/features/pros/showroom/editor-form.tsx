@@ -2,6 +2,7 @@ import type { ShowroomEditor } from '@wevisu/contract/pros.ts';
 import { parseServiceArea } from '@wevisu/domain/people/service-area.ts';
 import { US_STATES } from '@wevisu/domain/people/us-states.ts';
 import { type FormEvent, useState } from 'react';
+import { LeaveGuard } from '../../../back-office/leave-guard.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { saveShowroom } from '../pro-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Draft, fromDraft, isSameDraft, toDraft } from './draft.ts';
-import { LeaveGuard } from './leave-guard.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { useSend } from './use-send.ts';
 
