@@ -354,7 +354,7 @@ describe("U-15 API-39 somebody else's record", () => {
       const answer = await send();
       expect(answer.status).toBe(status);
       expect(answer.body.data).toBeUndefined();
-      expect(await everythingOf(app)).toBe(before);
+      expect(await everythingOf(app)).toEqual(before);
     },
   );
 

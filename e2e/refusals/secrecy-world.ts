@@ -10,6 +10,7 @@ import * as projects from '@wevisu/contract/projects.ts';
 import type { PlainIds } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
+import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
 import { expect } from 'vitest';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
@@ -42,7 +43,7 @@ export async function secrecyWorld(app: TestApp) {
   const { token } = vendors[0];
   const hooked = await app.call(
     connections.createWebhook,
-    { body: { ...hook, events: ['order.placed'] } },
+    { body: { ...hook, events: ['order.placed', 'order.item_status', 'request.opened'] } },
     { token },
   );
   expect(hooked.status).toBe(201);
@@ -72,8 +73,19 @@ export async function secrecyWorld(app: TestApp) {
     'staff without the code': early.token,
     staff: staff.token,
   };
-  await work(app, tokens, { showroom: a.showroom, client: buyers.A.userId });
+  const { key } = await work(app, tokens, { showroom: a.showroom, client: buyers.A.userId });
+  const { rows: lines } = await app.pool.query(
+    'select id::int, vendor_id::int as vendor, showroom_id::int as showroom from order_items order by id',
+  );
+  const linesOf = ({ vendorId }: { readonly vendorId: number }) =>
+    lines.flatMap(({ id, vendor, showroom }) =>
+      vendor === vendorId && showroom === a.showroom ? [Number(id)] : [],
+    );
   return {
+    key,
+    /** Of the order of homeowner A. */
+    lines: { 'vendor A': linesOf(vendors[0]), 'vendor B': linesOf(vendors[1]) },
+    cases: await casesOf(app),
     ...{ tokens, showrooms: [a.showroom, b.showroom], variants, numbers },
     /** By the id of the account. */
     visitors: new Map<number, Visitor>([
@@ -125,7 +137,7 @@ async function work(
   app: TestApp,
   tokens: Record<Visitor, string | undefined>,
   { showroom, client }: { readonly showroom: number; readonly client: number },
-): Promise<void> {
+): Promise<{ readonly key: string }> {
   async function as<C extends CallDefinition>(by: Visitor, call: C, args: PlainIds<CallArgs<C>>) {
     const answer = await app.call(call, args, { token: tokens[by] });
     expect([call.name, answer.status < 300 || answer.body.message]).toEqual([call.name, true]);
@@ -138,7 +150,7 @@ async function work(
   await as('pro A', coupons.createCoupon, {
     body: { code: 'ZEPHYR-5', rate_ppm: 10_000, ...open },
   });
-  await as('vendor A', connections.createApiKey, {
+  const { data: keyed } = await as('vendor A', connections.createApiKey, {
     body: { name: 'Zephyrine key', scopes: ['orders:read'] },
   });
   const made = await as('homeowner A', projects.createProject, {
@@ -153,9 +165,19 @@ async function work(
   });
   await app.pool.query(
     `insert into price_changes (variant_id, vendor_id, from_cents, to_cents, starts_at, state, created_at)
-     select id, vendor_id, wholesale_cents, 2345671, '2099-01-01', 'waiting', now()
+     select id, vendor_id, wholesale_cents, 2345671, '2099-01-01', 'needs_approval', now()
      from variants order by id limit 1`,
   );
+  return { key: keyed.key };
+}
+
+/** A case of each queue that this world has one of. */
+async function casesOf(app: TestApp): Promise<Readonly<Partial<Record<StaffQueue, number>>>> {
+  const { rows } = await app.pool.query(
+    `select (select id::int from price_changes where state = 'needs_approval' limit 1) as prices,
+       (select id::int from order_requests where state = 'open' limit 1) as requests`,
+  );
+  return rows[0];
 }
 
 function secretsOf(numbers: Record<'A' | 'B', string>): Secret[] {

@@ -1,6 +1,10 @@
 // Every call as everybody, with every record of both showrooms: what each may not know is in no reply, CSV, sheet or error.
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
+import * as fulfilment from '@wevisu/contract/fulfilment.ts';
+import * as pros from '@wevisu/contract/pros.ts';
+import * as showroomPrices from '@wevisu/contract/showroom-prices.ts';
+import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { secrecyWorld } from './secrecy-world.ts';
@@ -20,10 +24,15 @@ beforeAll(async () => {
   world = await secrecyWorld(app);
 });
 
-async function ask(visitor: Visitor, call: CallDefinition, given: Given, body?: object) {
+async function ask(
+  visitor: Visitor | 'key of vendor A',
+  call: CallDefinition,
+  given: Given,
+  body?: object,
+) {
   const names = Object.keys((call.query as { shape?: object } | undefined)?.shape ?? {});
   const query = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
-  const token = world.tokens[visitor];
+  const token = visitor === 'key of vendor A' ? world.key : world.tokens[visitor];
   const { statusCode, rawPayload } = await app.app.http.inject({
     method: call.method,
     url: addressOf(call, given, query),
@@ -32,7 +41,11 @@ async function ask(visitor: Visitor, call: CallDefinition, given: Given, body?: 
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   const text = await whatAFileSays(rawPayload);
-  return { status: statusCode, text, leaks: findLeaks(world.secrets, visitor, text) };
+  return {
+    status: statusCode,
+    text,
+    leaks: visitor === 'key of vendor A' ? [] : findLeaks(world.secrets, visitor, text),
+  };
 }
 
 const day = (daysAgo: number) =>
@@ -65,10 +78,10 @@ function triesOf(call: CallDefinition): Given[] {
     });
   });
   return call.path.includes(':queue')
-    ? ['pros', 'vendors', 'products', 'requests', 'leads', 'mails'].map((queue) => ({
-        ...tries[0],
-        queue,
-      }))
+    ? STAFF_QUEUES.flatMap((queue) => [
+        { ...tries[0], queue },
+        { ...tries[0], queue, id: world.cases[queue] ?? 1 },
+      ])
     : tries;
 }
 
@@ -139,6 +152,51 @@ test('each of the secrets is told to somebody, or the search for it would find n
     .filter(({ what }) => !told.has(what) && !what.startsWith('fee'))
     .map(({ what }) => what);
   expect(never).toEqual([]);
+});
+
+test('U-12 G-38 no packing list, label, card or price list prints what its readers may not know', async () => {
+  const leaks = new Set<string>();
+  const printed = new Set<string>();
+  await app.pool.query("update order_items set status = 'Vendor Approved'");
+  for (const call of [fulfilment.printPackingLists, fulfilment.printLabels]) {
+    for (const visitor of ['vendor A', 'vendor B'] as const) {
+      const answer = await ask(visitor, call, {}, { ids: world.lines[visitor] });
+      expect([call.name, answer.status]).toEqual([call.name, 200]);
+      printed.add(`${call.name}: ${visitor}`);
+      expect(answer.text).toContain(world.numbers.A);
+      // It goes with the goods: whoever opens the parcel reads it.
+      for (const what of findLeaks(world.secrets, 'homeowner A', answer.text))
+        leaks.add(`${call.name}: the homeowner reads ${what}`);
+    }
+  }
+  for (const [call, query] of [
+    [pros.getShowroomCard, {}],
+    [showroomPrices.exportPriceList, { format: 'xlsx' }],
+  ] as const) {
+    const answer = await ask('pro A', call, query);
+    expect([call.name, answer.status]).toEqual([call.name, 200]);
+    printed.add(call.name);
+    // A pro hands both to clients.
+    for (const what of findLeaks(world.secrets, 'homeowner B', answer.text))
+      leaks.add(`${call.name}: a client reads ${what}`);
+  }
+  expect([...leaks]).toEqual([]);
+  expect(printed.size).toBe(6);
+});
+
+test('U-12 an API key opens the calls of its scopes and no other', async () => {
+  const opened: string[] = [];
+  const leaks = new Set<string>();
+  for (const call of ALL_CALLS.filter(({ method }) => method === 'GET')) {
+    const [given = {}] = triesOf(call);
+    const answer = await ask('key of vendor A', call, given);
+    for (const what of findLeaks(world.secrets, 'vendor A', answer.text))
+      if (!(call.access === 'public' && what.startsWith('company')))
+        leaks.add(`${call.name}: reads ${what}`);
+    if (answer.status < 300 && call.access !== 'public') opened.push(call.name);
+  }
+  expect(opened).toEqual(['vendorApi.orders']);
+  expect([...leaks]).toEqual([]);
 });
 
 test('U-12 no mail and no webhook tells its receiver what only others may know', async () => {
