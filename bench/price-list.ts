@@ -181,7 +181,7 @@ async function readAndCopy(file: Buffer): Promise<void> {
   try {
     await client.query('create table if not exists plain_rows (number int, cells jsonb)');
     let batch: string[] = [];
-    for await (const { number, cells } of openSheet(file).rows({ sheet: 0, most: null })) {
+    for await (const { number, cells } of openSheet(file).rows({ sheet: 0, max: null })) {
       batch.push(copyRow([number, JSON.stringify(cells)]));
       if (batch.length === 1000) {
         await copyRows(client, 'plain_rows (number, cells)', batch);

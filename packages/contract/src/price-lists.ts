@@ -27,6 +27,7 @@ export const PRICE_LIST_FIELD_KEYS = [
   'lead_max',
   'minimum',
   'weight_lb',
+  'weight_kg',
   'name',
   'description',
   'brand',
@@ -74,6 +75,17 @@ const summarySchema = z.object({
   other: z.int(),
   /** Products of this vendor that are sold now. */
   live: z.int(),
+  /** Rows whose price falls by more than is allowed without a reason: held out. */
+  below_allowed: z.int(),
+  /** Prices that wait for our staff. */
+  to_approve: z.int(),
+  /** Rows with a price per square foot of a product that is sold by another unit, of known coverage. */
+  convertible: z.int(),
+  /** Rows that say another name, text or size than what is live, and their products. */
+  described: z.int(),
+  described_products: z.int(),
+  /** Open carts that have to confirm a new price. */
+  carts: z.int(),
   /** What has to be typed to apply it, because so much would change; null if nothing. */
   confirm: z.int().nullable(),
 });
@@ -92,10 +104,15 @@ export const priceListSchema = z.object({
   sheet: z.int(),
   header_row: z.int().nullable(),
   columns: z.array(columnSchema),
-  /** The first rows below the header. */
+  /** The first rows of the file, to choose the header from; then those below it. */
+  head: z.array(z.object({ row: z.int(), text: z.string() })),
   samples: z.array(z.object({ row: z.int(), cells: z.array(z.string().nullable()) })),
   is_full: z.boolean(),
-  starts_at: z.string().nullable(),
+  converts_units: z.boolean(),
+  drafts_changes: z.boolean(),
+  held_reason: z.string().nullable(),
+  /** A day in Los Angeles. */
+  starts_on: z.string().nullable(),
   rows_read: z.int(),
   rows_done: z.int(),
   summary: summarySchema.nullable(),
@@ -109,12 +126,15 @@ export type PriceList = z.output<typeof priceListSchema>;
 
 export const PRICE_LIST_ROW_KINDS = [
   'failed',
+  'held',
+  'approve',
   'price',
   'stock',
   'ended',
   'new',
   'drafted',
   'missing',
+  'described',
   'other',
 ] as const;
 
@@ -128,7 +148,13 @@ export const priceListRowSchema = z.object({
     z.object({ column: z.string().nullable(), value: z.string(), text: z.string() }),
   ),
   outcome: z.enum(['same', 'change', 'new', 'missing', 'failed', 'drafted']),
-  /** The draft that a new row is in, or was. */
+  /** Below the allowed price: left out unless a reason is given. */
+  is_held: z.boolean(),
+  /** Its price waits for our staff. */
+  needs_approval: z.boolean(),
+  /** What becomes, or became, of what it says about a product that is live. */
+  described: z.enum(['waiting', 'not_taken', 'drafted', 'left', 'undone', 'kept']).nullable(),
+  /** The draft that a new row is in, or was; of a product that is live, the product. */
   draft: z.string().nullable(),
   done: z.enum(['applied', 'overtaken', 'refused']).nullable(),
   undone: z.enum(['undone', 'overtaken']).nullable(),
@@ -144,7 +170,7 @@ export const listPriceLists = defineCall({
   access: ['Vendor'],
   summary: 'Your price lists, newest first; 50 at a time.',
   query: z.object({ before: z.coerce.number().int().positive().optional() }),
-  reply: dataReply(z.array(priceListSchema.omit({ columns: true, samples: true }))),
+  reply: dataReply(z.array(priceListSchema.omit({ columns: true, head: true, samples: true }))),
 });
 
 export const sendPriceList = defineCall({
@@ -179,7 +205,8 @@ export const checkPriceList = defineCall({
   method: 'POST',
   path: '/api/vendor/price-lists/:id/check',
   access: ['Vendor'],
-  summary: 'Say what its columns are and find out what it would change. Nothing changes yet.',
+  summary:
+    'Say what its columns are and find out what it would change; another sheet or header row has its columns guessed anew. Nothing changes yet.',
   params,
   body: z.object({
     version: seen,
@@ -189,7 +216,12 @@ export const checkPriceList = defineCall({
       .array(columnSchema.pick({ field: true, mark: true, is_discontinued: true }))
       .max(200),
     is_full: z.boolean().default(false),
-    starts_at: z.iso.datetime().nullable().default(null),
+    /** Prices per square foot become prices of the unit that is sold. */
+    converts_units: z.boolean().default(false),
+    /** Other names, texts and sizes become drafts, which our staff approve. */
+    drafts_changes: z.boolean().default(false),
+    /** A day in Los Angeles from which prices count; null: at once. */
+    starts_on: z.iso.date().nullable().default(null),
   }),
   reply: dataReply(priceListSchema),
   limit: { max: 60, seconds: 60 },
@@ -200,9 +232,21 @@ export const applyPriceList = defineCall({
   method: 'POST',
   path: '/api/vendor/price-lists/:id/apply',
   access: ['Vendor'],
-  summary: 'Make the changes that the check found. Rows that failed are left out.',
+  summary:
+    'Make the changes that the check found. Rows that failed are left out, and those held without a reason.',
   params,
-  body: z.object({ version: seen, confirm: z.int().nullable().default(null) }),
+  body: z.object({
+    version: seen,
+    confirm: z.int().nullable().default(null),
+    /** Why prices below the allowed one are meant; null leaves their rows out. */
+    held_reason: z
+      .string()
+      .trim()
+      .min(10, 'Say why, in a sentence.')
+      .max(500)
+      .nullable()
+      .default(null),
+  }),
   reply: dataReply(priceListSchema),
   limit: { max: 60, seconds: 60 },
 });

@@ -47,6 +47,13 @@ const ROWS: Readonly<Record<'site' | 'claims' | 'fees', readonly Row[]>> = {
   fees: [
     ['platform_fee_ppm', 'Platform fee on wholesale', 'ppm', 0, 200_000],
     ['price_change_limit_percent', 'Price change that staff look at, above', 'percent', 0, 100],
+    [
+      'price_drop_hold_percent',
+      'Price drop in a list that needs a reason, above',
+      'percent',
+      0,
+      100,
+    ],
     ['sample_wholesale_cents', 'Wholesale price of a sample', 'cents', 0, 10_000],
   ],
 };

@@ -2,12 +2,14 @@ import type { UserId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import {
   needsPriceApproval,
   PRICE_CHANGE_LIMIT_PERCENT,
+  PRICE_DROP_HOLD_PERCENT,
 } from '@wevisu/domain/listings/price-approval.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import {
   insertPriceChanges,
   lockPrices,
   type PriceRow,
+  readDropLimit,
   readPriceLimit,
   withdrawOpen,
 } from './store/prices.ts';
@@ -68,4 +70,10 @@ export async function applyListingChange(
 export async function getPriceLimit(db: Queryable): Promise<number> {
   const set = await readPriceLimit(db);
   return typeof set === 'number' && set >= 0 ? set : PRICE_CHANGE_LIMIT_PERCENT;
+}
+
+/** In percent, as staff have set it: a price list that drops a price by more says why. */
+export async function getDropLimit(db: Queryable): Promise<number> {
+  const set = await readDropLimit(db);
+  return typeof set === 'number' && set >= 0 ? set : PRICE_DROP_HOLD_PERCENT;
 }

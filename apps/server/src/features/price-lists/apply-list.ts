@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { nameStockCause } from '../inventory/count-stock.ts';
 import { getPriceLimit } from '../listings/apply-listing-change.ts';
+import { draftChanges, takeBackChanges } from './changed-products/draft-changes.ts';
 import type { PriceListDeps } from './deps.ts';
 import { draftNewProducts, takeBackDrafts } from './new-products/draft-products.ts';
 import {
@@ -53,7 +54,10 @@ async function work(deps: PriceListDeps, list: PriceListRow, isUndo: boolean): P
   };
   for (;;) {
     const numbers = await inTransaction(pool, async (client) => {
-      const next = await nextNumbers(client, { listId: id, isUndo, most: BATCH_ROWS });
+      const next = await nextNumbers(client, {
+        ...{ listId: id, isUndo, max: BATCH_ROWS },
+        withHeld: list.heldReason !== null,
+      });
       const of = { listId: id, numbers: next.map(({ number }) => number) };
       if (next.length === 0) return [];
       await lockGoods(client, of);
@@ -71,6 +75,7 @@ async function work(deps: PriceListDeps, list: PriceListRow, isUndo: boolean): P
       await notePrices(client, {
         ...{ ...of, isUndo, now: at, startsAt, vendorId, by: list.createdBy },
         reason: isUndo ? `Undo of ${list.fileName}` : list.fileName,
+        heldReason: list.heldReason,
       });
       await setVariants(client, { ...of, isUndo });
       await setProducts(client, { ...of, isUndo, now: at });
@@ -88,6 +93,7 @@ async function work(deps: PriceListDeps, list: PriceListRow, isUndo: boolean): P
   }
   const goesOn = await (isUndo ? takeBackDrafts : draftNewProducts)(deps, list, report);
   if (!goesOn) return;
+  if (!(await (isUndo ? takeBackChanges : draftChanges)(deps, list, report))) return;
   await inTransaction(pool, async (client) => {
     const to = isUndo ? 'undone' : 'applied';
     if (!(await setDone(client, { id, version, to, now: now() }))) return;
@@ -99,6 +105,7 @@ async function work(deps: PriceListDeps, list: PriceListRow, isUndo: boolean): P
       target: { kind: 'price_list', id },
       from: null,
       to: { file_name: list.fileName, rows: done, ...list.summary },
+      ...(list.heldReason !== null && !isUndo && { reason: list.heldReason }),
     });
   });
 }

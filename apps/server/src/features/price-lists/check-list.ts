@@ -1,19 +1,19 @@
 import type { PriceListSummary } from '@wevisu/contract/price-lists.ts';
-import { readingOf } from './columns/list-columns.ts';
+import { getDropLimit, getPriceLimit } from '../listings/apply-listing-change.ts';
+import { type ListColumn, readingOf } from './columns/list-columns.ts';
 import { readRow } from './columns/read-row.ts';
 import type { PriceListDeps } from './deps.ts';
 import { changesToConfirm } from './guard.ts';
 import { claimCheck, setChecked, setProgress, setUnreadable } from './store/lists.ts';
 import {
   addMissingRows,
-  clearRows,
-  countOutcomes,
-  failTwice,
-  insertRows,
+  dropDisagreeing,
+  holdDrops,
   matchNewRows,
   matchRows,
-  type RowToKeep,
-} from './store/rows.ts';
+} from './store/match-rows.ts';
+import { clearRows, failTwice, insertRows, type RowToKeep } from './store/rows.ts';
+import { countOutcomes } from './store/summary.ts';
 
 export const CHECK_LIST = 'price-lists.check';
 
@@ -45,7 +45,7 @@ export async function checkList(
       throw new Overtaken();
   };
   try {
-    const read = reader.read(bytes, { sheet: list.sheet, most: null, vendorId }, async (line) => {
+    const read = reader.read(bytes, { sheet: list.sheet, max: null, vendorId }, async (line) => {
       if (!('row' in line) || line.row <= headerRow) return;
       const { number, sku, values, problems } = readRow(
         { number: line.row, cells: line.cells },
@@ -67,20 +67,37 @@ export async function checkList(
   }
   const of = { listId: id, vendorId };
   await failTwice(pool, { listId: id });
-  await matchRows(pool, of);
+  await matchRows(pool, {
+    ...{ ...of, convertsUnits: list.convertsUnits },
+    unitColumn: unitColumnOf(list.columns),
+  });
+  await dropDisagreeing(pool, { listId: id });
+  await holdDrops(pool, { listId: id, dropPercent: await getDropLimit(pool) });
   await matchNewRows(pool, of);
   if (list.isFull) await addMissingRows(pool, of);
-  const summary = summaryOf(await countOutcomes(pool, of));
+  const summary = summaryOf(
+    await countOutcomes(pool, { ...of, approvalPpm: (await getPriceLimit(pool)) * 10_000 }),
+  );
   await setChecked(pool, { id, version, summary, now: now() });
+}
+
+/** The column that says the unit: its own, else that of the price. */
+function unitColumnOf(columns: readonly ListColumn[]): number | null {
+  const own = columns.findIndex(({ field }) => field === 'unit');
+  const column = own === -1 ? columns.findIndex(({ field }) => field === 'price') : own;
+  return column === -1 ? null : column;
 }
 
 /** Somebody has canceled it, or wants it checked with other columns. */
 class Overtaken extends Error {}
 
 function summaryOf(counts: Awaited<ReturnType<typeof countOutcomes>>): PriceListSummary {
-  const { pricesUp, pricesDown, largestRisePpm, largestFallPpm, newProducts, ...rest } = counts;
+  const { belowAllowed, toApprove, describedProducts, ...counted } = counts;
+  const { pricesUp, pricesDown, largestRisePpm, largestFallPpm, newProducts, ...rest } = counted;
   const summary = {
     ...{ ...rest, new_products: newProducts },
+    ...{ below_allowed: belowAllowed, to_approve: toApprove },
+    ...{ described_products: describedProducts },
     ...{ prices_up: pricesUp, prices_down: pricesDown },
     ...{ largest_rise_ppm: largestRisePpm, largest_fall_ppm: largestFallPpm },
   };

@@ -14,5 +14,5 @@ export function changesToConfirm(of: Omit<PriceListSummary, 'confirm'>): number 
     priced > Math.max(100, of.live * PRICED_SHARE) ||
     of.largest_rise_ppm > LARGEST_PPM ||
     of.largest_fall_ppm > LARGEST_PPM;
-  return isOdd ? of.changed + of.missing : null;
+  return isOdd ? of.changed + of.missing - of.below_allowed : null;
 }

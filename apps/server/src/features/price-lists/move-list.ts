@@ -6,13 +6,14 @@ import type {
   PriceList,
   PriceListState,
 } from '@wevisu/contract/price-lists.ts';
+import { day, dayOf, startOfDay } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { APPLY_LIST, UNDO_LIST } from './apply-list.ts';
 import { CHECK_LIST } from './check-list.ts';
-import { headersOf, type ListColumn, layoutOf } from './columns/list-columns.ts';
+import { headersOf, type ListColumn, layoutOf, ownHeaders } from './columns/list-columns.ts';
 import type { PriceListDeps } from './deps.ts';
 import { READ_HEAD } from './read-head.ts';
 import { showPriceList } from './show-price-list.ts';
@@ -21,6 +22,7 @@ import {
   moveOwnPriceList,
   type PriceListRow,
   rememberLayout,
+  setHeldReason,
   setMapping,
 } from './store/lists.ts';
 
@@ -32,7 +34,7 @@ interface Seen {
 
 const MAPPED_FROM: readonly PriceListState[] = ['mapping', 'checking', 'checked', 'unreadable'];
 
-/** Another sheet is read first: its columns are others. */
+/** Another sheet or header row is read first: its columns are others. */
 export function checkPriceList(
   deps: PriceListDeps,
   { asked, ...seen }: Seen & { readonly asked: CallInput<typeof checkCall>['body'] },
@@ -42,6 +44,10 @@ export function checkPriceList(
     const header = list.head?.find(({ number }) => number === asked.header_row);
     if (!isOtherSheet && header === undefined)
       return refuseFields({ header_row: 'header_row_unknown' });
+    const isOther = isOtherSheet || asked.header_row !== list.headerRow;
+    const startsOn = asked.starts_on === null ? null : day(asked.starts_on);
+    const today = dayOf(deps.now());
+    if (startsOn !== null && startsOn < today) return refuseFields({ starts_on: 'price_day_over' });
     const headers = headersOf(header);
     const columns = headers.map((name, column): ListColumn => {
       const given = asked.columns[column];
@@ -53,41 +59,48 @@ export function checkPriceList(
         isDiscontinued: given?.is_discontinued ?? false,
       };
     });
-    if (!isOtherSheet) {
+    if (!isOther) {
       const fields = columns.flatMap(({ field }) => (field === null ? [] : [field]));
       if (!fields.includes('sku')) return refuseFields({ columns: 'sku_column_missing' });
       if (fields.length === 1) return refuseFields({ columns: 'columns_missing' });
-      if (new Set(fields).size < fields.length) return refuseFields({ columns: 'column_twice' });
+      const isWeightTwice = fields.includes('weight_lb') && fields.includes('weight_kg');
+      if (isWeightTwice || new Set(fields).size < fields.length)
+        return refuseFields({ columns: 'column_twice' });
     }
-    const to: PriceListState = isOtherSheet ? 'reading' : 'checking';
+    const to: PriceListState = isOther ? 'reading' : 'checking';
     if (!(await move(client, { ...seen, from: MAPPED_FROM, to, now: deps.now() })))
       return refuse('changed_meanwhile');
     await setMapping(client, {
-      ...{ id: seen.id, sheet: asked.sheet, headerRow: asked.header_row, columns },
+      ...{ id: seen.id, sheet: asked.sheet, columns },
+      headerRow: isOtherSheet ? null : asked.header_row,
       isFull: asked.is_full,
-      startsAt: asked.starts_at === null ? null : new Date(asked.starts_at),
+      convertsUnits: asked.converts_units,
+      draftsChanges: asked.drafts_changes,
+      startsAt: startsOn === null || startsOn === today ? null : startOfDay(startsOn),
     });
-    if (!isOtherSheet) {
+    if (!isOther) {
       const { vendorId } = list;
       await rememberLayout(client, {
         vendorId,
-        layout: layoutOf(headers),
-        columns,
+        layout: layoutOf(ownHeaders(headers)),
+        columns: columns.slice(0, ownHeaders(headers).length),
         now: deps.now(),
       });
     }
-    await deps.jobs.enqueue(client, isOtherSheet ? READ_HEAD : CHECK_LIST, [{ id: seen.id }]);
+    await deps.jobs.enqueue(client, isOther ? READ_HEAD : CHECK_LIST, [{ id: seen.id }]);
     return ok(null);
   });
 }
 
 export function applyPriceList(
   deps: PriceListDeps,
-  { confirm, ...seen }: Seen & { readonly confirm: number | null },
+  of: Seen & { readonly confirm: number | null; readonly heldReason: string | null },
 ): Promise<Result<PriceList>> {
+  const { confirm, heldReason, ...seen } = of;
   return change(deps, seen, async (client, { summary }) => {
     if (summary !== null && summary.confirm !== null && summary.confirm !== confirm)
       return refuseFields({ confirm: 'price_list_confirm' });
+    await setHeldReason(client, { id: seen.id, reason: heldReason });
     return step(deps, client, { ...seen, from: ['checked'], to: 'applying', job: APPLY_LIST });
   });
 }

@@ -10,7 +10,7 @@ import { chooseCategory, countNamedCategories, listChosenCategories } from './st
 
 type Named = CallReply<typeof call>['data'];
 
-const MOST = 200;
+const MAX_NAMED = 200;
 
 /** What the new rows of a list name as categories, and what each is taken for. */
 export async function listNamedCategories(
@@ -21,7 +21,7 @@ export async function listNamedCategories(
   if (list === null) return refuse('not_found');
   const { vendorId } = list;
   const [named, { categories }, chosen] = await Promise.all([
-    countNamedCategories(pool, { listId: list.id, most: MOST }),
+    countNamedCategories(pool, { listId: list.id, max: MAX_NAMED }),
     readDraftDefaults(pool, { vendorId }),
     listChosenCategories(pool, { vendorId }),
   ]);

@@ -169,8 +169,8 @@ test('rows that cannot be taken are left out, each with its reason, and come bac
 });
 
 test('an odd number of changes has to be typed, and a full list ends what it lacks', async () => {
-  const odd = await lists.check('SKU,Price\nHC-001,1.00\n', { is_full: true });
-  expect(odd.summary).toMatchObject({ missing: 2, largest_fall_ppm: 900_000, confirm: 3 });
+  const odd = await lists.check('SKU,Price\nHC-001,100.00\n', { is_full: true });
+  expect(odd.summary).toMatchObject({ missing: 2, largest_rise_ppm: 9_000_000, confirm: 3 });
   const refused = await lists.apply(odd);
   expect([refused.status, refused.body.errors?.confirm]).toEqual([
     422,
@@ -178,14 +178,14 @@ test('an odd number of changes has to be typed, and a full list ends what it lac
   ]);
   await lists.apply(odd, 3);
   await lists.reach(odd.id, 'applied');
-  // A price that falls by nine tenths waits for staff.
+  // A price that rises tenfold waits for staff.
   expect((await goods()).map(({ sku, cents, status }) => [sku, cents, status])).toEqual([
     ['00123', 3000, 'withdrawn'],
     ['HC-001', 1000, 'active'],
     ['HC-002', 2000, 'withdrawn'],
   ]);
   const { rows: waiting } = await app.pool.query('select to_cents, state from price_changes');
-  expect(waiting).toEqual([{ to_cents: 100, state: 'needs_approval' }]);
+  expect(waiting).toEqual([{ to_cents: 10_000, state: 'needs_approval' }]);
 });
 
 test('stock in several lots, and stock below what is held, are left alone', async () => {

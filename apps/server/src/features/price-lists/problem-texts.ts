@@ -1,5 +1,6 @@
+import type { SellingUnit } from '@wevisu/domain/listings/listing.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
-import { MOST_CENTS } from './columns/parse-cell.ts';
+import { MAX_CENTS } from './columns/parse-cell.ts';
 import { SHEET_LIMITS, type SheetProblem } from './reading/sheet-row.ts';
 import type { KeptProblem } from './store/rows.ts';
 
@@ -36,7 +37,7 @@ const ROW_TEXTS: Readonly<Record<RowCode, string>> = {
   price_unreadable: 'This is no price. Write it like 1234.50.',
   price_not_positive: 'A price is above zero.',
   price_part_of_cent: 'A price ends at the cent.',
-  price_absurd: `A price is at most ${formatUsd(cents(MOST_CENTS))} per unit.`,
+  price_absurd: `A price is at most ${formatUsd(cents(MAX_CENTS))} per unit.`,
   count_unreadable: 'This is no whole number.',
   count_absurd: 'This number is too large.',
   measure_unreadable: 'This is no measure above 0.',
@@ -46,13 +47,34 @@ const ROW_TEXTS: Readonly<Record<RowCode, string>> = {
   formula_error: 'The formula in this cell has an error.',
   lead_reversed: 'The least lead time is longer than the most.',
   minimum_zero: 'This is at least 1.',
+  unit_differs: 'The unit is another one than that you sell it by.',
+  unit_convertible:
+    'Its square feet per unit are known: check again with prices per sq ft converted.',
+  unit_not_whole: 'Its stock or minimum is no whole number of units. Give them in units.',
+  rows_disagree: 'Rows of this product say different names, descriptions or brands: none is taken.',
+  draft_open: 'You have a draft of this product open. Send or discard it first.',
   stock_in_lots: 'Its stock lies in several lots. Change it on the inventory page.',
   sku_meanwhile: 'You have a product or a draft with this SKU by now.',
   beyond_limits: 'Its weight, lead time, quantity or SKU is above what a product can have.',
   stock_below_held: 'More of it is held for open checkouts.',
 };
 
-export function rowText({ problem, rows }: KeptProblem): string {
+const UNIT_WORDS: Readonly<Record<SellingUnit, string>> = {
+  Box: 'box',
+  Piece: 'piece',
+  SqFt: 'sq ft',
+  LinearFt: 'linear ft',
+  Slab: 'slab',
+  Pallet: 'pallet',
+};
+
+export function rowText({ problem, rows, says, sells }: KeptProblem): string {
+  if (says && sells)
+    return `The list counts by the ${UNIT_WORDS[says]}, you sell by the ${UNIT_WORDS[sells]}. ${
+      problem === 'unit_differs'
+        ? `Give price, stock and weight of one ${UNIT_WORDS[sells]}.`
+        : ROW_TEXTS[problem]
+    }`;
   const text = ROW_TEXTS[problem];
   return rows ? `${text} Rows ${rows.join(', ')}.` : text;
 }

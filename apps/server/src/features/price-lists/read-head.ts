@@ -1,4 +1,10 @@
-import { guessListColumns, headersOf, type ListColumn, layoutOf } from './columns/list-columns.ts';
+import {
+  guessListColumns,
+  headersOf,
+  type ListColumn,
+  layoutOf,
+  ownHeaders,
+} from './columns/list-columns.ts';
 import type { PriceListDeps } from './deps.ts';
 import type { SheetFormat } from './reading/read-sheet.ts';
 import type { SheetRow } from './reading/sheet-row.ts';
@@ -24,14 +30,14 @@ export async function readHead(
   const { pool, now } = deps;
   const list = await getPriceList(pool, { id });
   if (list?.state !== 'reading') return;
-  const { version, vendorId } = list;
+  const { version } = list;
   const read = await readFirst(deps, list);
   if (!read.ok) {
     const { problem, row } = read;
     await setUnreadable(pool, { id, version, problem, row, now: now() });
     return;
   }
-  const { headerRow, columns } = await understand(deps, vendorId, read.head);
+  const { headerRow, columns } = await understand(deps, list, read.head);
   await setHead(pool, {
     ...{ id, version, headerRow, columns, sheet: list.sheet },
     ...{ format: read.format, head: read.head, now: now() },
@@ -49,7 +55,7 @@ async function readFirst({ files, reader }: PriceListDeps, list: PriceListRow): 
   const head: SheetRow[] = [];
   const reading = reader.read(
     bytes,
-    { sheet: list.sheet, most: HEAD_ROWS, vendorId: list.vendorId },
+    { sheet: list.sheet, max: HEAD_ROWS, vendorId: list.vendorId },
     async (line) => {
       if ('format' in line) format = line.format;
       else head.push({ number: line.row, cells: line.cells });
@@ -65,7 +71,7 @@ async function readFirst({ files, reader }: PriceListDeps, list: PriceListRow): 
 /** As the last list of this layout was understood; else by guess. */
 async function understand(
   { pool }: PriceListDeps,
-  vendorId: number,
+  { vendorId, headerRow }: PriceListRow,
   head: readonly SheetRow[],
 ): Promise<{ headerRow: number; columns: readonly ListColumn[] }> {
   const width = Math.max(...head.map(({ cells }) => cells.length));
@@ -75,9 +81,13 @@ async function understand(
       return (await countKnownSkus(pool, { vendorId, skus: values.join('\u001f') })).count;
     }),
   );
-  const guess = guessListColumns(head, knownSkus);
+  const guess = guessListColumns(head, knownSkus, headerRow);
   const header = head.find(({ number }) => number === guess.headerRow);
-  const layout = layoutOf(headersOf(header));
+  const headers = ownHeaders(headersOf(header));
+  const layout = layoutOf(headers);
   const known = await findLayout(pool, { vendorId, layout });
-  return known === null ? guess : { headerRow: guess.headerRow, columns: known.columns };
+  if (known === null) return guess;
+  // Beside them, what a file of failed rows says about itself is left out.
+  const rest = guess.columns.slice(headers.length).map((column) => ({ ...column, field: null }));
+  return { headerRow: guess.headerRow, columns: [...known.columns, ...rest] };
 }

@@ -29,7 +29,10 @@ export function addPriceListCalls(calls: CallTable, deps: PriceListDeps): void {
     return list.ok ? ok({ data: list.value }) : list;
   });
   calls.add(contract.applyPriceList, async ({ user: { userId } }, { params: { id }, body }) => {
-    const list = await applyPriceList(deps, { userId, id, ...body });
+    const list = await applyPriceList(deps, {
+      ...{ userId, id, version: body.version, confirm: body.confirm },
+      heldReason: body.held_reason,
+    });
     return list.ok ? ok({ data: list.value }) : list;
   });
   calls.add(contract.undoPriceList, async ({ user: { userId } }, { params: { id }, body }) => {

@@ -8,7 +8,7 @@ import { getOwnPriceList, listOwnPriceLists } from './store/lists.ts';
 export async function listPriceLists(
   { pool }: Pick<PriceListDeps, 'pool'>,
   of: { readonly userId: UserId; readonly before: number | null },
-): Promise<Omit<PriceList, 'columns' | 'samples'>[]> {
+): Promise<Omit<PriceList, 'columns' | 'head' | 'samples'>[]> {
   const lists = await listOwnPriceLists(pool, of);
   return lists.map(showPriceList);
 }

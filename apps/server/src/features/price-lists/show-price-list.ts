@@ -1,9 +1,12 @@
 import type { PriceList } from '@wevisu/contract/price-lists.ts';
+import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { SHEET_TEXTS } from './problem-texts.ts';
 import type { SheetCell } from './reading/sheet-row.ts';
 import type { PriceListRow } from './store/lists.ts';
 
 const SAMPLES = 20;
+const HEADER_CHOICES = 20;
+const LONGEST_SAMPLE = 200;
 
 export function showPriceList(list: PriceListRow): PriceList {
   const { format } = list;
@@ -26,12 +29,22 @@ export function showPriceList(list: PriceListRow): PriceList {
       is_mark_guess: column.isMarkGuess,
       is_discontinued: column.isDiscontinued,
     })),
+    head: (list.head ?? []).slice(0, HEADER_CHOICES).map(({ number, cells }) => ({
+      row: number,
+      text: cells
+        .flatMap((cell) => (cell === null ? [] : [`${cell}`]))
+        .join(', ')
+        .slice(0, LONGEST_SAMPLE),
+    })),
     samples: samples.slice(0, SAMPLES).map(({ number, cells }) => ({
       row: number,
       cells: cells.map(showCell),
     })),
     is_full: list.isFull,
-    starts_at: list.startsAt?.toISOString() ?? null,
+    converts_units: list.convertsUnits,
+    drafts_changes: list.draftsChanges,
+    held_reason: list.heldReason,
+    starts_on: list.startsAt === null ? null : dayOf(list.startsAt),
     rows_read: list.rowsRead,
     rows_done: list.rowsDone,
     summary: list.summary,
@@ -42,8 +55,6 @@ export function showPriceList(list: PriceListRow): PriceList {
     undone_at: list.undoneAt?.toISOString() ?? null,
   };
 }
-
-const LONGEST_SAMPLE = 200;
 
 export function showCell(cell: SheetCell): string | null {
   return cell === null ? null : `${cell}`.slice(0, LONGEST_SAMPLE);

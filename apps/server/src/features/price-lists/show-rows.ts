@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { getPriceLimit } from '../listings/apply-listing-change.ts';
 import type { RowValues } from './columns/read-row.ts';
 import type { PriceListDeps } from './deps.ts';
 import { rowText } from './problem-texts.ts';
@@ -28,7 +29,8 @@ export async function showRows(
   const list = await getOwnPriceList(pool, of);
   if (list === null) return refuse('not_found');
   const { kind, after } = of;
-  const rows = await pageRows(pool, { listId: list.id, kind, after, most: PAGE });
+  const approvalPpm = (await getPriceLimit(pool)) * 10_000;
+  const rows = await pageRows(pool, { listId: list.id, kind, after, max: PAGE, approvalPpm });
   return ok(rows.map((row) => showRow(row, list)));
 }
 
@@ -37,17 +39,31 @@ function showRow(row: KeptRow, list: PriceListRow): Row {
     row: row.number,
     sku: row.sku,
     name: row.name,
-    changes: changesOf(row.before, row.after),
+    changes: [...changesOf(row.before, row.after), ...changesOf(null, row.describes)],
     problems: row.problems.map((problem) => ({
       column: columnOf(problem.column, list),
       value: problem.column === null ? '' : (showCell(row.cells[problem.column] ?? null) ?? ''),
       text: rowText(problem),
     })),
     outcome: row.outcome,
-    draft: row.draftId === null ? null : `d${row.draftId}`,
+    is_held: row.isHeld,
+    needs_approval: row.needsApproval,
+    described: describedOf(row, list),
+    draft: draftOf(row),
     done: row.done,
     undone: row.undone,
   };
+}
+
+function describedOf(row: KeptRow, list: PriceListRow): Row['described'] {
+  if (row.describes === null) return null;
+  return row.described ?? (list.draftsChanges ? 'waiting' : 'not_taken');
+}
+
+/** Of a live product its own page, where its draft is. */
+function draftOf({ draftId, productId }: KeptRow): string | null {
+  if (draftId === null) return null;
+  return productId === null ? `d${draftId}` : `${productId}`;
 }
 
 export function columnOf(column: number | null, list: PriceListRow): string | null {
@@ -55,6 +71,8 @@ export function columnOf(column: number | null, list: PriceListRow): string | nu
 }
 
 const LABELS: Readonly<Partial<Record<keyof RowValues, string>>> = {
+  name: 'Name',
+  description: 'Description',
   category: 'Category',
   brand: 'Brand',
   priceCents: 'Price',
@@ -66,6 +84,8 @@ const LABELS: Readonly<Partial<Record<keyof RowValues, string>>> = {
   weightG: 'Weight',
   size: 'Size',
   finish: 'Finish',
+  boxSqftE4: 'Square feet per unit',
+  pieces: 'Pieces per unit',
 };
 
 function changesOf(before: RowValues | null, after: RowValues | null): Row['changes'] {
@@ -85,6 +105,7 @@ function show(key: keyof RowValues, value: RowValues[keyof RowValues]): string {
   if (key === 'status') return value === 'active' ? 'Sold' : 'Discontinued';
   if (typeof value !== 'number') return `${value}`;
   if (key === 'priceCents') return formatUsd(cents(value));
+  if (key === 'boxSqftE4') return `${value / 10_000}`;
   if (key === 'weightG') return `${(value / GRAMS_PER_POUND).toFixed(1)} lb`;
   return formatCount(value);
 }

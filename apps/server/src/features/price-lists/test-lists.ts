@@ -54,12 +54,20 @@ export function testLists(app: TestApp, token: string) {
     return reach(id, 'checked');
   }
 
-  const apply = ({ id, version }: PriceList, confirm: number | null = null) =>
-    app.call(contract.applyPriceList, { params: { id }, body: { version, confirm } }, { token });
+  const apply = (
+    { id, version }: PriceList,
+    confirm: number | null = null,
+    held_reason: string | null = null,
+  ) =>
+    app.call(
+      contract.applyPriceList,
+      { params: { id }, body: { version, confirm, held_reason } },
+      { token },
+    );
   const undo = ({ id, version }: PriceList) =>
     app.call(contract.undoPriceList, { params: { id }, body: { version } }, { token });
   const rows = async (id: number, kind: (typeof contract.PRICE_LIST_ROW_KINDS)[number]) =>
     (await app.call(contract.listPriceListRows, { params: { id }, query: { kind } }, { token }))
       .body.data;
-  return { send, reach, check, apply, undo, rows };
+  return { send, reach, check, checkOf, apply, undo, rows };
 }

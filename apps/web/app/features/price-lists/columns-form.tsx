@@ -16,23 +16,25 @@ type Column = PriceList['columns'][number];
 export function ColumnsForm({ list }: { readonly list: PriceList }) {
   const [columns, setColumns] = useState<readonly Column[]>(list.columns);
   const [isFull, setFull] = useState(list.is_full);
-  const [startsOn, setStartsOn] = useState(list.starts_at?.slice(0, 10) ?? '');
+  const [draftsChanges, setDraftsChanges] = useState(list.drafts_changes);
+  const [startsOn, setStartsOn] = useState(list.starts_on ?? '');
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const client = useQueryClient();
 
-  async function check(sheet: number) {
+  async function check(sheet: number, headerRow = list.header_row ?? 1) {
     setPending(true);
     setError(null);
     try {
       const next = await checkPriceList(list.id, {
-        ...{ version: list.version, sheet, header_row: list.header_row ?? 1, is_full: isFull },
+        ...{ version: list.version, sheet, header_row: headerRow, is_full: isFull },
+        ...{ converts_units: list.converts_units, drafts_changes: draftsChanges },
         columns: columns.map(({ field, mark, is_discontinued }) => ({
           field,
           mark,
           is_discontinued,
         })),
-        starts_at: startsOn === '' ? null : new Date(`${startsOn}T00:00:00`).toISOString(),
+        starts_on: startsOn === '' ? null : startsOn,
       });
       client.setQueryData(['price-lists', list.id], next);
     } catch (failure) {
@@ -68,6 +70,15 @@ export function ColumnsForm({ list }: { readonly list: PriceList }) {
           value={`${list.sheet}`}
         />
       )}
+      {list.head.length > 1 && (
+        <NativeSelect
+          className="mt-3 max-w-120"
+          label="Row with the column names"
+          onChange={(row) => void check(list.sheet, Number(row))}
+          options={list.head.map(({ row, text }) => ({ id: `${row}`, label: `${row}: ${text}` }))}
+          value={`${list.header_row ?? 1}`}
+        />
+      )}
       {unclear.length > 0 && (
         <Notice className="mt-4" kind="warning" title="1.234 can mean two things">
           <p>Say for {unclear.join(', ')} whether the point or the comma begins the cents.</p>
@@ -77,12 +88,15 @@ export function ColumnsForm({ list }: { readonly list: PriceList }) {
       <div className="mt-5 flex flex-col gap-4">
         <TextField
           className="max-w-60"
-          hint="Leave it blank for at once. Stock and lead times count at once."
+          hint="A day in Los Angeles. Leave it blank for at once. Stock and lead times count at once."
           label="New prices count from"
           onChange={setStartsOn}
           type="date"
           value={startsOn}
         />
+        <Checkbox isSelected={draftsChanges} onChange={setDraftsChanges}>
+          Draft changed names, texts and sizes of products you sell, for our staff to approve
+        </Checkbox>
         <Checkbox isSelected={isFull} onChange={setFull}>
           This is my full list: what is not in it is not sold any more
         </Checkbox>

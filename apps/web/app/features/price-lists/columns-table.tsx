@@ -21,6 +21,7 @@ const NUMBERS = new Set([
   'lead_max',
   'minimum',
   'weight_lb',
+  'weight_kg',
   'box_sqft',
 ]);
 const SELECT =

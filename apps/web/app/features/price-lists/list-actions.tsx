@@ -18,6 +18,7 @@ export function ListActions({ list }: { readonly list: PriceList }) {
   const [pending, setPending] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
   const client = useQueryClient();
   const confirm = summary?.confirm ?? null;
 
@@ -36,7 +37,11 @@ export function ListActions({ list }: { readonly list: PriceList }) {
     }
   }
 
-  const changes = summary ? summary.changed + summary.missing : 0;
+  const held = summary?.below_allowed ?? 0;
+  const heldReason = reason.trim() === '' ? null : reason.trim();
+  const left = heldReason === null ? held : 0;
+  const changes = summary ? summary.changed + summary.missing - left : 0;
+  const described = list.drafts_changes ? (summary?.described_products ?? 0) : 0;
   const begun = summary?.new ?? 0;
   return (
     <div className="mt-5 flex flex-col gap-4">
@@ -52,21 +57,41 @@ export function ListActions({ list }: { readonly list: PriceList }) {
           />
         </Notice>
       )}
+      {state === 'checked' && held > 0 && (
+        <Notice
+          kind="warning"
+          title={
+            held === 1
+              ? '1 price is far below the one before'
+              : `${formatCount(held)} prices are far below the ones before`
+          }
+        >
+          <p>Their rows stay out, unless you say why they are right. Our staff read it.</p>
+          <TextField
+            className="mt-2 max-w-120"
+            label="Why these prices are right"
+            maxLength={500}
+            onChange={setReason}
+            rows={2}
+            value={reason}
+          />
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
-        {state === 'checked' && changes + begun > 0 && (
+        {state === 'checked' && changes + begun + described > 0 && (
           <Button
             isPending={pending === 'apply'}
             onPress={() =>
               void act('apply', () =>
-                applyPriceList(
-                  id,
+                applyPriceList(id, {
                   version,
-                  confirm === null ? null : Number(typed.replaceAll(',', '')),
-                ),
+                  confirm: confirm === null ? null : Number(typed.replaceAll(',', '')),
+                  held_reason: heldReason,
+                }),
               )
             }
           >
-            {applyText(changes, begun)}
+            {applyText(changes, begun, described)}
           </Button>
         )}
         {state === 'applied' && begun > 0 && (
@@ -83,7 +108,7 @@ export function ListActions({ list }: { readonly list: PriceList }) {
             Undo this list
           </Button>
         )}
-        {(summary?.failed ?? 0) > 0 && (
+        {(summary?.failed ?? 0) + held > 0 && (
           <Button
             icon="download"
             isPending={pending === 'failed'}
@@ -121,7 +146,7 @@ export function ListActions({ list }: { readonly list: PriceList }) {
   );
 }
 
-function applyText(changes: number, begun: number): string {
+function applyText(changes: number, begun: number, described: number): string {
   const parts = [
     ...(changes > 0
       ? [`Apply ${formatCount(changes)} ${changes === 1 ? 'change' : 'changes'}`]
@@ -129,6 +154,11 @@ function applyText(changes: number, begun: number): string {
     ...(begun > 0
       ? [
           `${changes > 0 ? 'draft' : 'Draft'} ${formatCount(begun)} new ${begun === 1 ? 'row' : 'rows'}`,
+        ]
+      : []),
+    ...(described > 0
+      ? [
+          `${changes + begun > 0 ? 'draft' : 'Draft'} changes of ${formatCount(described)} ${described === 1 ? 'product' : 'products'}`,
         ]
       : []),
   ];

@@ -66,8 +66,18 @@ function inWords(of: PriceListSummary): string {
     ...(of.new > 0 ? [begun] : []),
     ...(of.largest_rise_ppm > 0 ? [`Largest rise ${percentOf(of.largest_rise_ppm)}.`] : []),
     ...(of.largest_fall_ppm > 0 ? [`Largest fall ${percentOf(of.largest_fall_ppm)}.`] : []),
+    ...(of.below_allowed > 0
+      ? [
+          `${countOf(of.below_allowed, 'price is', 'prices are')} below the allowed price: held out.`,
+        ]
+      : []),
+    ...(of.to_approve > 0
+      ? [`${countOf(of.to_approve, 'price waits', 'prices wait')} for our staff.`]
+      : []),
     ...(of.prices_up + of.prices_down > 0
-      ? ['Orders that are placed keep their prices; open carts ask again.']
+      ? [
+          `Placed orders keep their prices; ${countOf(of.carts, 'open cart asks', 'open carts ask')} again.`,
+        ]
       : []),
   ].join(' ');
 }
@@ -79,12 +89,15 @@ function countOf(count: number, one: string, many: string): string {
 function kindsOf(of: PriceListSummary) {
   const all: readonly { kind: RowKind; label: string; count: number }[] = [
     { kind: 'failed', label: 'Failed', count: of.failed },
+    { kind: 'held', label: 'Below the allowed price', count: of.below_allowed },
+    { kind: 'approve', label: 'For our staff', count: of.to_approve },
     { kind: 'price', label: 'Prices', count: of.prices_up + of.prices_down },
     { kind: 'stock', label: 'Stock', count: of.stock },
     { kind: 'ended', label: 'Sold or ended', count: of.ended + of.returned },
     { kind: 'new', label: 'New products', count: of.new },
     { kind: 'drafted', label: 'In a draft already', count: of.drafted },
     { kind: 'missing', label: 'Not in the list', count: of.missing },
+    { kind: 'described', label: 'Names, texts, sizes', count: of.described },
     { kind: 'other', label: 'Lead time, minimum, weight', count: of.other },
   ];
   return all.filter(({ count }) => count > 0);

@@ -44,11 +44,36 @@ export function ListRows({ rows }: { readonly rows: readonly Row[] }) {
                 {text}
               </span>
             ))}
+            <Marks row={row} />
             <Outcome row={row} />
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+const DESCRIBED = {
+  waiting: 'Becomes a draft for our staff',
+  not_taken: 'Not taken: tick the box to draft it',
+  drafted: 'Drafted',
+  left: 'Left out: a draft is open',
+  undone: 'Draft taken back',
+  kept: 'Draft edited since: it stays',
+} as const;
+
+function Marks({ row }: { readonly row: Row }) {
+  const { is_held, needs_approval, described, done } = row;
+  return (
+    <span className="flex flex-wrap gap-1">
+      {is_held && <Badge kind="warning">Below the allowed price</Badge>}
+      {needs_approval && done === null && <Badge kind="neutral">Waits for our staff</Badge>}
+      {described && (
+        <Badge kind={described === 'left' || described === 'not_taken' ? 'warning' : 'neutral'}>
+          {DESCRIBED[described]}
+        </Badge>
+      )}
+    </span>
   );
 }
 

@@ -46,8 +46,10 @@ export async function checkPriceList(
   return (await call(contract.checkPriceList, { params: { id }, body }, quiet)).data;
 }
 
-export async function applyPriceList(id: number, version: number, confirm: number | null) {
-  const body = { version, confirm };
+export async function applyPriceList(
+  id: number,
+  body: CallInput<typeof contract.applyPriceList>['body'],
+) {
   return (await call(contract.applyPriceList, { params: { id }, body }, quiet)).data;
 }
 

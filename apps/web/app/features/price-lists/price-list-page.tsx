@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { useParams } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -36,14 +36,14 @@ export default function PriceListPage() {
       </AreaPage>
     );
   }
-  const { file_name, state, created_at, starts_at } = list.data;
+  const { file_name, state, created_at, starts_on } = list.data;
   return (
     <AreaPage title={file_name}>
       <p aria-live="polite" className="flex flex-wrap items-center gap-3 text-14 text-muted">
         <Badge kind={STATE_LOOKS[state].kind}>{STATE_LOOKS[state].label}</Badge>
         <span>
           Sent {formatDate(new Date(created_at))}
-          {starts_at && ` · prices from ${formatDate(new Date(starts_at))}`}
+          {starts_on && ` · prices from ${formatDay(day(starts_on))}`}
         </span>
       </p>
       <PriceListSteps key={list.data.state} list={list.data} />

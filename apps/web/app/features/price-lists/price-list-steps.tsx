@@ -4,6 +4,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { ColumnsForm } from './columns-form.tsx';
 import { ListActions } from './list-actions.tsx';
 import { ListChanges } from './list-changes.tsx';
+import { ListNotes } from './list-notes.tsx';
 import { NamedCategories } from './named-categories.tsx';
 
 /** What there is to do or to see in the state that the list is in. */
@@ -30,6 +31,7 @@ export function PriceListSteps({ list }: { readonly list: PriceList }) {
       return (
         <>
           <ListActions list={list} />
+          {list.state === 'checked' && <ListNotes list={list} />}
           {list.state === 'checked' && (list.summary?.new ?? 0) > 0 && (
             <NamedCategories id={list.id} />
           )}

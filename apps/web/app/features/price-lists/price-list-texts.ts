@@ -12,6 +12,7 @@ export const FIELD_LABELS: Readonly<Record<FieldKey, string>> = {
   lead_max: 'Lead time, most days',
   minimum: 'Minimum quantity',
   weight_lb: 'Weight in pounds',
+  weight_kg: 'Weight in kilograms',
   name: 'Product name',
   description: 'Description',
   brand: 'Brand',

@@ -1,7 +1,14 @@
 // Many drafts of new products at once, as price lists bring them.
 import type { Listing } from '@wevisu/domain/listings/listing.ts';
 import { sql } from 'kysely';
-import { arrayOf, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  int4,
+  int8,
+  json,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
@@ -51,6 +58,27 @@ export const insertDrafts = sqlStatement({
     from jsonb_to_recordset(${p.drafts}::jsonb) as d(content jsonb, stock jsonb, problems int)
     returning id, content -> 'variants' -> 0 ->> 'vendor_sku' as sku`,
 }).list;
+
+/** Of a live product; null if it has a draft by now. */
+export const insertChange = sqlStatement({
+  takes: {
+    vendorId: ID.vendor,
+    productId: ID.product,
+    listId: int8,
+    content: json<Listing>(),
+    base: json<Listing>(),
+    baseVersion: int4,
+    problems: int4,
+    now: timestamptz,
+  },
+  gives: { id: int8 },
+  sql: (p) => sql`insert into listing_drafts
+      (vendor_id, product_id, list_id, content, base, base_version, problem_count, created_at, updated_at)
+    values (${p.vendorId}, ${p.productId}, ${p.listId}, ${p.content}, ${p.base}, ${p.baseVersion}, ${p.problems},
+      ${p.now}, ${p.now})
+    on conflict (product_id) do nothing
+    returning id`,
+}).get;
 
 /** Of a list, those that nobody has saved or sent since. */
 export const deleteUntouched = sqlStatement({

@@ -147,6 +147,12 @@ export const readPriceLimit = sqlStatement({
   sql: () => sql`select value as percent from settings where key = 'price_change_limit_percent'`,
 }).value;
 
+/** A number, or null where staff have set none. */
+export const readDropLimit = sqlStatement({
+  gives: { percent: json<unknown>() },
+  sql: () => sql`select value as percent from settings where key = 'price_drop_hold_percent'`,
+}).value;
+
 /** A day begins at midnight in Los Angeles (FMT-08). */
 export const startOfDay = sqlStatement({
   takes: { day: date },

@@ -142,6 +142,7 @@ test('a row says what it asks for, what it leaves blank stays, and each problem 
     mapping: ['sku', 'price', 'stock', 'weight_lb', null, 'lead_min', 'lead_max'] as const,
     marks: [],
     discontinued: [],
+    priceUnit: null,
   };
   const good = { number: 7, cells: ['A-1', '12.50', null, '10 lbs', 'memo'] };
   expect(readRow(good, reading)).toEqual({

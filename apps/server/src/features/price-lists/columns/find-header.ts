@@ -9,15 +9,15 @@ const KNOWN: ReadonlySet<string> = new Set(
 /** Its index among the first rows: the one with most known headers; else the first with two filled cells. */
 export function findHeader(rows: readonly SheetRow[]): number {
   let best = -1;
-  let most = 0;
+  let max = 0;
   for (const [index, { cells }] of rows.entries()) {
     const known = cells.filter((cell) => KNOWN.has(normalizeHeader(`${cell ?? ''}`))).length;
-    if (known > most) {
+    if (known > max) {
       best = index;
-      most = known;
+      max = known;
     }
   }
-  if (most >= 2) return best;
+  if (max >= 2) return best;
   const wide = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== null).length >= 2);
   return Math.max(0, wide);
 }

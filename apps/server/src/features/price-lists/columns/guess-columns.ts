@@ -26,8 +26,8 @@ export function guessColumns({ headers, samples, knownSkus = [] }: GuessInput): 
     if (mapping[column] === null && !mapping.includes(field)) mapping[column] = field;
   };
   // A column that holds SKUs of theirs is the SKU, whatever they call it.
-  const most = Math.max(0, ...knownSkus);
-  if (most > 0) take(knownSkus.indexOf(most), 'sku');
+  const max = Math.max(0, ...knownSkus);
+  if (max > 0) take(knownSkus.indexOf(max), 'sku');
   const names = headers.map(normalizeHeader);
   for (const field of PRICE_LIST_FIELDS) {
     for (const header of FIELD_FACTS[field].headers) {

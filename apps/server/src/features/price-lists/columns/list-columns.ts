@@ -4,6 +4,7 @@ import type { SheetRow } from '../reading/sheet-row.ts';
 import { findHeader } from './find-header.ts';
 import { guessColumns } from './guess-columns.ts';
 import { type DecimalMark, numberStyleOf } from './number-style.ts';
+import { unitOfHeader } from './parse-cell.ts';
 import { normalizeHeader, type PriceListField } from './price-list-fields.ts';
 import type { RowReading } from './read-row.ts';
 
@@ -24,6 +25,7 @@ const NUMBERS: ReadonlySet<PriceListField | null> = new Set([
     'lead_max',
     'minimum',
     'weight_lb',
+    'weight_kg',
     'box_sqft',
     'pieces',
   ] as const),
@@ -33,8 +35,10 @@ const NUMBERS: ReadonlySet<PriceListField | null> = new Set([
 export function guessListColumns(
   head: readonly SheetRow[],
   knownSkus: readonly number[],
+  /** The row that somebody has chosen as the header. */
+  chosen: number | null = null,
 ): { headerRow: number; columns: ListColumn[] } {
-  const at = findHeader(head);
+  const at = chosen === null ? findHeader(head) : head.findIndex((row) => row.number === chosen);
   const headers = headersOf(head[at]);
   const samples = head.slice(at + 1).map(({ cells }) => cells);
   const fields = guessColumns({ headers, samples, knownSkus });
@@ -60,13 +64,25 @@ export function headersOf(row: SheetRow | undefined): string[] {
   return (row?.cells ?? []).map((cell) => (cell === null ? '' : `${cell}`.trim().slice(0, 200)));
 }
 
+/** What a file of failed rows has beside the columns of its list (failed-rows.ts). */
+export const FAILED_HEADERS = ['Row', 'Column', 'Value', 'Reason'] as const;
+
+/** Those of the list itself: mended and sent again, a file of failed rows has the layout that it came from. */
+export function ownHeaders(headers: readonly string[]): readonly string[] {
+  const end = headers.slice(-FAILED_HEADERS.length);
+  const isFailedFile = FAILED_HEADERS.every((header, at) => header === end[at]);
+  return isFailedFile ? headers.slice(0, -FAILED_HEADERS.length) : headers;
+}
+
 /** The same for all files of one layout. */
 export function layoutOf(headers: readonly string[]): Buffer {
   return createHash('sha256').update(headers.map(normalizeHeader).join('\u001f')).digest();
 }
 
 export function readingOf(columns: readonly ListColumn[]): RowReading {
+  const price = columns.find(({ field }) => field === 'price');
   return {
+    priceUnit: unitOfHeader(normalizeHeader(price?.header ?? '')),
     mapping: columns.map(({ field }) => field),
     marks: columns.map(({ mark }) => mark),
     discontinued: columns.flatMap(({ isDiscontinued }, column) => (isDiscontinued ? [column] : [])),

@@ -33,17 +33,17 @@ const bad = (problem: CellProblemCode): CellProblem => ({ problem });
 
 const LONGEST_SKU = 64;
 /** For one selling unit. */
-export const MOST_CENTS = 100_000_000;
-const MOST_COUNT = 10_000_000;
+export const MAX_CENTS = 100_000_000;
+const MAX_COUNT = 10_000_000;
 const FORMULA_ERRORS = /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!)$/i;
 
 /** The cell's text; exports of ours write ' before what a spreadsheet would take for a formula. */
-export function cellText(cell: SheetCell, most: number): ParsedCell<string> {
+export function cellText(cell: SheetCell, max: number): ParsedCell<string> {
   if (cell === null) return undefined;
   const text = `${cell}`.replace(/^'(?=[=+\-@])/, '').trim();
   if (text === '') return undefined;
   if (FORMULA_ERRORS.test(text)) return bad('formula_error');
-  return text.length > most ? bad('text_too_long') : text;
+  return text.length > max ? bad('text_too_long') : text;
 }
 
 export function parseSku(cell: SheetCell): ParsedCell<string> {
@@ -65,7 +65,7 @@ export function parsePrice(cell: SheetCell, mark: DecimalMark): ParsedCell<numbe
   const [whole = '', part = ''] = number.split('.');
   if (/[1-9]/.test(part.slice(2))) return bad('price_part_of_cent');
   const cents = Number(`${whole}${part.slice(0, 2).padEnd(2, '0')}`);
-  return cents > MOST_CENTS ? bad('price_absurd') : cents;
+  return cents > MAX_CENTS ? bad('price_absurd') : cents;
 }
 
 /** A whole number from 0 on. */
@@ -75,17 +75,38 @@ export function parseCount(cell: SheetCell, mark: DecimalMark): ParsedCell<numbe
   const number = typeof cell === 'number' ? decimalOf(cell) : plainNumber(text, mark);
   if (number === null || !/^\d+(?:\.0*)?$/.test(number)) return bad('count_unreadable');
   const count = Number(number);
-  return count > MOST_COUNT ? bad('count_absurd') : count;
+  return count > MAX_COUNT ? bad('count_absurd') : count;
 }
 
-/** A positive number with at most four decimals, in ten-thousandths. */
-export function parseMeasureE4(cell: SheetCell, mark: DecimalMark): ParsedCell<number> {
+/** A positive number with at most four decimals, in ten-thousandths of square feet. */
+export function parseSqftE4(cell: SheetCell, mark: DecimalMark): ParsedCell<number> {
   const text = cellText(cell, 100);
   if (typeof text !== 'string') return text;
-  const bare = text.replace(/\s*(?:lbs?\.?|pounds?|s\.?f\.?|sq\.?\s*ft\.?|sqft)$/i, '');
-  const number = typeof cell === 'number' ? decimalOf(cell) : plainNumber(bare, mark);
+  return measureE4(cell, text.replace(/\s*(?:s\.?f\.?|sq\.?\s*ft\.?|sqft)$/i, ''), mark);
+}
+
+export type WeightUnit = 'lb' | 'kg';
+const GRAMS: Readonly<Record<WeightUnit, number>> = { lb: 453.592_37, kg: 1000 };
+
+/** Grams. A cell that names its unit is read in that one, whatever its column says. */
+export function parseWeight(
+  cell: SheetCell,
+  mark: DecimalMark,
+  columnUnit: WeightUnit,
+): ParsedCell<number> {
+  const text = cellText(cell, 100);
+  if (typeof text !== 'string') return text;
+  const [, bare = '', said] =
+    /^(.*?)\s*(lbs?\.?|pounds?|kgs?\.?|kilos?|kilograms?)?$/is.exec(text) ?? [];
+  const unit = said === undefined ? columnUnit : /^k/i.test(said) ? 'kg' : 'lb';
+  const measure = measureE4(cell, bare, mark);
+  return isProblem(measure) ? measure : Math.max(1, Math.round((measure / 10_000) * GRAMS[unit]));
+}
+
+function measureE4(cell: SheetCell, text: string, mark: DecimalMark): number | CellProblem {
+  const number = typeof cell === 'number' ? decimalOf(cell) : plainNumber(text, mark);
   const measure = number === null ? 0 : Math.round(Number(number) * 10_000);
-  return measure > 0 && measure <= MOST_COUNT * 10 ? measure : bad('measure_unreadable');
+  return measure > 0 && measure <= MAX_COUNT * 10 ? measure : bad('measure_unreadable');
 }
 
 const SOLD = /^(?:active|a|yes|y|true|1|in stock|available|current|open|sold|live)$/i;
@@ -113,6 +134,13 @@ const UNITS: readonly (readonly [RegExp, SellingUnit])[] = [
   [/^slabs?$/i, 'Slab'],
   [/^(?:pallets?|plt)$/i, 'Pallet'],
 ];
+
+/** 'price per sqft' names the unit that its prices are for; null if the header names none. */
+export function unitOfHeader(header: string): SellingUnit | null {
+  if (/\b(?:per )?(?:sf|sqft|sq ft|square foot)$/.test(header)) return 'SqFt';
+  if (/\b(?:per )?(?:box|carton|ctn)$/.test(header)) return 'Box';
+  return /\b(?:per (?:piece|pc|ea)|each)$/.test(header) ? 'Piece' : null;
+}
 
 export function parseUnit(cell: SheetCell): ParsedCell<SellingUnit> {
   const text = cellText(cell, 40);

@@ -9,6 +9,7 @@ export const PRICE_LIST_FIELDS = [
   'lead_max',
   'minimum',
   'weight_lb',
+  'weight_kg',
   'name',
   'description',
   'brand',
@@ -69,6 +70,8 @@ export const FIELD_FACTS: Readonly<Record<PriceListField, FieldFacts>> = {
       ],
       ...['dealer price', 'dealer cost', 'unit price', 'unit cost', 'your price', 'your cost'],
       ...['price usd', 'new price', 'price per box', 'price per unit', 'price per carton'],
+      ...['price per piece', 'price each', 'price per sqft', 'price per sq ft', 'price per sf'],
+      ...['price sf', 'price sqft', 'price sq ft', 'cost per sf', 'cost per sqft', 'cost sf'],
     ],
   },
   stock: {
@@ -119,6 +122,13 @@ export const FIELD_FACTS: Readonly<Record<PriceListField, FieldFacts>> = {
         'lbs ctn',
         'lb box',
       ],
+    ],
+  },
+  weight_kg: {
+    label: 'Weight in kilograms',
+    headers: [
+      ...['weight kg', 'weight kgs', 'kg', 'kgs', 'kg per box', 'kg box', 'kg per carton'],
+      ...['gross weight kg', 'net weight kg', 'box weight kg', 'ship weight kg'],
     ],
   },
   name: {

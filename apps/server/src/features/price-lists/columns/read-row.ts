@@ -9,11 +9,12 @@ import {
   isProblem,
   type ParsedCell,
   parseCount,
-  parseMeasureE4,
   parsePrice,
   parseSku,
+  parseSqftE4,
   parseStatus,
   parseUnit,
+  parseWeight,
 } from './parse-cell.ts';
 import type { PriceListField } from './price-list-fields.ts';
 
@@ -56,9 +57,10 @@ export interface RowReading {
   readonly marks: readonly DecimalMark[];
   /** Columns that ask whether a product is discontinued. */
   readonly discontinued: readonly number[];
+  /** That the header of the price names, for rows that name none. */
+  readonly priceUnit: SellingUnit | null;
 }
 
-const GRAMS_PER_POUND = 453.592_37;
 /** As in a listing (packages/contract/src/listings.ts). */
 const LONGEST = { name: 160, description: 4000, brand: 80, category: 200, size: 60, finish: 60 };
 
@@ -72,8 +74,10 @@ export function readRow({ number, cells }: SheetRow, reading: RowReading): ReadR
     if (isProblem(value)) problems.push({ column, problem: value.problem });
     else if (value === undefined) continue;
     else if (field === 'sku') sku = value as string;
-    else values[NAMES[field]] = field === 'weight_lb' ? gramsOf(value as number) : value;
+    else values[NAMES[field]] = value;
   }
+  if (reading.priceUnit !== null && values['priceCents'] !== undefined)
+    values['unit'] ??= reading.priceUnit;
   const row = values as RowValues;
   if (sku === null && problems.every(({ column }) => reading.mapping[column ?? -1] !== 'sku'))
     problems.push({ column: null, problem: 'sku_missing' });
@@ -92,6 +96,7 @@ const NAMES: Readonly<Record<Exclude<PriceListField, 'sku'>, keyof RowValues>> =
   lead_max: 'leadMax',
   minimum: 'minimum',
   weight_lb: 'weightG',
+  weight_kg: 'weightG',
   name: 'name',
   description: 'description',
   brand: 'brand',
@@ -122,8 +127,11 @@ function parseField(
     case 'pieces':
       return parseCount(cell, mark);
     case 'weight_lb':
+      return parseWeight(cell, mark, 'lb');
+    case 'weight_kg':
+      return parseWeight(cell, mark, 'kg');
     case 'box_sqft':
-      return parseMeasureE4(cell, mark);
+      return parseSqftE4(cell, mark);
     case 'status':
       return parseStatus(cell, discontinued.includes(column));
     case 'unit':
@@ -131,8 +139,4 @@ function parseField(
     default:
       return cellText(cell, LONGEST[field]);
   }
-}
-
-function gramsOf(poundsE4: number): number {
-  return Math.max(1, Math.round((poundsE4 / 10_000) * GRAMS_PER_POUND));
 }

@@ -109,8 +109,7 @@ function firstCell(rows: readonly NewRow[], column: number | undefined): string 
 
 /** As the contract limits a listing. */
 export function isWithinLimits({ sku, asks }: NewRow): boolean {
-  const isAtMost = (value: number | undefined, most: number) =>
-    value === undefined || value <= most;
+  const isAtMost = (value: number | undefined, max: number) => value === undefined || value <= max;
   return (
     sku.length <= 60 &&
     isAtMost(asks.minimum, 10_000) &&

@@ -64,7 +64,7 @@ function draftBatch(
 ): Promise<number> {
   const { defaults, find, others } = of;
   return inTransaction(pool, async (client) => {
-    const rows = await nextNewRows(client, { listId, most: BATCH_ROWS });
+    const rows = await nextNewRows(client, { listId, max: BATCH_ROWS });
     const taken = groupRows(rows, { isEnd: rows.length < BATCH_ROWS }).flat();
     if (taken.length === 0) return 0;
     const skus = taken.map(({ sku }) => sku);
@@ -105,7 +105,7 @@ export async function takeBackDrafts(
 ): Promise<boolean> {
   for (;;) {
     const count = await inTransaction(pool, async (client) => {
-      const rows = await nextRowsToTakeBack(client, { listId, most: BATCH_ROWS });
+      const rows = await nextRowsToTakeBack(client, { listId, max: BATCH_ROWS });
       const ids = [...new Set(rows.map(({ draftId }) => draftId))];
       const left = await dropUntouchedDrafts(client, { vendorId, listId, ids });
       const skus = rows.map(({ sku }) => sku);

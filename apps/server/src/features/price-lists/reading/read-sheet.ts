@@ -13,8 +13,8 @@ export interface SheetFormat {
 
 export interface OpenSheet {
   readonly format: SheetFormat;
-  /** Of a workbook the sheet's, from 0; `most` rows at least, null for all. */
-  rows(of: { readonly sheet: number; readonly most: number | null }): AsyncGenerator<SheetRow>;
+  /** Of a workbook the sheet's, from 0; `max` rows at most, null for all. */
+  rows(of: { readonly sheet: number; readonly max: number | null }): AsyncGenerator<SheetRow>;
 }
 
 /** Throws a SheetError if it cannot be read. */

@@ -48,12 +48,12 @@ export function openWorkbook(bytes: Buffer): Workbook {
  */
 export async function* readXlsx(
   workbook: Workbook,
-  { sheet, most }: { readonly sheet: number; readonly most: number | null },
+  { sheet, max }: { readonly sheet: number; readonly max: number | null },
 ): AsyncGenerator<SheetRow> {
   const chosen = workbook.sheets[sheet];
   if (chosen === undefined) throw new SheetError('not_a_sheet');
   const padded = paddedCellsOf(workbook.bytes, workbook.entries, chosen.path);
-  const limit = most ?? SHEET_LIMITS.rows + 2;
+  const limit = max ?? SHEET_LIMITS.rows + 2;
   const rows: SheetRow[] = [];
   try {
     for await (const { index, values } of streamXlsxRows(workbook.bytes, { sheet: chosen.name })) {

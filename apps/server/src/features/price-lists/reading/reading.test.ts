@@ -9,7 +9,7 @@ import { readZipEntries } from './zip-entries.ts';
 
 async function rowsOf(bytes: Buffer, sheet = 0) {
   const rows: (readonly unknown[])[] = [];
-  for await (const { cells } of openSheet(bytes).rows({ sheet, most: null })) rows.push(cells);
+  for await (const { cells } of openSheet(bytes).rows({ sheet, max: null })) rows.push(cells);
   return rows;
 }
 const problemOf = (bytes: Buffer) =>

@@ -6,7 +6,7 @@ export interface SheetOrder {
   /** Of a workbook, from 0. */
   readonly sheet: number;
   /** Rows at most; null for all. */
-  readonly most: number | null;
+  readonly max: number | null;
 }
 
 /** A line that the process writes. Every list ends with `end` or with a problem. */

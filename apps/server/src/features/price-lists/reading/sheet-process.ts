@@ -15,7 +15,7 @@ try {
   for await (const { number, cells } of sheet.rows(order)) {
     await write({ row: number, cells: cells.map(shorten) });
     sent += 1;
-    if (sent === order.most) break;
+    if (sent === order.max) break;
   }
   await write({ end: true });
 } catch (error) {

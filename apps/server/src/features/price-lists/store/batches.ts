@@ -15,12 +15,12 @@ const BATCH = { listId: int8, numbers: arrayOf(int4) };
 
 /** The next rows to apply, or, to undo, those that were applied. */
 export const nextNumbers = sqlStatement({
-  takes: { listId: int8, isUndo: bool, most: int8 },
+  takes: { listId: int8, isUndo: bool, withHeld: bool, max: int8 },
   gives: { number: int4 },
   sql: (p) => sql`select number from price_list_rows
     where list_id = ${p.listId} and case when ${p.isUndo} then done = 'applied' and undone is null and outcome <> 'new'
-      else done is null and outcome in ('change', 'missing') end
-    order by number limit ${p.most} for update`,
+      else done is null and outcome in ('change', 'missing') and (${p.withHeld} or not is_held) end
+    order by number limit ${p.max} for update`,
 }).list;
 
 /** In one order for everybody: products, then variants, then lots. */
@@ -155,13 +155,15 @@ export const notePrices = sqlStatement({
     vendorId: int8,
     by: int8.orNull,
     reason: text,
+    heldReason: text.orNull,
   },
   sql: (p) => sql`insert into price_changes
       (variant_id, vendor_id, from_cents, to_cents, starts_at, state, reason, created_by, created_at, applied_at)
     select r.variant_id, ${p.vendorId},
       (case when ${p.isUndo} then r.after else r.before end ->> 'priceCents')::bigint,
       (case when ${p.isUndo} then r.before else r.after end ->> 'priceCents')::bigint,
-      case when ${p.isUndo} then ${p.now}::timestamptz else coalesce(${p.startsAt}::timestamptz, ${p.now}::timestamptz) end, r.price_state, ${p.reason},
+      case when ${p.isUndo} then ${p.now}::timestamptz else coalesce(${p.startsAt}::timestamptz, ${p.now}::timestamptz) end, r.price_state,
+      case when r.is_held and not ${p.isUndo} then concat_ws(': ', ${p.reason}::text, ${p.heldReason}::text) else ${p.reason}::text end,
       ${p.by}, ${p.now}, case when r.price_state = 'applied' then ${p.now}::timestamptz end
     from price_list_rows r
     where r.list_id = ${p.listId} and r.number = any (${p.numbers}::int[]) and r.after ? 'priceCents'

@@ -31,6 +31,9 @@ const ROW = {
   headerRow: int4.orNull,
   columns: json<readonly ListColumn[]>().orNull,
   isFull: bool,
+  convertsUnits: bool,
+  draftsChanges: bool,
+  heldReason: text.orNull,
   startsAt: timestamptz.orNull,
   rowsRead: int4,
   rowsDone: int4,
@@ -46,6 +49,7 @@ export type PriceListRow = RowOfColumns<typeof ROW>;
 
 const ROW_SQL = sql`l.id, l.vendor_id as "vendorId", l.file_key as "fileKey", l.file_name as "fileName", l.bytes,
   l.state, l.version, l.format, l.head, l.sheet, l.header_row as "headerRow", l.columns, l.is_full as "isFull",
+  l.converts_units as "convertsUnits", l.drafts_changes as "draftsChanges", l.held_reason as "heldReason",
   l.starts_at as "startsAt", l.rows_read as "rowsRead", l.rows_done as "rowsDone", l.summary, l.problem,
   l.problem_row as "problemRow", l.created_by as "createdBy", l.created_at as "createdAt",
   l.applied_at as "appliedAt", l.undone_at as "undoneAt"`;
@@ -112,17 +116,25 @@ export const setMapping = sqlStatement({
   takes: {
     id: int8,
     sheet: int4,
-    headerRow: int4,
+    headerRow: int4.orNull,
     columns: json<readonly ListColumn[]>(),
     isFull: bool,
+    convertsUnits: bool,
+    draftsChanges: bool,
     startsAt: timestamptz.orNull,
   },
   sql: (
     p,
   ) => sql`update price_lists set sheet = ${p.sheet}, header_row = ${p.headerRow}, columns = ${p.columns},
-      is_full = ${p.isFull}, starts_at = ${p.startsAt}, rows_read = 0, rows_done = 0, summary = null, problem = null,
+      is_full = ${p.isFull}, converts_units = ${p.convertsUnits}, drafts_changes = ${p.draftsChanges},
+      held_reason = null, starts_at = ${p.startsAt}, rows_read = 0, rows_done = 0, summary = null, problem = null,
       problem_row = null
     where id = ${p.id}`,
+}).run;
+
+export const setHeldReason = sqlStatement({
+  takes: { id: int8, reason: text.orNull },
+  sql: (p) => sql`update price_lists set held_reason = ${p.reason} where id = ${p.id}`,
 }).run;
 
 /** A run that begins overtakes one that is still at it: that one stops at its next step. */

@@ -8,7 +8,7 @@ import type { SheetCell } from '../reading/sheet-row.ts';
 
 /** Rows of one product stand one after another. */
 export const nextNewRows = sqlStatement({
-  takes: { listId: int8, most: int8 },
+  takes: { listId: int8, max: int8 },
   gives: {
     number: int4,
     sku: text.notNull,
@@ -18,7 +18,7 @@ export const nextNewRows = sqlStatement({
   },
   sql: (p) => sql`select number, sku, product_key as "productKey", asks, cells from price_list_rows
     where list_id = ${p.listId} and outcome = 'new' and done is null
-    order by product_key, number limit ${p.most} for update`,
+    order by product_key, number limit ${p.max} for update`,
 }).list;
 
 export interface DraftedRow {
@@ -39,12 +39,12 @@ export const markDrafted = sqlStatement({
 
 /** Rows of one draft stand one after another. */
 export const nextRowsToTakeBack = sqlStatement({
-  takes: { listId: int8, most: int8 },
+  takes: { listId: int8, max: int8 },
   gives: { number: int4, sku: text.notNull, draftId: int8.notNull },
   sql: (p) => sql`select number, sku, draft_id as "draftId" from price_list_rows
     where list_id = ${p.listId} and outcome = 'new' and done = 'applied' and undone is null
       and draft_id is not null
-    order by number limit ${p.most} for update`,
+    order by number limit ${p.max} for update`,
 }).list;
 
 export const markTakenBack = sqlStatement({
@@ -75,9 +75,9 @@ export const chooseCategory = sqlStatement({
 
 /** The categories that new rows of a list name, the most frequent first. */
 export const countNamedCategories = sqlStatement({
-  takes: { listId: int8, most: int8 },
+  takes: { listId: int8, max: int8 },
   gives: { name: text.notNull, rows: int4 },
   sql: (p) => sql`select asks ->> 'category' as name, count(*)::int as rows from price_list_rows
     where list_id = ${p.listId} and outcome = 'new'
-    group by 1 order by 2 desc, 1 limit ${p.most}`,
+    group by 1 order by 2 desc, 1 limit ${p.max}`,
 }).list;
