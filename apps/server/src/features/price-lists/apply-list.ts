@@ -12,6 +12,7 @@ import {
   markBatch,
   markOvertaken,
   nextNumbers,
+  noteBegunPrices,
   notePrices,
   refuseBelowHeld,
   setProducts,
@@ -61,6 +62,7 @@ async function work(deps: PriceListDeps, list: PriceListRow, isUndo: boolean): P
       const of = { listId: id, numbers: next.map(({ number }) => number) };
       if (next.length === 0) return [];
       await lockGoods(client, of);
+      if (isUndo) await noteBegunPrices(client, of);
       await markOvertaken(client, { ...of, isUndo });
       await refuseBelowHeld(client, { ...of, isUndo });
       const at = now();

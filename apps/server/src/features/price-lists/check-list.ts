@@ -4,7 +4,14 @@ import { type ListColumn, readingOf } from './columns/list-columns.ts';
 import { readRow } from './columns/read-row.ts';
 import type { PriceListDeps } from './deps.ts';
 import { changesToConfirm } from './guard.ts';
-import { claimCheck, setChecked, setProgress, setUnreadable } from './store/lists.ts';
+import type { ReadingEnd } from './reading/sheet-reader.ts';
+import {
+  claimCheck,
+  type PriceListRow,
+  setChecked,
+  setProgress,
+  setUnreadable,
+} from './store/lists.ts';
 import {
   addMissingRows,
   dropDisagreeing,
@@ -21,46 +28,26 @@ const BATCH_ROWS = 1000;
 
 /** A job: reads all rows anew and finds out what they would change. Nothing that is sold changes. */
 export async function checkList(
-  { pool, files, reader, now }: PriceListDeps,
+  deps: PriceListDeps,
   { id }: { readonly id: number },
 ): Promise<void> {
+  const { pool, files, now } = deps;
   const list = await claimCheck(pool, { id });
   if (list === null || list.columns === null || list.headerRow === null) return;
-  const { version, vendorId, headerRow } = list;
+  const { version, vendorId } = list;
   const bytes = await files.get(list.fileKey);
   if (bytes === null) {
     await setUnreadable(pool, { id, version, problem: 'file_gone', row: null, now: now() });
     return;
   }
-  // What an earlier run has left.
-  await clearRows(pool, { listId: id });
-  const reading = readingOf(list.columns);
-  let waiting: RowToKeep[] = [];
-  let count = 0;
-  const keep = async () => {
-    await insertRows(pool, { listId: id, rows: waiting });
-    count += waiting.length;
-    waiting = [];
-    if (!(await setProgress(pool, { id, version, read: count, done: 0, now: now() })))
-      throw new Overtaken();
-  };
   try {
-    const read = reader.read(bytes, { sheet: list.sheet, max: null, vendorId }, async (line) => {
-      if (!('row' in line) || line.row <= headerRow) return;
-      const { number, sku, values, problems } = readRow(
-        { number: line.row, cells: line.cells },
-        reading,
-      );
-      waiting.push({ number, sku, cells: line.cells, asks: values, problems });
-      if (waiting.length === BATCH_ROWS) await keep();
-    });
-    if (read === null) throw new Error('too many price lists wait');
-    const end = await read;
+    let end = await keepRows(deps, list, bytes);
+    // Its process may have been killed with the machine short of memory: once more.
+    if (!end.ok && end.problem === 'sheet_killed') end = await keepRows(deps, list, bytes);
     if (!end.ok) {
       await setUnreadable(pool, { id, version, problem: end.problem, row: end.row, now: now() });
       return;
     }
-    if (waiting.length > 0) await keep();
   } catch (error) {
     if (error instanceof Overtaken) return;
     throw error;
@@ -79,6 +66,38 @@ export async function checkList(
     await countOutcomes(pool, { ...of, approvalPpm: (await getPriceLimit(pool)) * 10_000 }),
   );
   await setChecked(pool, { id, version, summary, now: now() });
+}
+
+/** All rows of the file, in place of what an earlier run has left. */
+async function keepRows(
+  { pool, reader, now }: PriceListDeps,
+  { id, version, vendorId, sheet, headerRow, columns }: PriceListRow,
+  bytes: Buffer,
+): Promise<ReadingEnd> {
+  await clearRows(pool, { listId: id });
+  const reading = readingOf(columns ?? []);
+  let waiting: RowToKeep[] = [];
+  let count = 0;
+  const keep = async () => {
+    await insertRows(pool, { listId: id, rows: waiting });
+    count += waiting.length;
+    waiting = [];
+    if (!(await setProgress(pool, { id, version, read: count, done: 0, now: now() })))
+      throw new Overtaken();
+  };
+  const read = reader.read(bytes, { sheet, max: null, vendorId }, async (line) => {
+    if (!('row' in line) || line.row <= (headerRow ?? 0)) return;
+    const { number, sku, values, problems } = readRow(
+      { number: line.row, cells: line.cells },
+      reading,
+    );
+    waiting.push({ number, sku, cells: line.cells, asks: values, problems });
+    if (waiting.length === BATCH_ROWS) await keep();
+  });
+  if (read === null) throw new Error('too many price lists wait');
+  const end = await read;
+  if (end.ok && waiting.length > 0) await keep();
+  return end;
 }
 
 /** The column that says the unit: its own, else that of the price. */

@@ -8,10 +8,10 @@ interface OfList {
   readonly id: number;
 }
 
-/** Each goes on where a killed process stopped: the queue gives it to another one. */
+/** Each goes on where a killed process stopped: the queue gives it to another one, within a minute. */
 export function addPriceListJobs(jobs: JobQueue, deps: PriceListDeps): void {
-  jobs.define<OfList>(READ_HEAD, (list) => readHead(deps, list));
-  jobs.define<OfList>(CHECK_LIST, (list) => checkList(deps, list));
-  jobs.define<OfList>(APPLY_LIST, (list) => applyList(deps, list));
-  jobs.define<OfList>(UNDO_LIST, (list) => undoList(deps, list));
+  jobs.define<OfList>(READ_HEAD, (list) => readHead(deps, list), { isLong: true });
+  jobs.define<OfList>(CHECK_LIST, (list) => checkList(deps, list), { isLong: true });
+  jobs.define<OfList>(APPLY_LIST, (list) => applyList(deps, list), { isLong: true });
+  jobs.define<OfList>(UNDO_LIST, (list) => undoList(deps, list), { isLong: true });
 }

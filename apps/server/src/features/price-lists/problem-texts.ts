@@ -6,7 +6,7 @@ import type { KeptProblem } from './store/rows.ts';
 
 /** Why a file cannot be read on, and what to do. */
 export const SHEET_TEXTS: Readonly<
-  Record<SheetProblem | 'sheet_stopped' | 'sheet_empty' | 'file_gone', string>
+  Record<SheetProblem | 'sheet_stopped' | 'sheet_killed' | 'sheet_empty' | 'file_gone', string>
 > = {
   not_a_sheet: 'This is no CSV or XLSX file. Save the list as one of these and send it again.',
   sheet_broken:
@@ -19,6 +19,7 @@ export const SHEET_TEXTS: Readonly<
   sheet_too_many_columns: `A row has more than ${SHEET_LIMITS.columns} columns. Check what parts the columns.`,
   sheet_quote_open: 'A quotation mark opens here and is not closed. Remove it, or close it.',
   sheet_stopped: 'The file took too long to read. Part the list into several files.',
+  sheet_killed: 'The file could not be read to its end. Part the list into several files.',
   sheet_empty: 'There is nothing in this file or sheet.',
   file_gone: 'The file is not kept any more. Send it again.',
 };

@@ -31,7 +31,9 @@ export async function readHead(
   const list = await getPriceList(pool, { id });
   if (list?.state !== 'reading') return;
   const { version } = list;
-  const read = await readFirst(deps, list);
+  let read = await readFirst(deps, list);
+  // Its process may have been killed with the machine short of memory: once more.
+  if (!read.ok && read.problem === 'sheet_killed') read = await readFirst(deps, list);
   if (!read.ok) {
     const { problem, row } = read;
     await setUnreadable(pool, { id, version, problem, row, now: now() });

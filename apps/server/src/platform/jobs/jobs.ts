@@ -8,7 +8,11 @@ import { JOBS_SCHEMA } from './install-jobs.ts';
 
 export interface JobQueue {
   /** Call it before `start`. The handler may run twice for one job. */
-  define<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
+  define<Data extends object>(
+    name: string,
+    handler: (data: Data) => Promise<void>,
+    options?: JobOptions,
+  ): void;
   /** Runs on a schedule, in one process at a time. */
   every(name: string, cron: string, handler: () => Promise<void>): void;
   /** In the transaction of `db`: without its commit there is no job. */
@@ -28,6 +32,11 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
+export interface JobOptions {
+  /** Killed with its process, it runs again within a minute, in place of a quarter of an hour. */
+  readonly isLong?: boolean;
+}
+
 interface Deps {
   readonly pool: Pool;
   readonly onError: (error: Error) => void;
@@ -37,6 +46,11 @@ type Handler = (data: object) => Promise<void>;
 
 const RETRY = { retryLimit: 8, retryDelay: 15, retryBackoff: true } as const;
 
+/** Seconds: a long job that has not been heard of for so long is given to another process. */
+const LONG = { heartbeatSeconds: 20 } as const;
+/** Seconds between looks at who has not been heard of. */
+const LOOK = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as const;
+
 /** Kept with a failed job, for staff. */
 const MAX_MESSAGE = 500;
 
@@ -45,9 +59,15 @@ const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } a
 
 export function createJobQueue({ pool, onError }: Deps): JobQueue {
   // The owner has installed it: the server's role makes no tables.
-  const boss = new PgBoss({ db: runPackageSql(pool), schema: JOBS_SCHEMA, migrate: false });
+  const boss = new PgBoss({
+    db: runPackageSql(pool),
+    schema: JOBS_SCHEMA,
+    migrate: false,
+    ...LOOK,
+  });
   boss.on('error', onError);
   const handlers = new Map<string, Handler>();
+  const long = new Set<string>();
   const clock = new Map<string, string>();
   const workers = new Map<string, string>();
 
@@ -63,9 +83,10 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
   }
 
   return {
-    define(name, handler) {
+    define(name, handler, { isLong = false } = {}) {
       if (handlers.has(name)) throw new Error(`Job ${name} is defined twice.`);
       handlers.set(name, handler as Handler);
+      if (isLong) long.add(name);
     },
     every(name, cron, handler) {
       this.define(name, handler);
@@ -90,6 +111,8 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
       await boss.start();
       for (const [name, handler] of handlers) {
         await boss.createQueue(name, RETRY);
+        // A queue that is there already keeps what it was made with.
+        if (long.has(name)) await boss.updateQueue(name, LONG);
         const worker = await boss.work(name, WORK, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data } of batch) {

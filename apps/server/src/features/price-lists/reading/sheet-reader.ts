@@ -7,12 +7,12 @@ import { createWorkQueue } from '@wevisu/workers/work-queue.ts';
 import type { SheetLine, SheetOrder } from './sheet-lines.ts';
 import type { SheetProblem } from './sheet-row.ts';
 
-/** `ended_early`: it was stopped for time or memory, or its library broke. */
+/** `sheet_stopped`: it took too long. `sheet_killed`: its process ended by itself, for memory or by somebody's hand. */
 export type ReadingEnd =
   | { readonly ok: true }
   | {
       readonly ok: false;
-      readonly problem: SheetProblem | 'sheet_stopped';
+      readonly problem: SheetProblem | 'sheet_stopped' | 'sheet_killed';
       readonly row: number | null;
     };
 
@@ -41,6 +41,7 @@ export function createSheetReader(limitMs = LIMIT_MS): SheetReader {
     maxPerOwner: 5,
   });
   const running = new Set<LimitedProcess>();
+  let isClosed = false;
 
   async function work(
     bytes: Buffer,
@@ -70,7 +71,11 @@ export function createSheetReader(limitMs = LIMIT_MS): SheetReader {
         else if ('problem' in line) end = { ok: false, problem: line.problem, row: line.at };
         else await take(line);
       }
-      await started.ended;
+      const { reason } = await started.ended;
+      // The list goes on with the next start.
+      if (isClosed && !end.ok) throw new Error('the server stops');
+      if (!end.ok && end.problem === 'sheet_stopped' && reason === null)
+        end = { ok: false, problem: 'sheet_killed', row: null };
     } finally {
       started.kill('nobody reads on');
       running.delete(started);
@@ -82,6 +87,7 @@ export function createSheetReader(limitMs = LIMIT_MS): SheetReader {
     read: (bytes, { vendorId, ...order }, take) =>
       queue.add(() => work(bytes, order, take), { owner: vendorId }),
     close() {
+      isClosed = true;
       queue.close();
       for (const started of running) started.kill('the server stops');
     },

@@ -41,6 +41,16 @@ export const lockGoods = sqlStatement({
   gives: { id: int8 },
 }).list;
 
+/** To undo: a price that waited, for its day or for staff, and has begun since counts as applied. */
+export const noteBegunPrices = sqlStatement({
+  takes: BATCH,
+  sql: (p) => sql`update price_list_rows r set price_state = 'applied'
+    from variants v
+    where r.list_id = ${p.listId} and r.number = any (${p.numbers}::int[]) and v.id = r.variant_id
+      and r.undone is null and r.price_state in ('waiting', 'needs_approval')
+      and v.wholesale_cents = (r.after ->> 'priceCents')::bigint`,
+}).run;
+
 /** Of what it would change, something is not any more what it was when it was checked (to undo: what it was set to). */
 export const markOvertaken = sqlStatement({
   takes: { ...BATCH, isUndo: bool },
