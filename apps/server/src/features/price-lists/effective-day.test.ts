@@ -43,7 +43,7 @@ test('G-62 prices of a list wait for midnight in Los Angeles, begin then, and op
     ...{ vsdId: 'OAKRIDGE', companyName: 'Oak Ridge' },
   });
   await vendor.app.pool.query(
-    `insert into carts (id, showroom_id) select 'cart-of-a-guest-number-' || n, $1 from generate_series(10, 11) n`,
+    `insert into carts (id, showroom_id, guest_key) select 'cart-of-a-guest-number-' || n, $1, 'key-of-a-guest-of-this-shop-' || n from generate_series(10, 11) n`,
     [showroomId],
   );
   await vendor.app.pool.query(

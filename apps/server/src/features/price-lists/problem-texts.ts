@@ -17,6 +17,8 @@ export const SHEET_TEXTS: Readonly<
     'The file is too large. Leave out pictures, or part the list into several files.',
   sheet_too_many_rows: `A list has at most ${SHEET_LIMITS.rows.toLocaleString('en-US')} rows. Part it into several files.`,
   sheet_too_many_columns: `A row has more than ${SHEET_LIMITS.columns} columns. Check what parts the columns.`,
+  sheet_cell_too_large:
+    'A cell here holds more than 1 MB of text. Shorten it, and check that each quotation mark is closed.',
   sheet_quote_open: 'A quotation mark opens here and is not closed. Remove it, or close it.',
   sheet_stopped: 'The file took too long to read. Part the list into several files.',
   sheet_killed: 'The file could not be read to its end. Part the list into several files.',
@@ -35,6 +37,7 @@ const ROW_TEXTS: Readonly<Record<RowCode, string>> = {
   sku_twice: 'This SKU stands in several rows. Leave it in one.',
   sku_unknown:
     'You list no product with this SKU. To begin a new one, the row needs name, category, brand and price.',
+  sku_case: 'This SKU differs from another one by its case alone. Write it the same.',
   price_unreadable: 'This is no price. Write it like 1234.50.',
   price_not_positive: 'A price is above zero.',
   price_part_of_cent: 'A price ends at the cent.',
@@ -69,7 +72,7 @@ const UNIT_WORDS: Readonly<Record<SellingUnit, string>> = {
   Pallet: 'pallet',
 };
 
-export function rowText({ problem, rows, says, sells }: KeptProblem): string {
+export function rowText({ problem, rows, says, sells, other }: KeptProblem): string {
   if (says && sells)
     return `The list counts by the ${UNIT_WORDS[says]}, you sell by the ${UNIT_WORDS[sells]}. ${
       problem === 'unit_differs'
@@ -77,5 +80,6 @@ export function rowText({ problem, rows, says, sells }: KeptProblem): string {
         : ROW_TEXTS[problem]
     }`;
   const text = ROW_TEXTS[problem];
+  if (other !== undefined) return `${text} It is ${other}.`;
   return rows ? `${text} Rows ${rows.join(', ')}.` : text;
 }

@@ -24,11 +24,20 @@ export function testLists(app: TestApp, token: string) {
     return answer.body.data as PriceList;
   }
 
-  async function reach(id: number, state: PriceListState): Promise<PriceList> {
-    const deadline = Date.now() + 15_000;
+  /** The status of a file that is not taken. */
+  async function refused(content: string | Buffer, name = 'list.csv'): Promise<number> {
+    const file = new File([new Uint8Array(Buffer.from(content as string))], name);
+    const { url, fields } = { url: contract.sendPriceList.path, fields: { file, file_name: name } };
+    return (await sendForm(app, { url, fields, token })).status;
+  }
+
+  const reach = (id: number, state: PriceListState) => reachOne(id, [state]);
+
+  async function reachOne(id: number, states: readonly PriceListState[]): Promise<PriceList> {
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const { body } = await app.call(contract.getPriceList, { params: { id } }, { token });
-      if (body.data?.state === state) return body.data;
+      if (body.data && states.includes(body.data.state)) return body.data;
       for (const name of JOBS) app.app.jobs.wake(name);
       if (Date.now() > deadline) throw new Error(`it stays ${JSON.stringify(body)}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -54,6 +63,15 @@ export function testLists(app: TestApp, token: string) {
     return reach(id, 'checked');
   }
 
+  /** With its columns as they are understood; false if they say too little. */
+  async function sendCheck(list: PriceList): Promise<boolean> {
+    const body = checkOf(list);
+    const params = { id: list.id };
+    const answer = await app.call(contract.checkPriceList, { params, body }, { token });
+    expect([200, 422]).toContain(answer.status);
+    return answer.status === 200;
+  }
+
   const apply = (
     { id, version }: PriceList,
     confirm: number | null = null,
@@ -69,5 +87,5 @@ export function testLists(app: TestApp, token: string) {
   const rows = async (id: number, kind: (typeof contract.PRICE_LIST_ROW_KINDS)[number]) =>
     (await app.call(contract.listPriceListRows, { params: { id }, query: { kind } }, { token }))
       .body.data;
-  return { send, reach, check, checkOf, apply, undo, rows };
+  return { send, refused, reach, reachOne, check, checkOf, sendCheck, apply, undo, rows };
 }

@@ -1,7 +1,7 @@
 // Rows of a text file with delimiters, one at a time.
 import { Readable } from 'node:stream';
 import { CsvError, type InfoRecord, parse } from 'csv-parse';
-import { SHEET_LIMITS, SheetError, type SheetRow } from './sheet-row.ts';
+import { SHEET_LIMITS, SheetError, type SheetProblem, type SheetRow } from './sheet-row.ts';
 import { type Delimiter, delimiterOf, encodingOf, type TextEncoding } from './text-format.ts';
 
 export interface CsvFormat {
@@ -34,19 +34,20 @@ export async function* readCsv(
     }),
   );
   let number = 0;
+  let readTo = 0;
   try {
-    for await (const { record } of parser as AsyncIterable<{
+    for await (const { record, info } of parser as AsyncIterable<{
       record: string[];
       info: InfoRecord;
     }>) {
       number += 1;
-      yield { number, cells: record.map((cell) => (cell === '' ? null : cell)) };
+      readTo = info.bytes;
+      yield { number, cells: record.map((cell) => (cell.trim() === '' ? null : cell)) };
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const isOpen = error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE';
     throw new SheetError(
-      isOpen ? 'sheet_quote_open' : 'sheet_broken',
+      problemOf(error, Buffer.from(new TextDecoder(encoding).decode(bytes)).subarray(readTo)),
       Number(error['records'] ?? number) + 1,
     );
   }
@@ -58,4 +59,21 @@ function* decoded(bytes: Uint8Array, encoding: TextEncoding): Generator<string> 
     yield decoder.decode(bytes.subarray(from, from + PIECE), { stream: true });
   }
   yield decoder.decode();
+}
+
+/** `rest` begins with the record that cannot be read, in UTF-8. */
+function problemOf({ code }: CsvError, rest: Buffer): SheetProblem {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'sheet_quote_open';
+  if (code !== 'CSV_MAX_RECORD_SIZE') return 'sheet_broken';
+  return isClosed(rest.toString('latin1')) ? 'sheet_cell_too_large' : 'sheet_quote_open';
+}
+
+/** Whether the first record beyond its limit is one large cell: a quote that opens in it closes before a delimiter or line. */
+function isClosed(rest: string): boolean {
+  const opening = /(?:^|[,;\t|\r\n])"/.exec(rest.slice(0, SHEET_LIMITS.recordLength));
+  if (opening === null) return true;
+  const from = opening.index + opening[0].length;
+  const closing = /[^"](?:"")*"(?=[,;\t|\r\n]|$)/g;
+  closing.lastIndex = from;
+  return closing.test(rest);
 }

@@ -25,7 +25,8 @@ export type SheetProblem =
   | 'sheet_too_large'
   | 'sheet_too_many_rows'
   | 'sheet_too_many_columns'
-  | 'sheet_quote_open';
+  | 'sheet_quote_open'
+  | 'sheet_cell_too_large';
 
 /** Why a file cannot be read on; `row` is where. */
 export class SheetError extends Error {

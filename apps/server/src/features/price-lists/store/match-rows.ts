@@ -119,17 +119,26 @@ export const matchNewRows = sqlStatement({
         jsonb_path_query_array(d.content, '$.variants[*].vendor_sku')) v(sku)
       where d.vendor_id = ${p.vendorId} and d.product_id is null
     ), judged as (
-      select r.number, case when r.asks ->> 'status' = 'withdrawn' then 'same' when d.sku is not null then 'drafted'
+      select r.number, o.sku as other,
+        case when r.asks ->> 'status' = 'withdrawn' then 'same' when d.sku is not null then 'drafted'
+          when o.sku is not null then 'failed'
           when r.asks ?& array['name', 'category', 'brand', 'priceCents'] then 'new' else 'failed' end as outcome
-      from price_list_rows r left join drafted d on d.sku = r.sku
+      from price_list_rows r left join drafted d on d.sku = r.sku left join lateral (
+        select v.vendor_sku as sku from variants v
+        where v.vendor_id = ${p.vendorId} and lower(v.vendor_sku) = lower(r.sku) and v.status <> 'sample'
+        union all
+        select e.sku from price_list_rows e
+        where e.list_id = ${p.listId} and lower(e.sku) = lower(r.sku) and e.number <> r.number limit 1
+      ) o on true
       where r.list_id = ${p.listId} and r.outcome is null
     )
     update price_list_rows r
     set outcome = j.outcome, after = r.asks,
       product_key = case when j.outcome = 'new' then lower(
         (r.asks ->> 'name') || chr(31) || (r.asks ->> 'brand') || chr(31) || (r.asks ->> 'category')) end,
-      problems = case when j.outcome = 'failed'
-        then '[{"column": null, "problem": "sku_unknown"}]' else r.problems end
+      problems = case when j.outcome = 'failed' and j.other is not null
+        then jsonb_build_array(jsonb_build_object('column', null, 'problem', 'sku_case', 'other', j.other))
+        when j.outcome = 'failed' then '[{"column": null, "problem": "sku_unknown"}]' else r.problems end
     from judged j
     where r.list_id = ${p.listId} and r.number = j.number`,
 }).run;

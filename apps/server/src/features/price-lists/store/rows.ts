@@ -96,6 +96,8 @@ export interface KeptProblem {
   readonly problem: RowProblem['problem'] | ListProblem;
   /** The rows that a SKU stands in. */
   readonly rows?: readonly number[];
+  /** A SKU that differs by its case alone. */
+  readonly other?: string;
   /** The unit of the row, and that of the product. */
   readonly says?: SellingUnit;
   readonly sells?: SellingUnit;
@@ -104,6 +106,7 @@ export interface KeptProblem {
 export type ListProblem =
   | 'sku_twice'
   | 'sku_unknown'
+  | 'sku_case'
   | 'stock_in_lots'
   | 'unit_differs'
   | 'unit_convertible'
