@@ -83,7 +83,7 @@ export const exportInventory = defineCall({
   path: '/api/vendor/inventory/export',
   access: ['Vendor'],
   summary:
-    'The inventory as a file, with the same filters. Counted and sent as a price list, it sets the stock.',
+    'The inventory as a file, one line per lot, with the same filters. Counted and sent as a price list, it sets the stock.',
   query: exportQuery(options),
   reply: emptyReply,
   sends: 'file',

@@ -22,6 +22,7 @@ export const PRICE_LIST_FIELD_KEYS = [
   'sku',
   'price',
   'stock',
+  'lot',
   'status',
   'lead_min',
   'lead_max',
@@ -246,6 +247,8 @@ export const applyPriceList = defineCall({
       .max(500)
       .nullable()
       .default(null),
+    /** Why the stock changes, kept with each movement; null for the name of the file. */
+    stock_reason: z.string().trim().min(1).max(300).nullable().default(null),
   }),
   reply: dataReply(priceListSchema),
   limit: { max: 60, seconds: 60 },

@@ -121,7 +121,7 @@ describe('G-62 the inventory', () => {
       undefined,
       as().token,
     );
-    expect(file.text.split('\r\n')[0]).toBe('SKU,Name,Size,Finish,Stock,Held,For sale,Lots,Low at');
+    expect(file.text.split('\r\n')[0]).toBe('SKU,Name,Size,Finish,Lot,Stock,Held,For sale,Low at');
     expect(file.text.split('\r\n')[1]).toContain(sku);
   });
 

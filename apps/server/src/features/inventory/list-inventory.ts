@@ -18,6 +18,7 @@ import {
   countInventory,
   countMovements,
   getStockRow,
+  type InventoryLot,
   type InventoryRow,
   inventoryBy,
   listLots,
@@ -39,16 +40,19 @@ export function readInventory(
   });
 }
 
+/** One line per lot; null for a variant that has none. */
+type LotLine = StockRow & { readonly lot: InventoryLot | null };
+
 /** Headers as a price list names them, so that the file can be counted and sent back. */
-const COLUMNS: readonly ExportColumn<StockRow>[] = [
+const COLUMNS: readonly ExportColumn<LotLine>[] = [
   { key: 'sku', header: 'SKU', value: ({ sku }) => sku },
   { key: 'name', header: 'Name', value: ({ name }) => name },
   { key: 'size', header: 'Size', value: ({ size_label }) => size_label },
   { key: 'finish', header: 'Finish', value: ({ finish }) => finish },
-  { key: 'on_hand', header: 'Stock', value: ({ on_hand }) => on_hand },
-  { key: 'held', header: 'Held', value: ({ held }) => held },
-  { key: 'free', header: 'For sale', value: ({ on_hand, held }) => on_hand - held },
-  { key: 'lots', header: 'Lots', value: ({ lots }) => lots },
+  { key: 'lot', header: 'Lot', value: ({ lot }) => lot?.code ?? null },
+  { key: 'on_hand', header: 'Stock', value: ({ lot }) => lot?.onHand ?? 0 },
+  { key: 'held', header: 'Held', value: ({ lot }) => lot?.held ?? 0 },
+  { key: 'free', header: 'For sale', value: ({ lot }) => (lot ? lot.onHand - lot.held : 0) },
   { key: 'low_at', header: 'Low at', value: ({ low_at }) => low_at },
 ];
 
@@ -67,8 +71,12 @@ export function writeInventory(
   });
 }
 
-async function* show(rows: AsyncIterable<Parameters<typeof showStockRow>[0]>) {
-  for await (const row of rows) yield showStockRow(row);
+async function* show(rows: AsyncIterable<InventoryRow>): AsyncGenerator<LotLine> {
+  for await (const row of rows) {
+    const shown = showStockRow(row);
+    if (row.lotList.length === 0) yield { ...shown, lot: null };
+    for (const lot of row.lotList) yield { ...shown, lot };
+  }
 }
 
 function filtersOf(userId: UserId, { q, show }: Pick<Query, 'q' | 'show'>) {

@@ -83,7 +83,7 @@ async function work(deps: PriceListDeps, list: PriceListRow, isUndo: boolean): P
       await setProducts(client, { ...of, isUndo, now: at });
       await nameStockCause(client, {
         kind: 'file',
-        reason: isUndo ? `Undo of ${list.fileName}` : list.fileName,
+        reason: isUndo ? `Undo of ${list.fileName}` : (list.stockReason ?? list.fileName),
         actor: list.createdBy,
       });
       await setStock(client, { ...of, isUndo });

@@ -18,6 +18,7 @@ import {
   holdDrops,
   matchNewRows,
   matchRows,
+  mergeLots,
 } from './store/match-rows.ts';
 import { clearRows, failTwice, insertRows, type RowToKeep } from './store/rows.ts';
 import { countOutcomes } from './store/summary.ts';
@@ -58,6 +59,7 @@ export async function checkList(
     ...{ ...of, convertsUnits: list.convertsUnits },
     unitColumn: unitColumnOf(list.columns),
   });
+  await mergeLots(pool, { listId: id });
   await dropDisagreeing(pool, { listId: id });
   await holdDrops(pool, { listId: id, dropPercent: await getDropLimit(pool) });
   await matchNewRows(pool, of);

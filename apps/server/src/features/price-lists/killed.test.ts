@@ -42,7 +42,7 @@ beforeAll(async () => {
   const reader = createSheetReader();
   atFileEnd(async () => reader.close());
   const files = await createFileStore({ dataDir: app.dataDir, s3: null });
-  deps = { files, reader, jobs: app.app.jobs, now: () => new Date() };
+  deps = { files, reader, jobs: app.app.jobs as PriceListDeps['jobs'], now: () => new Date() };
   ({ id } = await lists.check(FILE, { drafts_changes: true }));
 });
 

@@ -22,8 +22,8 @@ import {
   moveOwnPriceList,
   type PriceListRow,
   rememberLayout,
-  setHeldReason,
   setMapping,
+  setReasons,
 } from './store/lists.ts';
 
 interface Seen {
@@ -94,13 +94,17 @@ export function checkPriceList(
 
 export function applyPriceList(
   deps: PriceListDeps,
-  of: Seen & { readonly confirm: number | null; readonly heldReason: string | null },
+  of: Seen & {
+    readonly confirm: number | null;
+    readonly heldReason: string | null;
+    readonly stockReason: string | null;
+  },
 ): Promise<Result<PriceList>> {
-  const { confirm, heldReason, ...seen } = of;
+  const { confirm, heldReason, stockReason, ...seen } = of;
   return change(deps, seen, async (client, { summary }) => {
     if (summary !== null && summary.confirm !== null && summary.confirm !== confirm)
       return refuseFields({ confirm: 'price_list_confirm' });
-    await setHeldReason(client, { id: seen.id, reason: heldReason });
+    await setReasons(client, { id: seen.id, held: heldReason, stock: stockReason });
     return step(deps, client, { ...seen, from: ['checked'], to: 'applying', job: APPLY_LIST });
   });
 }

@@ -203,7 +203,7 @@ test('stock in several lots, and stock below what is held, are left alone', asyn
   ]);
   expect((await lists.rows(list.id, 'failed'))?.map(({ problems }) => problems[0]?.text)).toEqual([
     'More of it is held for open checkouts.',
-    'Its stock lies in several lots. Change it on the inventory page.',
+    'Its stock lies in several lots. Name the lot in a column, one row for each.',
   ]);
 });
 

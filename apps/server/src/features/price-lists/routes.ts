@@ -32,6 +32,7 @@ export function addPriceListCalls(calls: CallTable, deps: PriceListDeps): void {
     const list = await applyPriceList(deps, {
       ...{ userId, id, version: body.version, confirm: body.confirm },
       heldReason: body.held_reason,
+      stockReason: body.stock_reason,
     });
     return list.ok ? ok({ data: list.value }) : list;
   });

@@ -39,7 +39,14 @@ function showRow(row: KeptRow, list: PriceListRow): Row {
     row: row.number,
     sku: row.sku,
     name: row.name,
-    changes: [...changesOf(row.before, row.after), ...changesOf(null, row.describes)],
+    changes: [
+      ...changesOf(row.before, row.after).map((change) =>
+        row.lot !== null && change.field === LABELS.stock
+          ? { ...change, field: `${change.field} of lot ${row.lot}` }
+          : change,
+      ),
+      ...changesOf(null, row.describes),
+    ],
     problems: row.problems.map((problem) => ({
       column: columnOf(problem.column, list),
       value: problem.column === null ? '' : (showCell(row.cells[problem.column] ?? null) ?? ''),

@@ -76,10 +76,11 @@ export function testLists(app: TestApp, token: string) {
     { id, version }: PriceList,
     confirm: number | null = null,
     held_reason: string | null = null,
+    stock_reason: string | null = null,
   ) =>
     app.call(
       contract.applyPriceList,
-      { params: { id }, body: { version, confirm, held_reason } },
+      { params: { id }, body: { version, confirm, held_reason, stock_reason } },
       { token },
     );
   const undo = ({ id, version }: PriceList) =>

@@ -1,7 +1,7 @@
 // ZIP files for tests, honest and lying ones.
 import { crc32, deflateRawSync } from 'node:zlib';
 
-export interface TestZipPart {
+interface TestZipPart {
   readonly name: string;
   readonly content?: Buffer;
   /** In place of the content, as it stands in the file. */

@@ -704,6 +704,7 @@ export interface PriceLists {
   sheet: Generated<number>;
   starts_at: Timestamp | null;
   state: string;
+  stock_reason: string | null;
   summary: Json | null;
   undone_at: Timestamp | null;
   updated_at: Timestamp;

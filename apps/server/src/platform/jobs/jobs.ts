@@ -32,7 +32,7 @@ export interface JobQueue {
   stop(): Promise<void>;
 }
 
-export interface JobOptions {
+interface JobOptions {
   /** Killed with its process, it runs again within a minute, in place of a quarter of an hour. */
   readonly isLong?: boolean;
 }

@@ -19,6 +19,7 @@ export function ListActions({ list }: { readonly list: PriceList }) {
   const [error, setError] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [reason, setReason] = useState('');
+  const [stockReason, setStockReason] = useState('');
   const client = useQueryClient();
   const confirm = summary?.confirm ?? null;
 
@@ -77,6 +78,16 @@ export function ListActions({ list }: { readonly list: PriceList }) {
           />
         </Notice>
       )}
+      {state === 'checked' && (summary?.stock ?? 0) > 0 && (
+        <TextField
+          className="max-w-120"
+          hint="Kept with each movement. Leave it blank for the name of the file."
+          label="Why the stock changes"
+          maxLength={300}
+          onChange={setStockReason}
+          value={stockReason}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         {state === 'checked' && changes + begun + described > 0 && (
           <Button
@@ -87,6 +98,7 @@ export function ListActions({ list }: { readonly list: PriceList }) {
                   version,
                   confirm: confirm === null ? null : Number(typed.replaceAll(',', '')),
                   held_reason: heldReason,
+                  stock_reason: stockReason.trim() === '' ? null : stockReason.trim(),
                 }),
               )
             }

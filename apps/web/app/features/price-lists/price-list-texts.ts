@@ -7,6 +7,7 @@ export const FIELD_LABELS: Readonly<Record<FieldKey, string>> = {
   sku: 'SKU',
   price: 'Wholesale price',
   stock: 'Stock',
+  lot: 'Lot',
   status: 'Sold or discontinued',
   lead_min: 'Lead time, least days',
   lead_max: 'Lead time, most days',

@@ -1,7 +1,7 @@
 // A vendor's variants with their stock, by key of the SKU. Every query is bound to the vendor's user.
 import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -28,15 +28,25 @@ const matches = (p: FilterParams): RawBuilder<unknown> => sql`v.vendor_id = ${ve
   and (${p.show}::text is distinct from 'low' or exists (
     select from stock_thresholds t where t.variant_id = v.id and t.low_at >= ${free}))`;
 
+export interface InventoryLot {
+  readonly code: string;
+  readonly onHand: number;
+  readonly held: number;
+}
+
 const STOCK = {
   ...{ id: ID.variant, sku: text, productId: ID.product, name: text, sizeLabel: text },
   ...{ finish: text, unit: text, onHand: int4, held: int4, lots: int4, lowAt: int4.orNull },
+  lotList: json<readonly InventoryLot[]>(),
 };
 const columns = sql`v.id, v.vendor_sku as sku, v.product_id as "productId", p.name,
   v.size_label as "sizeLabel", v.finish, p.unit, s.on_hand as "onHand", s.held, s.lots,
+  s.lot_list as "lotList",
   (select low_at from stock_thresholds t where t.variant_id = v.id) as "lowAt"`;
 const stockOf = sql`lateral (
-  select coalesce(sum(on_hand), 0)::int as on_hand, coalesce(sum(held), 0)::int as held, count(*)::int as lots
+  select coalesce(sum(on_hand), 0)::int as on_hand, coalesce(sum(held), 0)::int as held, count(*)::int as lots,
+    coalesce(jsonb_agg(jsonb_build_object('code', lot_code, 'onHand', on_hand, 'held', held) order by lot_code), '[]')
+      as lot_list
   from stock_lots l where l.variant_id = v.id) s`;
 
 const SKU = { by: sql`v.vendor_sku collate "C"`, id: sql`v.id`, type: 'text' } as const;

@@ -3,7 +3,7 @@ import type { Listing, ListingVariant } from '@wevisu/domain/listings/listing.ts
 import type { RowValues } from '../columns/read-row.ts';
 import { parseSize } from '../new-products/parse-size.ts';
 
-export interface DescribedRow {
+interface DescribedRow {
   readonly sku: string;
   readonly describes: RowValues;
 }

@@ -18,6 +18,7 @@ export type CellProblemCode =
   | 'count_unreadable'
   | 'count_absurd'
   | 'measure_unreadable'
+  | 'lot_unreadable'
   | 'status_unreadable'
   | 'unit_unreadable'
   | 'text_too_long'
@@ -85,7 +86,7 @@ export function parseSqftE4(cell: SheetCell, mark: DecimalMark): ParsedCell<numb
   return measureE4(cell, text.replace(/\s*(?:s\.?f\.?|sq\.?\s*ft\.?|sqft)$/i, ''), mark);
 }
 
-export type WeightUnit = 'lb' | 'kg';
+type WeightUnit = 'lb' | 'kg';
 const GRAMS: Readonly<Record<WeightUnit, number>> = { lb: 453.592_37, kg: 1000 };
 
 /** Grams. A cell that names its unit is read in that one, whatever its column says. */
@@ -107,6 +108,13 @@ function measureE4(cell: SheetCell, text: string, mark: DecimalMark): number | C
   const number = typeof cell === 'number' ? decimalOf(cell) : plainNumber(text, mark);
   const measure = number === null ? 0 : Math.round(Number(number) * 10_000);
   return measure > 0 && measure <= MAX_COUNT * 10 ? measure : bad('measure_unreadable');
+}
+
+/** As the contract of the inventory limits it. */
+export function parseLot(cell: SheetCell): ParsedCell<string> {
+  const text = cellText(cell, 40);
+  if (typeof text !== 'string') return text;
+  return /^[A-Za-z0-9][A-Za-z0-9._/-]*$/.test(text) ? text : bad('lot_unreadable');
 }
 
 const SOLD = /^(?:active|a|yes|y|true|1|in stock|available|current|open|sold|live)$/i;

@@ -4,6 +4,7 @@ export const PRICE_LIST_FIELDS = [
   'sku',
   'price',
   'stock',
+  'lot',
   'status',
   'lead_min',
   'lead_max',
@@ -80,6 +81,10 @@ export const FIELD_FACTS: Readonly<Record<PriceListField, FieldFacts>> = {
       ...['stock', 'qty', 'quantity', 'on hand', 'qty on hand', 'quantity on hand', 'inventory'],
       ...['available', 'available qty', 'qty available', 'stock level', 'in stock', 'atp'],
     ],
+  },
+  lot: {
+    label: 'Lot',
+    headers: ['lot', 'lot code', 'lot number', 'lot no', 'batch', 'batch number', 'dye lot'],
   },
   status: {
     label: 'Sold or discontinued',

@@ -9,6 +9,7 @@ import {
   isProblem,
   type ParsedCell,
   parseCount,
+  parseLot,
   parsePrice,
   parseSku,
   parseSqftE4,
@@ -22,6 +23,8 @@ import type { PriceListField } from './price-list-fields.ts';
 export interface RowValues {
   readonly priceCents?: number;
   readonly stock?: number;
+  /** That the stock lies in. */
+  readonly lot?: string;
   readonly status?: 'active' | 'withdrawn';
   readonly leadMin?: number;
   readonly leadMax?: number;
@@ -91,6 +94,7 @@ export function readRow({ number, cells }: SheetRow, reading: RowReading): ReadR
 const NAMES: Readonly<Record<Exclude<PriceListField, 'sku'>, keyof RowValues>> = {
   price: 'priceCents',
   stock: 'stock',
+  lot: 'lot',
   status: 'status',
   lead_min: 'leadMin',
   lead_max: 'leadMax',
@@ -132,6 +136,8 @@ function parseField(
       return parseWeight(cell, mark, 'kg');
     case 'box_sqft':
       return parseSqftE4(cell, mark);
+    case 'lot':
+      return parseLot(cell);
     case 'status':
       return parseStatus(cell, discontinued.includes(column));
     case 'unit':

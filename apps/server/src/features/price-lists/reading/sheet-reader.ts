@@ -30,6 +30,7 @@ const PROGRAM = join(import.meta.dirname, 'sheet-process.ts');
 const LIMIT_MS = 180_000;
 const MAX_WAITING = 50;
 const HEAP_MB = 320;
+const YOUNG_MB = 2;
 const MAX_DATA_KB = 1_200_000;
 const NICENESS = 10;
 
@@ -53,6 +54,7 @@ export function createSheetReader(limitMs = LIMIT_MS): SheetReader {
       args: [JSON.stringify(order)],
       stdio: ['pipe', 'pipe', 'ignore'],
       heapMb: HEAP_MB,
+      youngMb: YOUNG_MB,
       maxDataKb: MAX_DATA_KB,
       niceness: NICENESS,
     });

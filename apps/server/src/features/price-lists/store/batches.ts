@@ -56,7 +56,8 @@ export const markOvertaken = sqlStatement({
   takes: { ...BATCH, isUndo: bool },
   sql: (p) => sql`with seen as (
       select r.number, case when ${p.isUndo} then r.after else r.before end as seen, jsonb_build_object(
-        'priceCents', v.wholesale_cents, 'stock', coalesce((select sum(on_hand) from stock_lots where variant_id = v.id), 0),
+        'priceCents', v.wholesale_cents, 'stock', coalesce((select sum(on_hand) from stock_lots where variant_id = v.id
+          and (not r.asks ? 'lot' or lot_code = r.asks ->> 'lot')), 0),
         'status', v.status, 'leadMin', p.lead_time_min_days, 'leadMax', p.lead_time_max_days,
         'minimum', p.minimum_unit, 'weightG', v.weight_g) as have
       from price_list_rows r
@@ -85,12 +86,13 @@ export const refuseBelowHeld = sqlStatement({
     where r.list_id = ${p.listId} and r.number = any (${p.numbers}::int[])
       and case when ${p.isUndo} then undone is null else done is null end
       and (case when ${p.isUndo} then before else after end ->> 'stock')::int
-        < (select coalesce(sum(held), 0) from stock_lots where variant_id = r.variant_id)`,
+        < (select coalesce(sum(held), 0) from stock_lots where variant_id = r.variant_id
+          and (not r.asks ? 'lot' or lot_code = r.asks ->> 'lot'))`,
 }).run;
 
 /** What the rows of this batch that are still open set. */
 const OPEN_SQL = (p: { listId: unknown; numbers: unknown; isUndo: unknown }) => sql`
-  select r.number, r.variant_id, r.price_state, case when ${p.isUndo} then r.before else r.after end as sets
+  select r.number, r.variant_id, r.price_state, r.asks ->> 'lot' as lot, case when ${p.isUndo} then r.before else r.after end as sets
   from price_list_rows r
   where r.list_id = ${p.listId} and r.number = any (${p.numbers}::int[])
     and case when ${p.isUndo} then r.undone is null else r.done is null end`;
@@ -129,7 +131,7 @@ export const setStock = sqlStatement({
   takes: { ...BATCH, isUndo: bool },
   sql: (p) => sql`with open as (${OPEN_SQL(p)})
     insert into stock_lots (variant_id, lot_code, on_hand)
-    select o.variant_id, coalesce((select lot_code from stock_lots l where l.variant_id = o.variant_id), 'A'),
+    select o.variant_id, coalesce(o.lot, (select lot_code from stock_lots l where l.variant_id = o.variant_id), 'A'),
       (o.sets ->> 'stock')::int
     from open o where o.sets ? 'stock'
     on conflict (variant_id, lot_code) do update set on_hand = excluded.on_hand`,

@@ -34,6 +34,7 @@ const ROW = {
   convertsUnits: bool,
   draftsChanges: bool,
   heldReason: text.orNull,
+  stockReason: text.orNull,
   startsAt: timestamptz.orNull,
   rowsRead: int4,
   rowsDone: int4,
@@ -50,6 +51,7 @@ export type PriceListRow = RowOfColumns<typeof ROW>;
 const ROW_SQL = sql`l.id, l.vendor_id as "vendorId", l.file_key as "fileKey", l.file_name as "fileName", l.bytes,
   l.state, l.version, l.format, l.head, l.sheet, l.header_row as "headerRow", l.columns, l.is_full as "isFull",
   l.converts_units as "convertsUnits", l.drafts_changes as "draftsChanges", l.held_reason as "heldReason",
+  l.stock_reason as "stockReason",
   l.starts_at as "startsAt", l.rows_read as "rowsRead", l.rows_done as "rowsDone", l.summary, l.problem,
   l.problem_row as "problemRow", l.created_by as "createdBy", l.created_at as "createdAt",
   l.applied_at as "appliedAt", l.undone_at as "undoneAt"`;
@@ -132,9 +134,10 @@ export const setMapping = sqlStatement({
     where id = ${p.id}`,
 }).run;
 
-export const setHeldReason = sqlStatement({
-  takes: { id: int8, reason: text.orNull },
-  sql: (p) => sql`update price_lists set held_reason = ${p.reason} where id = ${p.id}`,
+export const setReasons = sqlStatement({
+  takes: { id: int8, held: text.orNull, stock: text.orNull },
+  sql: (p) =>
+    sql`update price_lists set held_reason = ${p.held}, stock_reason = ${p.stock} where id = ${p.id}`,
 }).run;
 
 /** A run that begins overtakes one that is still at it: that one stops at its next step. */

@@ -6,7 +6,7 @@ import { MAX_CENTS } from '../columns/parse-cell.ts';
 
 /**
  * What each row would change of what is sold. A list that gives one lead time alone pulls the other along. Stock that
- * lies in several lots cannot be told by one number. A row of another unit is refused, or, from square feet to a unit of
+ * lies in several lots is told lot by lot. A row of another unit is refused, or, from square feet to a unit of
  * known coverage, converted: then its stock and minimum must be whole units, and its weight is not taken.
  */
 export const matchRows = sqlStatement({
@@ -30,7 +30,9 @@ export const matchRows = sqlStatement({
       join products p on p.id = v.product_id
       join brands b on b.id = p.brand_id
       left join lateral (
-        select count(*)::int as count, sum(on_hand)::int as on_hand from stock_lots where variant_id = v.id
+        select case when r.asks ? 'lot' then 1 else count(*) end as count,
+          sum(on_hand) filter (where not r.asks ? 'lot' or lot_code = r.asks ->> 'lot')::int as on_hand
+        from stock_lots where variant_id = v.id
       ) lots on true
       where r.list_id = ${p.listId} and r.outcome is null
     ), asked as (
@@ -108,6 +110,37 @@ export const holdDrops = sqlStatement({
 }).run;
 
 /**
+ * Rows of several lots of one variant each set their lot, and the first of them sets the rest. If they say different
+ * things about it, none is taken.
+ */
+export const mergeLots = sqlStatement({
+  takes: { listId: int8 },
+  sql: (p) => sql`
+    with several as (
+      select variant_id, min(number) as first from price_list_rows
+      where list_id = ${p.listId} and variant_id is not null and outcome <> 'failed'
+      group by 1 having count(*) > 1
+    ), torn as (
+      select distinct variant_id from (
+        select r.variant_id from price_list_rows r join several s on s.variant_id = r.variant_id
+          cross join lateral jsonb_each(r.asks - 'lot' - 'stock') a
+        where r.list_id = ${p.listId} group by r.variant_id, a.key having count(distinct a.value) > 1) t
+    )
+    update price_list_rows r set
+      outcome = case when t.variant_id is not null then 'failed'
+        when r.number <> s.first and r.outcome = 'change' and not r.after ? 'stock' then 'same' else r.outcome end,
+      before = case when r.number = s.first then r.before
+        when r.after ? 'stock' then jsonb_build_object('stock', r.before -> 'stock') end,
+      after = case when r.number = s.first then r.after
+        when r.after ? 'stock' then jsonb_build_object('stock', r.after -> 'stock') end,
+      describes = case when r.number = s.first and t.variant_id is null then r.describes end,
+      problems = case when t.variant_id is not null
+        then r.problems || '[{"column": null, "problem": "lots_disagree"}]' else r.problems end
+    from several s left join torn t on t.variant_id = s.variant_id
+    where r.list_id = ${p.listId} and r.variant_id = s.variant_id and r.outcome <> 'failed'`,
+}).run;
+
+/**
  * Rows whose SKU is not sold: a new product if they say enough to begin one. What is not sold and discontinued stays as
  * it is.
  */
@@ -118,19 +151,22 @@ export const matchNewRows = sqlStatement({
       select distinct v.sku from listing_drafts d cross join lateral jsonb_array_elements_text(
         jsonb_path_query_array(d.content, '$.variants[*].vendor_sku')) v(sku)
       where d.vendor_id = ${p.vendorId} and d.product_id is null
+    ), open as (
+      select number, sku, asks from price_list_rows where list_id = ${p.listId} and outcome is null
+    ), twins as (
+      select lower(sku) as low, min(sku) as one, max(sku) as other from price_list_rows
+      where list_id = ${p.listId} and sku is not null group by 1 having min(sku) <> max(sku)
+    ), sold as (
+      select o.number, min(v.vendor_sku) as sku from open o join variants v
+        on v.vendor_id = ${p.vendorId} and lower(v.vendor_sku) = lower(o.sku) and v.status <> 'sample'
+      group by 1
     ), judged as (
-      select r.number, o.sku as other,
+      select r.number, coalesce(s.sku, case when r.sku = t.one then t.other else t.one end) as other,
         case when r.asks ->> 'status' = 'withdrawn' then 'same' when d.sku is not null then 'drafted'
-          when o.sku is not null then 'failed'
+          when s.sku is not null or t.low is not null then 'failed'
           when r.asks ?& array['name', 'category', 'brand', 'priceCents'] then 'new' else 'failed' end as outcome
-      from price_list_rows r left join drafted d on d.sku = r.sku left join lateral (
-        select v.vendor_sku as sku from variants v
-        where v.vendor_id = ${p.vendorId} and lower(v.vendor_sku) = lower(r.sku) and v.status <> 'sample'
-        union all
-        select e.sku from price_list_rows e
-        where e.list_id = ${p.listId} and lower(e.sku) = lower(r.sku) and e.number <> r.number limit 1
-      ) o on true
-      where r.list_id = ${p.listId} and r.outcome is null
+      from open r left join drafted d on d.sku = r.sku left join twins t on t.low = lower(r.sku)
+        left join sold s on s.number = r.number
     )
     update price_list_rows r
     set outcome = j.outcome, after = r.asks,

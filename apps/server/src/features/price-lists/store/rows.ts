@@ -29,7 +29,7 @@ export const insertRows = sqlStatement({
     from jsonb_to_recordset(${p.rows}) as r(number int, sku text, cells jsonb, asks jsonb, problems jsonb)`,
 }).run;
 
-/** A SKU that stands in several rows is taken from none of them. */
+/** A SKU that stands in several rows is taken from none of them, unless each names another lot. */
 export const failTwice = sqlStatement({
   takes: { listId: int8 },
   sql: (p) => sql`update price_list_rows r
@@ -37,7 +37,8 @@ export const failTwice = sqlStatement({
       'column', null, 'problem', 'sku_twice', 'rows', twice.numbers))
     from (
       select sku, (array_agg(number order by number))[1:5] as numbers from price_list_rows
-      where list_id = ${p.listId} and sku is not null group by sku having count(*) > 1
+      where list_id = ${p.listId} and sku is not null group by sku
+      having count(*) > 1 and count(distinct asks ->> 'lot') < count(*)
     ) twice
     where r.list_id = ${p.listId} and r.sku = twice.sku`,
 }).run;
@@ -62,11 +63,12 @@ export const pageRows = sqlStatement({
     needsApproval: bool,
     describes: json<RowValues>().orNull,
     described: text.as<RowDescribed>().orNull,
+    lot: text.orNull,
   },
   sql: (
     p,
   ) => sql`select r.number, r.sku, coalesce(p.name, r.asks ->> 'name') as name, r.cells, r.problems, r.outcome, r.before, r.after, r.done, r.undone, r.draft_id as "draftId",
-      r.product_id as "productId", r.is_held as "isHeld", r.describes, r.described,
+      r.product_id as "productId", r.is_held as "isHeld", r.asks ->> 'lot' as lot, r.describes, r.described,
       coalesce(r.outcome = 'change' and ${isLarge(p)}, false) as "needsApproval"
     from price_list_rows r
     left join variants v on v.id = r.variant_id
@@ -108,6 +110,7 @@ export type ListProblem =
   | 'sku_unknown'
   | 'sku_case'
   | 'stock_in_lots'
+  | 'lots_disagree'
   | 'unit_differs'
   | 'unit_convertible'
   | 'unit_not_whole'
