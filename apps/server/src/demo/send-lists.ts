@@ -97,7 +97,7 @@ export async function sendLists(deps: IntakeDeps): Promise<void> {
     const mapped = await getOwnPriceList(deps.pool, { userId, id });
     const asked = {
       ...{ version: mapped?.version ?? 0, sheet: 0, header_row: mapped?.headerRow ?? 1 },
-      ...{ is_full: false, starts_at: null },
+      ...{ is_full: false, converts_units: false, drafts_changes: false, starts_on: null },
       columns: (mapped?.columns ?? []).map(({ field, mark, isDiscontinued }) => ({
         ...{ field, mark, is_discontinued: isDiscontinued },
       })),
@@ -107,7 +107,8 @@ export async function sendLists(deps: IntakeDeps): Promise<void> {
     if (list.until === 'checked') continue;
     const checked = await getOwnPriceList(deps.pool, { userId, id });
     const confirm = checked?.summary?.confirm ?? null;
-    must(await applyPriceList(of, { ...(await seen()), confirm }));
+    const reasons = { heldReason: null, stockReason: null };
+    must(await applyPriceList(of, { ...(await seen()), confirm, ...reasons }));
     await applyList(of, { id });
     if (list.until === 'applied') continue;
     at += DAY_MS;
