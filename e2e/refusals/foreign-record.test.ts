@@ -364,6 +364,8 @@ describe("U-15 API-39 somebody else's record", () => {
       'catalog.listRelatedProducts',
       'catalog.estimateDelivery',
       'catalog.listRoomsWithProduct',
+      // An address of the menu.
+      'catalog.findMovedEntry',
       'checkout.findZipPlace',
       // The name of one of two pictures of the own showroom.
       'pros.uploadShowroomPicture',

@@ -38,6 +38,7 @@ import { addListingFileCalls } from './features/listings/file-routes.ts';
 import { addListingJobs } from './features/listings/jobs.ts';
 import { addListingFiles } from './features/listings/public-files.ts';
 import { addListingCalls } from './features/listings/routes.ts';
+import { addMenuCalls } from './features/menu/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
@@ -193,6 +194,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const pricePrinter = createPriceListPrinter();
   closers.add('printed prices', () => pricePrinter.close());
   addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
+  addMenuCalls(calls, { pool, now, index: catalog.index });
   addReportCalls(calls, { pool });
   addReportJobs(jobs, { pool });
   addShowroomCalls(calls, { db: pool, now, listCategories: () => listCategories(catalog.index()) });

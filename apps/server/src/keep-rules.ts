@@ -1,5 +1,6 @@
 // Which finished pages are cached, and what they may be made from: see docs/decisions/0020-finished-pages.md.
 import {
+  findMovedEntry,
   getMenu,
   getProduct,
   getSettings,
@@ -22,6 +23,7 @@ const KEPT =
  * templates.
  */
 const FOLLOWED: Readonly<Record<string, Followed>> = {
+  [findMovedEntry.name]: 'noticed',
   [getMenu.name]: 'noticed',
   [getSettings.name]: 'noticed',
   [getShopProfile.name]: 'noticed',

@@ -16,6 +16,7 @@ import * as leads from './leads.ts';
 import * as listingFiles from './listing-files.ts';
 import * as listingRuns from './listing-runs.ts';
 import * as listings from './listings.ts';
+import * as menu from './menu.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
 import * as ownPictures from './own-pictures.ts';
@@ -70,6 +71,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   listingRuns,
   listings,
   listingFiles,
+  menu,
   notifications,
   orders,
   ownPictures,

@@ -361,3 +361,13 @@ export const getSettings = defineCall({
   summary: 'Public settings of the site.',
   reply: replyOf({ data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
 });
+
+export const findMovedEntry = defineCall({
+  name: 'catalog.findMovedEntry',
+  method: 'GET',
+  path: '/api/menu_moved/:kind/:slug',
+  access: 'public',
+  summary: 'The address that a department or a category has now, by one that it had before.',
+  params: z.object({ kind: z.enum(['department', 'category']), slug: z.string().min(1).max(80) }),
+  reply: dataReply(z.object({ slug: z.string() })),
+});

@@ -75,7 +75,7 @@ export function departmentPath(menuSlug: string, category?: MenuEntry): string {
 }
 
 /** A category's page with its children (G-34). */
-function categoryPath(category: MenuEntry): string {
+export function categoryPath(category: MenuEntry): string {
   return `/category/${encodeURIComponent(categoryKey(category))}`;
 }
 

@@ -3,6 +3,7 @@ export const STAFF_PATHS = {
   home: '/staff',
   users: '/staff/users',
   showrooms: '/staff/showrooms',
+  categories: '/staff/categories',
   settings: '/staff/settings',
   orders: '/staff/orders',
   pages: '/staff/pages',

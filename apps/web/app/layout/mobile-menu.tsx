@@ -1,11 +1,8 @@
-import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
 import type { ReactNode } from 'react';
-import { AccordionItem } from '../ui/accordion.tsx';
+import { MenuTree } from '../features/catalog/menu-tree.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx';
-import { MenuLink } from './menu-link.tsx';
-import { menuCategoryPath } from './menu-paths.ts';
 import { useMenu } from './use-menu.ts';
 
 export interface MobileMenuProps {
@@ -32,43 +29,7 @@ export default function MobileMenu({ isOpen, onClose, vsdId, children }: MobileM
               title="The departments could not be loaded"
             />
           )}
-          {menu.data && (
-            <>
-              <MenuLink to={categoryProductsPath({ id: 'all' })}>Shop All</MenuLink>
-              {menu.data.map((department) => (
-                <AccordionItem key={department.id} level={3} title={department.name}>
-                  <div className="ps-4">
-                    <MenuLink to={departmentPath(department.menu_slug)}>
-                      Shop All <span className="reader-only">{department.name}</span>
-                    </MenuLink>
-                    {department.categories.map((category) =>
-                      category.children.length === 0 ? (
-                        <MenuLink
-                          key={category.id}
-                          to={menuCategoryPath(department.menu_slug, category)}
-                        >
-                          {category.name}
-                        </MenuLink>
-                      ) : (
-                        <AccordionItem key={category.id} level={4} title={category.name}>
-                          <div className="ps-4">
-                            <MenuLink to={menuCategoryPath(department.menu_slug, category)}>
-                              Shop All <span className="reader-only">{category.name}</span>
-                            </MenuLink>
-                            {category.children.map((child) => (
-                              <MenuLink key={child.id} to={categoryProductsPath(child)}>
-                                {child.name}
-                              </MenuLink>
-                            ))}
-                          </div>
-                        </AccordionItem>
-                      ),
-                    )}
-                  </div>
-                </AccordionItem>
-              ))}
-            </>
-          )}
+          {menu.data && <MenuTree menu={menu.data} />}
         </nav>
         <div className="mt-6 flex flex-col">{children}</div>
       </div>

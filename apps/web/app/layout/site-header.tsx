@@ -10,12 +10,12 @@ import type { SiteSettings } from '../platform/site-settings.ts';
 import { cx } from '../ui/cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { MenuLink } from '../ui/menu-link.tsx';
 import { PlainLink } from '../ui/plain-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { CartLink } from './cart-link.tsx';
 import { type Department, DepartmentBar } from './department-bar.tsx';
 import { HeaderStrip } from './header-strip.tsx';
-import { MenuLink } from './menu-link.tsx';
 
 const MobileMenu = late(() => import('./mobile-menu.tsx'));
 

@@ -1,6 +1,26 @@
 /** Refusals of the areas for work: what pros, vendors and staff edit, list and import. */
 export const workErrors = {
   // The reply carries the record as it is now.
+  menu_slug_taken: { status: 422, message: 'Another entry has or had the address {slug}.' },
+  menu_name_taken: { status: 422, message: 'Two entries of one list are called {name}.' },
+  menu_name_fixed: {
+    status: 422,
+    message:
+      'The home page shows {name} by this name. Hide it in place of renaming or removing it.',
+  },
+  menu_entry_lost: {
+    status: 422,
+    message: '{name} has left the menu meanwhile. Throw the draft away and begin again.',
+  },
+  menu_merge_lost: {
+    status: 422,
+    message: 'Merge {name} into a category that stays in the menu.',
+  },
+  menu_not_empty: {
+    status: 422,
+    message: '{name} still has products. Hide it, or merge it into another category.',
+  },
+  menu_unchanged: { status: 422, message: 'There is no draft to publish.' },
   changed_meanwhile: {
     status: 409,
     message: 'Someone else changed this while you were editing. Compare both versions, then save.',

@@ -8,23 +8,27 @@ import { type Category, childrenOf, parentOf, topCategories } from './index/taxo
 export function getMenu(index: CatalogIndex): Menu {
   const { taxonomy } = index;
   const tops = topCategories(taxonomy);
-  return taxonomy.departments.map((department) => ({
+  const shown = taxonomy.departments.filter(({ hidden }) => !hidden);
+  return shown.map((department) => ({
     id: department.id,
     name: department.name,
     menu_slug: department.menuSlug,
     categories: tops
-      .filter((category) => category.departmentId === department.id)
+      .filter((category) => category.isListed && category.departmentId === department.id)
       .map((category) => ({
         ...toEntry(index, category),
         unit: category.unit,
-        children: childrenOf(taxonomy, category).map((child) => toEntry(index, child)),
+        children: childrenOf(taxonomy, category)
+          .filter(({ isListed }) => isListed)
+          .map((child) => toEntry(index, child)),
       })),
   }));
 }
 
-/** Every category as a flat list, for a showroom's profile. */
+/** Every category of the menu as a flat list, for a showroom's profile. */
 export function listCategories(index: CatalogIndex): ShowroomCategory[] {
-  return index.taxonomy.categories.map((category) => ({
+  const listed = index.taxonomy.categories.filter(({ isListed }) => isListed);
+  return listed.map((category) => ({
     ...toEntry(index, category),
     parent: parentOf(index.taxonomy, category)?.slugUrl ?? 'all',
     unit: category.unit,

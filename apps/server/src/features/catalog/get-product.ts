@@ -130,7 +130,7 @@ function sampleOf({ platformRate }: ShowroomTerms, { sampleCents: set }: Product
 function viewsOf({ ownView: own }: ProductRow, taxonomy: Taxonomy, category: Category) {
   if (own === null) return ['size' as const];
   if (own === '') return [];
-  const categories = [category.slugUrl, parentOf(taxonomy, category)?.slugUrl ?? ''];
+  const categories = [category.code, parentOf(taxonomy, category)?.code ?? ''];
   // Goods cut from the roll have no dimensions of their own.
   const isCut = category.unit === 'SqFt';
   return [...viewsBeside(own, categories), ...(isCut ? [] : ['size' as const])];
@@ -141,11 +141,13 @@ function breadcrumbOf(taxonomy: Taxonomy, category: Category) {
   const department = taxonomy.departments.find(({ id }) => id === category.departmentId);
   const parent = parentOf(taxonomy, category);
   return [
-    ...(department === undefined
+    ...(department === undefined || department.hidden
       ? []
       : [{ name: department.name, path: `/department/${department.menuSlug}` }]),
     ...[parent, category].flatMap((level) =>
-      level === null ? [] : [{ name: level.name, path: `/category/${level.slugUrl}/product` }],
+      level === null || !level.isListed
+        ? []
+        : [{ name: level.name, path: `/category/${level.slugUrl}/product` }],
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import * as contract from '@wevisu/contract/catalog.ts';
-import { ok } from '@wevisu/domain/errors/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { CatalogDeps } from './deps.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
@@ -51,6 +51,14 @@ export function addCatalogCalls(
   calls.add(contract.getMenu, async (_caller, { query }) => {
     const showroom = await optionalTerms(deps.terms, query);
     return showroom.ok ? ok({ data: getMenu(deps.index()) }) : showroom;
+  });
+  calls.add(contract.findMovedEntry, async (_caller, { params: { kind, slug } }) => {
+    const { departmentBySlug, categoryBySlug } = deps.index().taxonomy;
+    const now =
+      kind === 'department'
+        ? departmentBySlug.get(slug)?.menuSlug
+        : categoryBySlug.get(slug)?.slugUrl;
+    return now === undefined ? refuse('not_found') : ok({ data: { slug: now } });
   });
   calls.add(contract.listBrands, async () => ok({ data: listBrands(deps.index()) }));
   calls.add(contract.getSettings, async () => ok({ data: await getSettings(deps.db) }));

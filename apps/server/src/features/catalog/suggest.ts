@@ -52,7 +52,7 @@ function suggestNames(index: CatalogIndex, tokens: readonly string[]) {
   const { categories, brands } = index.taxonomy;
   return {
     categories: categories
-      .filter(({ name }) => fits(name))
+      .filter(({ name, isListed }) => isListed && fits(name))
       .map((category) => ({
         name: category.name,
         slug_url: category.slugUrl,

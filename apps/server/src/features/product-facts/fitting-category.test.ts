@@ -3,11 +3,12 @@ import { buildTaxonomy } from '../catalog/index/taxonomy.ts';
 import { fittingCategory } from './fitting-category.ts';
 
 const row = (id: number, slugUrl: string, parentId: number | null) => ({
-  ...{ id, slugUrl, parentId, name: slugUrl },
+  ...{ id, slugUrl, parentId, name: slugUrl, code: slugUrl, hidden: false },
   ...{ departmentId: 1, unit: 'Box', picture: null },
 });
 const taxonomy = buildTaxonomy({
-  departments: [{ id: 1, name: 'Floors', menuSlug: 'floors' }],
+  departments: [{ id: 1, name: 'Floors', menuSlug: 'floors', hidden: false }],
+  oldAddresses: [],
   categories: [
     row(10, 'tile-flooring', null),
     row(11, 'marble-tile', 10),

@@ -8,6 +8,6 @@ export function fittingCategory(taxonomy: Taxonomy, fitting: string, like: strin
   const slugs = fitting.split(',').map((slug) => slug.trim());
   const own = like === null ? null : findCategory(taxonomy, like);
   const parent = own === null ? null : parentOf(taxonomy, own);
-  const ofKind = slugs.find((slug) => slug === own?.slugUrl || slug === parent?.slugUrl);
+  const ofKind = slugs.find((slug) => slug === own?.code || slug === parent?.code);
   return ofKind ?? slugs[0] ?? 'all';
 }

@@ -48,7 +48,7 @@ export type FactsRow = RowOfColumns<typeof FACTS>;
 /** Excludes drafts, which only their vendor may see. */
 const factsIn = (showroomId: Expression<ShowroomId | null>) => sql`
   select v.sku, p.hash, p.name, b.name as brand, ven.company_name as vendor,
-    cat.slug_url as category, v.finish, v.size_label as "sizeLabel", p.unit,
+    cat.code as category, v.finish, v.size_label as "sizeLabel", p.unit,
     v.box_sqft_e4 as "boxSqftE4", v.pieces_per_unit as "piecesPerUnit",
     p.minimum_unit as "minimumUnit", p.lead_time_min_days as "leadTimeMinDays",
     p.lead_time_max_days as "leadTimeMaxDays", p.specification, p.picture, v.picture as "variantPicture",

@@ -144,9 +144,12 @@ export interface CatalogChanges {
 }
 
 export interface Categories {
+  code: string;
   department_id: number;
   description: Generated<string>;
+  hidden: Generated<boolean>;
   id: Generated<number>;
+  merged_into: number | null;
   name: string;
   parent_id: number | null;
   picture: Json | null;
@@ -248,6 +251,7 @@ export interface CouponUses {
 }
 
 export interface Departments {
+  hidden: Generated<boolean>;
   id: Generated<number>;
   menu_slug: string;
   name: string;
@@ -409,6 +413,21 @@ export interface MarkupChanges {
   product_id: number | null;
   showroom_id: number;
   to_ppm: number | null;
+}
+
+export interface MenuAddresses {
+  category_id: number | null;
+  department_id: number | null;
+  kind: string;
+  slug: string;
+}
+
+export interface MenuDrafts {
+  content: Json | null;
+  edited_at: Timestamp | null;
+  edited_by: number | null;
+  id: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Notifications {
@@ -1380,6 +1399,8 @@ export interface DB {
   mails: Mails;
   markup_batches: MarkupBatches;
   markup_changes: MarkupChanges;
+  menu_addresses: MenuAddresses;
+  menu_drafts: MenuDrafts;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_item_events: OrderItemEvents;

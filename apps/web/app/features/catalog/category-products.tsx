@@ -2,13 +2,14 @@ import { getMenu } from '@wevisu/contract/catalog.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { categoryProductsPath, PATHS } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { categoryCrumbs, findCategory } from './find-category.ts';
 import { writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
 import { loadList } from './load-list.ts';
+import { categoryGone } from './moved-entry.ts';
 import { rememberCategory } from './remember.ts';
 import { ShopHeading } from './shop-heading.tsx';
 
@@ -20,7 +21,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const menu = (await load(context, getMenu, { query: {} })).data;
   const place = findCategory(menu, key);
   if (!place && key !== 'all')
-    throw data({ message: 'This category was not found.' }, { status: 404 });
+    throw await categoryGone(context, key, (slug_url) => categoryProductsPath({ id: 0, slug_url }));
   const named = place && (place.child ?? place.category);
   return {
     slug: named?.slug_url ?? 'all',

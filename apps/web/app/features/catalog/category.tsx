@@ -1,10 +1,11 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
-import { categoryProductsPath } from '@wevisu/site/paths.ts';
-import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { categoryPath, categoryProductsPath } from '@wevisu/site/paths.ts';
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { CategoryOverview } from './category-overview.tsx';
 import { findCategory } from './find-category.ts';
 import { loadOverview } from './load-overview.ts';
+import { categoryGone } from './moved-entry.ts';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
 
@@ -14,7 +15,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (key === 'all') throw redirect(categoryProductsPath({ id: 'all' }));
   const menu = (await load(context, getMenu, { query: {} })).data;
   const place = findCategory(menu, key);
-  if (!place) throw data({ message: 'This category was not found.' }, { status: 404 });
+  if (!place)
+    throw await categoryGone(context, key, (slug_url) => categoryPath({ id: 0, slug_url }));
   if (place.child ?? place.category.children.length === 0) {
     throw redirect(categoryProductsPath(place.child ?? place.category));
   }

@@ -1,12 +1,13 @@
 import { getMenu } from '@wevisu/contract/catalog.ts';
-import { categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
-import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { categoryPath, categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { CategoryOverview } from './category-overview.tsx';
 import { CategoryTile, countProducts } from './category-tile.tsx';
 import { departmentCrumbs, findCategory } from './find-category.ts';
 import { loadOverview } from './load-overview.ts';
+import { categoryGone, departmentGone } from './moved-entry.ts';
 import { ShopHeading } from './shop-heading.tsx';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
@@ -18,11 +19,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const department = menu.find(
     ({ menu_slug, id }) => menu_slug === menuSlug || String(id) === menuSlug,
   );
-  if (!department) throw data({ message: 'This department was not found.' }, { status: 404 });
+  if (!department) throw await departmentGone(context, menuSlug);
   if (categorySlug === undefined) return { department, overview: null };
 
   const place = findCategory([department], categorySlug);
-  if (!place) throw data({ message: 'This category was not found.' }, { status: 404 });
+  if (!place)
+    throw await categoryGone(context, categorySlug, (slug_url) =>
+      categoryPath({ id: 0, slug_url }),
+    );
   if (place.child ?? place.category.children.length === 0) {
     throw redirect(categoryProductsPath(place.child ?? place.category));
   }

@@ -1,6 +1,6 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Drawer } from '../../ui/drawer.tsx';
-import { MenuLink } from '../menu-link.tsx';
+import { MenuLink } from '../../ui/menu-link.tsx';
 import type { Area } from './area.ts';
 import { AreaNav } from './area-nav.tsx';
 

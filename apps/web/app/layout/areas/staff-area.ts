@@ -33,6 +33,12 @@ export const STAFF_AREA: Area = {
       about: 'Texts of policies and help, with drafts and versions.',
     },
     {
+      to: STAFF_PATHS.categories,
+      label: 'Categories',
+      icon: 'group',
+      about: 'The menu: departments, categories, their order, names and addresses.',
+    },
+    {
       to: STAFF_PATHS.settings,
       label: 'Settings',
       icon: 'edit',

@@ -19,6 +19,8 @@ const category = (id: number, name: string, parent: number | null) => ({
   parentId: parent,
   name,
   slugUrl: name.toLowerCase().replaceAll(' ', '-'),
+  code: name.toLowerCase().replaceAll(' ', '-'),
+  hidden: false,
   unit: 'Box',
   picture: null,
 });
@@ -32,7 +34,8 @@ const brand = (id: number, name: string) => ({
   freeShippingFromCents: null,
 });
 const taxonomyRows: TaxonomyRows = {
-  departments: [{ id: 1, name: 'Floors', menuSlug: 'floors' }],
+  departments: [{ id: 1, name: 'Floors', menuSlug: 'floors', hidden: false }],
+  oldAddresses: [],
   categories: [
     category(10, 'Tile Flooring', null),
     category(11, 'Marble Tile', 10),

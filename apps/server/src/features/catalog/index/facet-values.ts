@@ -163,7 +163,8 @@ function categoryValues(
 ): FacetValue[] {
   const level =
     category === null ? topCategories(state.taxonomy) : childrenOf(state.taxonomy, category);
-  return level.flatMap((row) => {
+  const listed = level.filter(({ isListed }) => isListed);
+  return listed.flatMap((row) => {
     let count = 0;
     for (let ordinal = row.from; ordinal < row.to; ordinal += 1) count += counts[ordinal] as number;
     return count === 0 ? [] : [{ value: row.slugUrl, label: row.name, count }];

@@ -4,6 +4,8 @@ export interface DepartmentRow {
   readonly id: number;
   readonly name: string;
   readonly menuSlug: string;
+  /** In no menu; its categories neither. */
+  readonly hidden: boolean;
 }
 
 export interface CategoryRow {
@@ -12,6 +14,9 @@ export interface CategoryRow {
   readonly parentId: number | null;
   readonly name: string;
   readonly slugUrl: string;
+  /** What programs go by: its first address, which never changes. */
+  readonly code: string;
+  readonly hidden: boolean;
   readonly unit: string;
   readonly picture: unknown;
 }
@@ -29,15 +34,25 @@ export interface BrandRow {
   readonly freeShippingFromCents: number | null;
 }
 
+/** An address that an entry of the menu had before, or that a merged category had. */
+export interface OldAddressRow {
+  readonly kind: string;
+  readonly slug: string;
+  readonly id: number;
+}
+
 /** Rows in the order of the menu. */
 export interface TaxonomyRows {
   readonly departments: readonly DepartmentRow[];
   readonly categories: readonly CategoryRow[];
   readonly brands: readonly BrandRow[];
+  readonly oldAddresses: readonly OldAddressRow[];
 }
 
 /** A category with its place in the menu read from top to bottom: its whole subtree is [from, to). */
 export interface Category extends CategoryRow {
+  /** In a menu: neither it nor what it is in is hidden. */
+  readonly isListed: boolean;
   readonly from: number;
   readonly to: number;
 }
@@ -50,7 +65,9 @@ export interface Taxonomy {
   readonly brands: readonly BrandRow[];
   readonly ordinalOf: ReadonlyMap<number, number>;
   readonly brandCodeOf: ReadonlyMap<number, number>;
+  /** By present addresses, by those before and by codes; a present one wins. */
   readonly categoryBySlug: ReadonlyMap<string, Category>;
+  readonly departmentBySlug: ReadonlyMap<string, DepartmentRow>;
 }
 
 export function buildTaxonomy(rows: TaxonomyRows): Taxonomy {
@@ -61,9 +78,13 @@ export function buildTaxonomy(rows: TaxonomyRows): Taxonomy {
     for (const top of tops) {
       const children = own.filter((row) => row.parentId === top.id);
       const from = categories.length;
-      categories.push({ ...top, from, to: from + 1 + children.length });
+      const isListed = !department.hidden && !top.hidden;
+      categories.push({ ...top, isListed, from, to: from + 1 + children.length });
       children.forEach((child, place) => {
-        categories.push({ ...child, from: from + 1 + place, to: from + 2 + place });
+        categories.push({
+          ...{ ...child, isListed: isListed && !child.hidden },
+          ...{ from: from + 1 + place, to: from + 2 + place },
+        });
       });
     }
   }
@@ -73,8 +94,28 @@ export function buildTaxonomy(rows: TaxonomyRows): Taxonomy {
     brands: rows.brands,
     ordinalOf: new Map(categories.map((category, ordinal) => [category.id, ordinal])),
     brandCodeOf: new Map(rows.brands.map((brand, code) => [brand.id, code])),
-    categoryBySlug: new Map(categories.map((category) => [category.slugUrl, category])),
+    categoryBySlug: new Map([
+      ...categories.map((one) => [one.code, one] as const),
+      ...movedTo(rows, 'category', categories),
+      ...categories.map((one) => [one.slugUrl, one] as const),
+    ]),
+    departmentBySlug: new Map([
+      ...movedTo(rows, 'department', rows.departments),
+      ...rows.departments.map((one) => [one.menuSlug, one] as const),
+    ]),
   };
+}
+
+function movedTo<Entry extends { readonly id: number }>(
+  { oldAddresses }: TaxonomyRows,
+  kind: string,
+  entries: readonly Entry[],
+): (readonly [string, Entry])[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  return oldAddresses.flatMap((row) => {
+    const entry = row.kind === kind ? byId.get(row.id) : undefined;
+    return entry === undefined ? [] : [[row.slug, entry] as const];
+  });
 }
 
 /** By slug or by id, as addresses name a category (CAT-02). */

@@ -120,12 +120,15 @@ function urlSet(urls: readonly string[]): string[] {
 /** Brands, departments, their categories, and the product sitemaps. */
 function catalogPaths({ taxonomy }: CatalogIndex): string[] {
   const brands = taxonomy.brands.map(({ slug }) => brandPath(slug));
-  const departments = taxonomy.departments.flatMap((department) => {
-    const tops = topCategories(taxonomy).filter((top) => top.departmentId === department.id);
+  const shown = taxonomy.departments.filter(({ hidden }) => !hidden);
+  const departments = shown.flatMap((department) => {
+    const tops = topCategories(taxonomy).filter(
+      (top) => top.isListed && top.departmentId === department.id,
+    );
     return [
       departmentPath(department.menuSlug),
       ...tops.flatMap((top) => {
-        const children = childrenOf(taxonomy, top);
+        const children = childrenOf(taxonomy, top).filter(({ isListed }) => isListed);
         const overview =
           children.length > 0 ? [departmentPath(department.menuSlug, toLink(top))] : [];
         return [...overview, ...[top, ...children].map((one) => categoryProductsPath(toLink(one)))];

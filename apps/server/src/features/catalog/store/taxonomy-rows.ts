@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { int4, text } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { statement } from '../../../platform/database/statement.ts';
+import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { BrandRow, TaxonomyRows } from '../index/taxonomy.ts';
 
@@ -10,7 +12,7 @@ const listDepartments = statement(
   () =>
     tables
       .selectFrom('departments')
-      .select(['id', 'name', 'menu_slug'])
+      .select(['id', 'name', 'menu_slug', 'hidden'])
       .orderBy('position')
       .orderBy('id'),
   {},
@@ -21,7 +23,9 @@ const listCategories = statement(
   () =>
     tables
       .selectFrom('categories')
-      .select(['id', 'department_id', 'parent_id', 'name', 'slug_url', 'unit', 'picture'])
+      .select(['id', 'department_id', 'parent_id', 'name', 'slug_url', 'code', 'hidden'])
+      .select(['unit', 'picture'])
+      .where('merged_into', 'is', null)
       .orderBy('position')
       .orderBy('id'),
   {},
@@ -40,14 +44,24 @@ const listBrands = statement(
   RARE,
 ).list;
 
+const listOldAddresses = sqlStatement({
+  gives: { kind: text, slug: text, id: int4 },
+  sql: () => sql`select a.kind, a.slug, coalesce(a.department_id, c.merged_into, c.id) as id
+    from menu_addresses a left join categories c on c.id = a.category_id
+    union all select 'category', slug_url, merged_into from categories where merged_into is not null`,
+  ...RARE,
+}).list;
+
 /** Departments, categories and brands in the order of the menu. */
 export async function readTaxonomy(db: Queryable): Promise<TaxonomyRows> {
   const departments = await listDepartments(db);
   const categories = await listCategories(db);
   const brands = await listBrands(db);
+  const oldAddresses = await listOldAddresses(db);
   return {
     departments,
     categories,
+    oldAddresses,
     brands: brands.map(
       ({ logoSvg, ...row }): BrandRow => ({ ...row, logoHash: logoHash(logoSvg) }),
     ),

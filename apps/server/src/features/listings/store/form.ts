@@ -19,10 +19,11 @@ export const listListingCategories = sqlStatement({
     picture: json<Listing['picture']>().orNull,
     attributes: json<readonly CategoryAttribute[]>(),
   },
-  sql: () => sql`select c.id, d.name || ' > ' || up.name || ' > ' || c.name as name, c.slug_url as slug, c.unit, c.picture,
+  sql: () => sql`select c.id, d.name || ' > ' || up.name || ' > ' || c.name as name, c.code as slug, c.unit, c.picture,
       ${attributesOf} as attributes
     from categories c join categories up on up.id = c.parent_id
     join departments d on d.id = c.department_id
+    where c.merged_into is null
     order by d.position, up.position, c.position, c.id`,
 }).list;
 
@@ -31,7 +32,7 @@ export const readCategory = sqlStatement({
   takes: { id: int4 },
   gives: { name: text, attributes: json<readonly CategoryAttribute[]>() },
   sql: (p) => sql`select c.name, ${attributesOf} as attributes from categories c
-    where c.id = ${p.id} and c.parent_id is not null`,
+    where c.id = ${p.id} and c.parent_id is not null and c.merged_into is null`,
 }).get;
 
 export const listCategoryNames = sqlStatement({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PlainLink } from '../ui/plain-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 
 /** One line of the mobile menu. */
 export function MenuLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
