@@ -73,7 +73,11 @@ function triesOf(call: CallDefinition): Given[] {
     const records = ids && at === 0 ? [1, 2, 3, 4, 5, 6, 7, 8] : [at + 1];
     return records.map((id) => {
       const named = { id, project: id, ref: id, file: 'ab', provider: 'google', code: 'x' };
-      const { q, ...others } = { ...place, ...named, hash, variant: variantId, pid: id };
+      const entry = call.path.endsWith('/:category') ? { category: id } : {};
+      const { q, ...others } = {
+        ...{ ...place, ...named, hash, variant: variantId, pid: id },
+        ...entry,
+      };
       return q === '' ? others : { ...others, q };
     });
   });
@@ -88,6 +92,7 @@ function triesOf(call: CallDefinition): Given[] {
 /** Files and records that this world has none of, so that nobody is answered; other tests try them with a record. */
 const WITHOUT_RECORD = new Set([
   'accounts.verifyEmail',
+  'catalog.findMovedEntry',
   'checkout.estimateShipping',
   'checkout.getCheckout',
   'designLibrary.getFloorPlan',

@@ -6,6 +6,7 @@ export const FEATURE_EDGES: Readonly<
     'accounts -> audit',
     'accounts -> leads',
     'accounts -> second-factor',
+    'attributes -> audit',
     'cart -> showrooms',
     'catalog -> showrooms',
     'checkout -> cart',

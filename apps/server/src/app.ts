@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
+import { addAttributeCalls } from './features/attributes/routes.ts';
 import { addAuditCalls } from './features/audit/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
@@ -194,6 +195,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const pricePrinter = createPriceListPrinter();
   closers.add('printed prices', () => pricePrinter.close());
   addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
+  addAttributeCalls(calls, { pool, now });
   addMenuCalls(calls, { pool, now, index: catalog.index });
   addReportCalls(calls, { pool });
   addReportJobs(jobs, { pool });

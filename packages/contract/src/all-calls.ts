@@ -1,6 +1,7 @@
 // Every call of the product, for the API docs and the refusal suite.
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
+import * as attributes from './attributes.ts';
 import * as audit from './audit.ts';
 import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
@@ -55,6 +56,7 @@ function isCall(value: unknown): value is CallDefinition {
 export const ALL_CALLS: readonly CallDefinition[] = [
   accounts,
   accountPage,
+  attributes,
   audit,
   socialLogin,
   cart,

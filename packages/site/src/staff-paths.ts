@@ -4,6 +4,7 @@ export const STAFF_PATHS = {
   users: '/staff/users',
   showrooms: '/staff/showrooms',
   categories: '/staff/categories',
+  attributes: '/staff/attributes',
   settings: '/staff/settings',
   orders: '/staff/orders',
   pages: '/staff/pages',

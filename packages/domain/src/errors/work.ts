@@ -1,6 +1,13 @@
 /** Refusals of the areas for work: what pros, vendors and staff edit, list and import. */
 export const workErrors = {
   // The reply carries the record as it is now.
+  attribute_twice: {
+    status: 422,
+    message:
+      'Products of this category have {label} already, here or in the category above or below.',
+  },
+  attribute_options: { status: 422, message: 'Give {label} two or more values to choose from.' },
+  attribute_lost: { status: 422, message: '{label} is gone. Load the fields again.' },
   menu_slug_taken: { status: 422, message: 'Another entry has or had the address {slug}.' },
   menu_name_taken: { status: 422, message: 'Two entries of one list are called {name}.' },
   menu_name_fixed: {

@@ -170,6 +170,11 @@ export interface CategoryAttributes {
   unit: Generated<string>;
 }
 
+export interface CategoryForms {
+  category_id: number;
+  version: Generated<number>;
+}
+
 export interface ChecklistItems {
   created_at: Generated<Timestamp>;
   done: Generated<boolean>;
@@ -1378,6 +1383,7 @@ export interface DB {
   catalog_changes: CatalogChanges;
   categories: Categories;
   category_attributes: CategoryAttributes;
+  category_forms: CategoryForms;
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
   client_notes: ClientNotes;

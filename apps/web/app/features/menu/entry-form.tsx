@@ -32,7 +32,9 @@ export function EntryForm({ menu, entry, isFixed, total, onSave, onRemove }: Ent
   const own = places.find(({ holds }) => holds)?.id ?? '';
   const [under, setUnder] = useState(own);
   const isMade = entry.id === null;
-  const isEmpty = total === 0 && !('children' in entry && entry.children.length > 0);
+  const inside =
+    'categories' in entry ? entry.categories : 'children' in entry ? entry.children : [];
+  const isEmpty = total === 0 && inside.length === 0;
   const slugError = MENU_SLUG.test(slug)
     ? undefined
     : 'Use small letters, digits and hyphens, such as wall-tile.';
@@ -109,7 +111,9 @@ export function EntryForm({ menu, entry, isFixed, total, onSave, onRemove }: Ent
         )}
         {!isEmpty && !isFixed && (
           <p className="self-center text-14 text-muted">
-            It has products, so it can be hidden or merged, not removed.
+            {inside.length > 0
+              ? 'Move what is inside elsewhere to remove it.'
+              : 'It has products, so it can be hidden or merged, not removed.'}
           </p>
         )}
       </div>

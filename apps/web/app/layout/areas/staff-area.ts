@@ -39,6 +39,12 @@ export const STAFF_AREA: Area = {
       about: 'The menu: departments, categories, their order, names and addresses.',
     },
     {
+      to: STAFF_PATHS.attributes,
+      label: 'Attributes',
+      icon: 'list',
+      about: 'The fields that the products of a category have.',
+    },
+    {
       to: STAFF_PATHS.settings,
       label: 'Settings',
       icon: 'edit',
