@@ -107,6 +107,9 @@ import { createHttpOut } from './platform/http-out/http-out.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/jobs.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { addOutboxPage } from './platform/mail/outbox-page.ts';
+import { gaugesOfWork } from './platform/metrics/gauges-of-work.ts';
+import { createMetrics } from './platform/metrics/metrics.ts';
+import { addMetricsRoute } from './platform/metrics/metrics-route.ts';
 import { createIdentityProvider } from './platform/oidc/identity-provider.ts';
 import { createAddressHash, readAddressKey } from './platform/security/address-hash.ts';
 import { createSecurityEvents } from './platform/security/security-events.ts';
@@ -335,7 +338,20 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     onError: (err) => http.log.error({ err }, 'visits were not counted'),
   });
   closers.add('visits', endVisits);
-  const times = createCallTimes();
+  const metrics = createMetrics(
+    [
+      ...gaugesOfWork(pool),
+      {
+        name: 'wevisu_catalog_products',
+        about: 'Products that the catalog index of this process holds.',
+        read: () => [{ value: catalog.index().countAll() }],
+      },
+    ],
+    (err) => http.log.error({ err }, 'a measure could not be read'),
+  );
+  closers.add('metrics', () => metrics.close());
+  addMetricsRoute(http, { metrics, token: config.metricsToken });
+  const times = createCallTimes(metrics.noteCall);
   const staff: StaffDeps = {
     ...{ pool, now, mailer, jobs, events, publicUrl, orders },
     slowCalls: () => times.slowest(10),

@@ -34,8 +34,16 @@ export const dashboardSchema = z.object({
   ),
   /** Of this process since it started. */
   slow_calls: z.array(
-    z.object({ name: z.string(), calls: z.int(), mean_ms: z.number(), max_ms: z.number() }),
+    z.object({
+      name: z.string(),
+      calls: z.int(),
+      mean_ms: z.number(),
+      p99_ms: z.number(),
+      max_ms: z.number(),
+    }),
   ),
+  /** The machine and the process that the slow calls are of. */
+  answered_by: z.string(),
 });
 export type Dashboard = z.output<typeof dashboardSchema>;
 

@@ -74,6 +74,7 @@ const environment = z.object({
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=?$/, 'must be 32 random bytes in base64: openssl rand -base64 32')
     .optional(),
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   STILL_SAMPLES: wholeNumber(1, 1024).default(PROJECT_STILL.samples),
   DEMO_DATA: z.enum(['on', ...demoSizes], 'must be one of on, off, small, full').optional(),
   OUTGOING_LOOPBACK: z.enum(['on', 'off'], 'must be one of on, off').default('off'),
@@ -97,7 +98,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['LLM_BASE_URL', 'LLM_MODEL'],
 ];
 
-const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING)_/;
+const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING|METRICS)_/;
 
 const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
 
@@ -173,6 +174,8 @@ export function parseConfig(env: Environment) {
     mapsApiKey: s.MAPS_API_KEY ?? null,
     /** Null: one is made and kept in the data folder. */
     encryptionKey: s.ENCRYPTION_KEY ? Buffer.from(s.ENCRYPTION_KEY, 'base64') : null,
+    /** Opens /metrics to other machines; null: this one alone reads them. */
+    metricsToken: s.METRICS_TOKEN ?? null,
     /** Samples per pixel of a still: more cost more time and give a clearer picture. */
     stillSamples: s.STILL_SAMPLES,
     demo: (demo === 'on' ? 'full' : demo) satisfies DemoSize,

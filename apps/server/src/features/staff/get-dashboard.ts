@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import type { Dashboard } from '@wevisu/contract/staff-dashboard.ts';
 import { addDays, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
@@ -41,10 +42,12 @@ export async function getDashboard(deps: StaffDeps, staffId: UserId): Promise<Da
       product_name: productName,
       ...{ sku, vendor, free, sold },
     })),
-    slow_calls: slowCalls().map(({ name, calls, meanMs, maxMs }) => ({
+    slow_calls: slowCalls().map(({ name, calls, meanMs, p99Ms, maxMs }) => ({
       ...{ name, calls },
       mean_ms: Math.round(meanMs * 10) / 10,
+      p99_ms: Math.round(p99Ms * 10) / 10,
       max_ms: Math.round(maxMs * 10) / 10,
     })),
+    answered_by: `${hostname()}, process ${process.pid}`,
   };
 }

@@ -66,7 +66,7 @@ export function registerCalls(app: FastifyInstance, deps: Deps): void {
           takeSlot,
           leastRate,
         });
-        times?.note(call.definition.name, performance.now() - began);
+        times?.note(call.definition.name, answer.status, performance.now() - began);
         noteLimit(events, call.definition, { caller, status: answer.status });
         noteStaffAct(events, call.definition, { caller, answer, params: request.params });
         return isKnown(answer, request) ? sendUnchanged(reply, answer) : send(reply, answer);

@@ -252,6 +252,7 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
   return (
     <section aria-label="Slow calls">
       <h2 className="mb-2 text-18">Slowest calls since this server started</h2>
+      <p className="mb-2 text-14 text-muted">Of {of.answered_by}, which answered this page.</p>
       <table className="w-full max-w-2xl">
         <thead>
           <tr>
@@ -263,6 +264,9 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
             </th>
             <th className={`${HEAD} text-end`} scope="col">
               Mean, ms
+            </th>
+            <th className={`${HEAD} text-end`} scope="col">
+              p99, ms
             </th>
             <th className={`${HEAD} text-end`} scope="col">
               Longest, ms
@@ -277,6 +281,7 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
               </th>
               <td className={`figures ${CELL} text-end`}>{formatCount(one.calls)}</td>
               <td className={`figures ${CELL} text-end`}>{one.mean_ms.toFixed(1)}</td>
+              <td className={`figures ${CELL} text-end`}>{one.p99_ms.toFixed(1)}</td>
               <td className={`figures ${CELL} text-end`}>{one.max_ms.toFixed(1)}</td>
             </tr>
           ))}

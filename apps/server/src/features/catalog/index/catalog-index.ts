@@ -49,6 +49,7 @@ export interface CatalogIndex {
   /** Living products of a category and what is below it. */
   countOf(category: Category): number;
   countOfBrand(code: number): number;
+  countAll(): number;
   /** Whether a unit of some variant is left, as far as notices have come: milliseconds behind. */
   isInStock(productId: number): boolean;
   /** False where there is no room for the changes, and the index has to be built anew. */
@@ -140,6 +141,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
       }
       return total;
     },
+    countAll: () => state.counts.reduce((sum, { total }) => sum + total, 0),
     countOfBrand(code) {
       return state.counts.reduce(
         (sum, { byCode }) => sum + (byCode[FACET_PLACES.brand]?.[code] ?? 0),
