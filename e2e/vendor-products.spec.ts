@@ -48,6 +48,42 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await expect(main.getByLabel('Your SKU')).toHaveValue('J-1');
   await expect(main.getByLabel('Weight, lb')).toHaveValue('40');
 
+  // Two windows: what only one changes is merged, what both change is chosen, and nothing that was typed is lost.
+  const window2 = await page.context().newPage();
+  await open(window2, page.url());
+  const other = window2.getByRole('main');
+  const nameOf = (of: typeof main) => of.getByLabel('Name', { exact: true });
+  await expect(nameOf(other)).toHaveValue(name);
+  await nameOf(main).fill(`${name} one`);
+  await main.getByLabel('Size', { exact: true }).fill('12 x 24');
+  await expect(main.getByText('Draft saved')).toBeVisible();
+  await other.getByLabel('Finish', { exact: true }).fill('Matte');
+  await nameOf(other).fill(`${name} two`);
+  await expect(other.getByText('Someone else changed the same fields')).toBeVisible();
+  await expect(other.getByLabel('Size', { exact: true })).toHaveValue('12 x 24');
+  await expect(other.getByLabel('Finish', { exact: true })).toHaveValue('Matte');
+  await expect(nameOf(other)).toHaveValue(`${name} two`);
+  await expectAccessible(window2);
+  await other
+    .getByRole('radiogroup', { name: 'Name' })
+    .getByLabel(/^Theirs:/)
+    .check();
+  await other.getByRole('button', { name: 'Save these choices' }).click();
+  await expect(other.getByText('Draft saved')).toBeVisible();
+  await expect(nameOf(other)).toHaveValue(`${name} one`);
+  await other.getByLabel('J-1, dollars').fill('29');
+  await other.getByRole('button', { name: 'Save prices' }).click();
+  await expect(window2.getByText('The prices are saved.')).toBeVisible();
+  await main.getByLabel('J-1, dollars').fill('30');
+  await main.getByRole('button', { name: 'Save prices' }).click();
+  await expect(main.getByText('Theirs: $29.00')).toBeVisible();
+  await expect(main.getByText('Mine: $30.00')).toBeVisible();
+  await expect(main.getByLabel('Finish', { exact: true })).toHaveValue('Matte');
+  await main.getByRole('button', { name: 'Keep theirs' }).click();
+  await expect(main.getByLabel('J-1, dollars')).toHaveValue('29.00');
+  await window2.close();
+  await nameOf(main).fill(name);
+
   // A picture is cut to a square by the arrow keys, says what it shows, and a document lies beside it.
   await main.getByLabel('Add a picture').setInputFiles({
     name: 'shower.png',

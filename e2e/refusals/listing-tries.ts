@@ -65,12 +65,20 @@ export function listingTries(world: () => World): Try[] {
       params: { ref },
       body: { content, version: null, live_version: 1 },
     })),
-    attempt(listings.discardListingDraft, ({ ref }) => ({ params: { ref } })),
+    attempt(listings.discardListingDraft, ({ ref }) => ({
+      params: { ref },
+      query: { version: 1 },
+    })),
     attempt(listings.submitListing, ({ ref }) => ({ params: { ref }, body: { version: 1 } })),
     attempt(listings.recallListing, ({ ref }) => ({ params: { ref } })),
     attempt(listings.setListingPrices, ({ ref }) => ({
       params: { ref },
-      body: { prices: [{ key: 'v1', wholesale_cents: 1 }], starts_on: null },
+      body: {
+        prices: [
+          { key: 'v1', wholesale_cents: 1, seen: { wholesale_cents: 1, open_change: null } },
+        ],
+        starts_on: null,
+      },
     })),
     attempt(listingFiles.getListingFile, ({ file }) => ({ params: { file } })),
     attempt(listings.withdrawPriceChange, ({ priceChangeId: id }) => ({ params: { id } })),

@@ -38,7 +38,12 @@ export function vendorTries(given: () => Given): readonly Try[] {
     ],
     [
       inventory.setLowStock.name,
-      () => given().app.call(inventory.setLowStock, { ...stock(), body: { low_at: 1 } }, by()),
+      () =>
+        given().app.call(
+          inventory.setLowStock,
+          { ...stock(), body: { low_at: 1, seen: null } },
+          by(),
+        ),
       404,
     ],
     [

@@ -116,6 +116,7 @@ export const createWebhook = defineCall({
   limit,
 });
 
+/** Refused with `changed_meanwhile` if it has another version by now. */
 export const updateWebhook = defineCall({
   name: 'connections.updateWebhook',
   method: 'PUT',

@@ -129,6 +129,7 @@ export const countLot = defineCall({
   limit: writes,
 });
 
+/** Refused with `changed_meanwhile` if it is no longer the one that was seen. */
 export const setLowStock = defineCall({
   name: 'inventory.setLowStock',
   method: 'PUT',
@@ -136,7 +137,11 @@ export const setLowStock = defineCall({
   access: ['Vendor'],
   summary: 'From how few for sale on you are told; null for no warning.',
   params,
-  body: z.object({ low_at: units.nullable() }),
+  body: z.object({
+    low_at: units.nullable(),
+    /** As it was when the new one was typed. */
+    seen: units.nullable(),
+  }),
   reply: dataReply(stockSchema),
   limit: writes,
 });

@@ -328,7 +328,10 @@ export const discardListingDraft = defineCall({
   access: ['Vendor'],
   summary: 'Drop a draft; of a product that is not live yet, the whole product.',
   params,
-  reply: emptyReply,
+  /** Of the draft as it was seen. */
+  query: z.object({ version: z.coerce.number().int() }),
+  /** Null if the whole product is gone. */
+  reply: dataReply(vendorListingSchema.nullable()),
   limit: writes,
 });
 
@@ -355,7 +358,10 @@ export const recallListing = defineCall({
   limit: writes,
 });
 
-/** Of variants that are live: from the day on. Of new ones: with the approval of the listing. */
+/**
+ * Of variants that are live: from the day on. Of new ones: with the approval of the listing. Refused with
+ * `changed_meanwhile` if one of the prices is no longer the one that was seen.
+ */
 export const setListingPrices = defineCall({
   name: 'listings.setListingPrices',
   method: 'PUT',
@@ -371,6 +377,12 @@ export const setListingPrices = defineCall({
           /** Of the listing's variant. */
           key: z.string().max(20),
           wholesale_cents: price,
+          /** As it was when the new price was typed. */
+          seen: z.object({
+            wholesale_cents: centsSchema.nullable(),
+            /** A change that had not begun; null if there was none. */
+            open_change: z.int().nullable(),
+          }),
         }),
       )
       .min(1)

@@ -120,7 +120,8 @@ async function writeDraft(
   const versions = { version: before.draft?.version ?? null, liveVersion: before.live_version };
   must(await saveDraft(of, { userId, ref, content: changed, ...versions }));
   if (!isNew) return ref;
-  const prices = changed.variants.map(({ key }) => ({ key, wholesale_cents: product.cents }));
+  const seen = { wholesale_cents: null, open_change: null };
+  const prices = changed.variants.map(({ key }) => ({ key, wholesale_cents: product.cents, seen }));
   must(await setPrices(of, { userId, ref, prices, startsOn: null }));
   return ref;
 }

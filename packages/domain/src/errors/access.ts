@@ -143,10 +143,6 @@ export const accessErrors = {
   },
   too_many_webhooks: { status: 422, message: 'You have {max} webhooks. Remove one first.' },
   webhook_off: { status: 422, message: 'This webhook is off. Switch it on first.' },
-  webhook_changed: {
-    status: 409,
-    message: 'Somebody else has changed this webhook. Look at it again, then save.',
-  },
   webhook_url_invalid: { status: 422, message: 'Enter an address that starts with https://.' },
   webhook_not_https: { status: 422, message: 'The address must start with https://.' },
   webhook_own_network: { status: 422, message: 'This address is not on the public internet.' },

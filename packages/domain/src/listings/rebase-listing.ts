@@ -73,10 +73,11 @@ type Variants = readonly ListingVariant[];
 
 function mergeVariants(base: Variants, live: Variants, draft: Variants): Variants {
   const [was, now] = [keyed(base), keyed(live)];
-  const merged = draft.map((mine) => {
+  const merged = draft.flatMap((mine) => {
     const [b, l] = [was.get(mine.key), now.get(mine.key)];
-    if (b === undefined || l === undefined) return mine;
-    return mergeFields(b, l, mine, Object.keys(mine) as (keyof ListingVariant)[]);
+    if (b !== undefined && l === undefined) return isSame(b, mine) ? [] : [mine];
+    if (b === undefined || l === undefined) return [mine];
+    return [mergeFields(b, l, mine, Object.keys(mine) as (keyof ListingVariant)[])];
   });
   const known = new Set([...was.keys(), ...draft.map(({ key }) => key)]);
   return [...merged, ...live.filter(({ key }) => !known.has(key))];

@@ -359,7 +359,9 @@ describe('webhooks', () => {
     };
     const on = () => app.call(connections.updateWebhook, { params: { id }, body: change }, as());
     expect((await on()).status).toBe(200);
-    expect((await on()).body.code).toBe('webhook_changed');
+    const second = await on();
+    expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(second.body).toMatchObject({ now: { id, url, is_on: true } });
     const since = new Date(Date.now() - 3_600_000).toISOString();
     const resend = () =>
       app.call(

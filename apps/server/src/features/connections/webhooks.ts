@@ -84,7 +84,8 @@ export async function updateWebhook(
   const isChanged = await updateEndpoint(deps.pool, of);
   const endpoint = await findEndpoint(deps.pool, of);
   if (endpoint === null) return refuse('not_found');
-  return isChanged ? ok(showEndpoint(endpoint)) : refuse('webhook_changed');
+  const shown = showEndpoint(endpoint);
+  return isChanged ? ok(shown) : refuse('changed_meanwhile', { now: shown });
 }
 
 export async function deleteWebhook({ pool }: ConnectionsDeps, of: Own): Promise<Result<object>> {

@@ -12,6 +12,7 @@ import {
   dropThreshold,
   findSkus,
   lockLots,
+  lockThreshold,
   putLot,
   putThreshold,
   type StockCause,
@@ -66,12 +67,17 @@ export function countLot(
 /** Null takes the threshold away. */
 export function setLowStock(
   { pool, now }: Pick<InventoryDeps, 'pool' | 'now'>,
-  own: Own & { readonly lowAt: number | null },
+  own: Own & { readonly lowAt: number | null; readonly seen: number | null },
 ): Promise<Result<Stock>> {
-  const { userId, id, lowAt } = own;
+  const { userId, id, lowAt, seen } = own;
   return inTransactionOfResult(pool, async (trx) => {
+    await lockThreshold(trx, { userId, id });
     const row = await getStockRow(trx, own);
     if (row === null) return refuse('listing_not_found');
+    if (row.lowAt !== seen) {
+      const stock = await getStock(trx, own);
+      return stock.ok ? refuse('changed_meanwhile', { now: stock.value }) : stock;
+    }
     if (lowAt === null) await dropThreshold(trx, { id });
     else await putThreshold(trx, { id, lowAt });
     await noteAct(trx, {

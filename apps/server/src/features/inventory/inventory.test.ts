@@ -102,7 +102,11 @@ describe('G-62 the inventory', () => {
   test('is paged by SKU, found by name and SKU, narrowed to low and out, and leaves as a file', async () => {
     const out = await add([0]);
     const low = await add([2]);
-    await app.call(contract.setLowStock, { params: { id: low }, body: { low_at: 2 } }, as());
+    await app.call(
+      contract.setLowStock,
+      { params: { id: low }, body: { low_at: 2, seen: null } },
+      as(),
+    );
     const all = await list();
     expect(all.rows.map(({ id }) => id)).toEqual(expect.arrayContaining([out, low]));
     const skus = all.rows.map(({ sku }) => sku);
@@ -132,7 +136,7 @@ describe('G-62 the inventory', () => {
       app.call(contract.getStock, { params: { id } }, as()),
       app.call(contract.listMovements, { params: { id }, query: {} }, as()),
       count(id, { lot_code: 'A', on_hand: 1, seen: null, reason: 'x' }),
-      app.call(contract.setLowStock, { params: { id }, body: { low_at: 1 } }, as()),
+      app.call(contract.setLowStock, { params: { id }, body: { low_at: 1, seen: null } }, as()),
     ];
     for (const { status, body } of await Promise.all(calls))
       expect([status, body.code]).toEqual([404, 'listing_not_found']);
@@ -140,6 +144,18 @@ describe('G-62 the inventory', () => {
 });
 
 describe('VEND-02 low stock', () => {
+  test('G-62 the second threshold of two people is refused with the first', async () => {
+    const id = await add([5]);
+    const put = (low_at: number | null, seen: number | null) =>
+      app.call(contract.setLowStock, { params: { id }, body: { low_at, seen } }, as());
+    expect((await put(3, null)).status).toBe(200);
+    const second = await put(1, null);
+    expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+    expect(second.body).toMatchObject({ now: { low_at: 3 } });
+    const both = await Promise.all([put(2, 3), put(4, 3)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   const notes = async () =>
     (
       await app.pool.query(
@@ -152,7 +168,7 @@ describe('VEND-02 low stock', () => {
     await tellLowStock(deps);
     const id = await add([5]);
     const { sku } = await stockOf(id);
-    await app.call(contract.setLowStock, { params: { id }, body: { low_at: 3 } }, as());
+    await app.call(contract.setLowStock, { params: { id }, body: { low_at: 3, seen: null } }, as());
     const before = (await notes()).length;
     await tellLowStock(deps);
     expect(await notes()).toHaveLength(before);

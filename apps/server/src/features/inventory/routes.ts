@@ -38,7 +38,7 @@ export function addInventoryCalls(calls: CallTable, deps: InventoryDeps): void {
   });
 
   calls.add(inventory.setLowStock, async ({ user: { userId } }, { params: { id }, body }) => {
-    const stock = await setLowStock(deps, { userId, id, lowAt: body.low_at });
+    const stock = await setLowStock(deps, { userId, id, lowAt: body.low_at, seen: body.seen });
     return stock.ok ? ok({ data: stock.value }) : stock;
   });
 

@@ -154,15 +154,30 @@ function withPricesOf(
   };
 }
 
-export async function discardDraft(
+/** Only the draft that was seen: what somebody else has typed since is not dropped with it. */
+export function discardDraft(
   { pool }: Pick<ListingsDeps, 'pool'>,
-  named: Named,
-): Promise<Result<null>> {
-  const found = await findListing(pool, named);
-  if (!found.ok) return found;
-  const { draft } = found.value;
-  if (draft !== null) await deleteDraft(pool, { id: draft.id });
-  return ok(null);
+  named: Named & { readonly version: number },
+): Promise<Result<VendorListing | null>> {
+  return inTransactionOfResult(pool, async (client) => {
+    const found = await findListing(client, named);
+    if (!found.ok) return found;
+    const { draft } = found.value;
+    const locked = draft === null ? null : await lockDraft(client, { id: draft.id });
+    const after = { ...found.value, draft: null };
+    if (locked === null) {
+      return after.live === null
+        ? refuse('listing_not_found')
+        : ok(await showListing(client, after));
+    }
+    if (locked.version !== named.version) {
+      return refuse('changed_meanwhile', {
+        now: await showListing(client, { ...found.value, draft: locked }),
+      });
+    }
+    await deleteDraft(client, { id: locked.id });
+    return ok(after.live === null ? null : await showListing(client, after));
+  });
 }
 
 /** VEND-01: to the queue of our staff. Only what is complete and touches nothing that changed meanwhile. */
@@ -172,7 +187,11 @@ export function submitListing(
 ): Promise<Result<VendorListing>> {
   return edit(deps, named, async (client, { vendorId, live, draft }) => {
     if (draft === null) return refuse('listing_unchanged');
-    if (draft.version !== named.version) return refuse('changed_meanwhile');
+    if (draft.version !== named.version) {
+      return refuse('changed_meanwhile', {
+        now: await showListing(client, { vendorId, live, draft }),
+      });
+    }
     if (draft.state === 'submitted') return ok(null);
     const current = live === null ? null : { version: live.version, listing: toListing(live) };
     const { listing, conflicts } = rebaseDraft(draft, current);

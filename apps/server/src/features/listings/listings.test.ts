@@ -72,12 +72,35 @@ const decide = (
     { params: { id }, body: { decision, reason: 'Show the back.', version } },
     { token: staff },
   );
-const setPrices = (ref: string, key: string, cents: number, starts_on: string | null = null) =>
-  app.call(
+type Seen = { wholesale_cents: number | null; open_change: number | null };
+/** What a person sees who has just opened the product. */
+async function seenNow(ref: string, key: string): Promise<Seen> {
+  const { prices, price_changes: changes, draft } = (await get(ref)).body.data;
+  const id = Number(key.slice(1));
+  const live = prices.find((one) => `v${one.variant_id}` === key);
+  const open = changes.find(
+    (one) => one.variant_id === id && ['waiting', 'needs_approval'].includes(one.state),
+  );
+  const fresh = draft?.content.variants.find((one) => one.key === key);
+  return {
+    wholesale_cents: live?.wholesale_cents ?? fresh?.wholesale_cents ?? null,
+    open_change: live === undefined ? null : (open?.id ?? null),
+  };
+}
+async function setPrices(
+  ref: string,
+  key: string,
+  cents: number,
+  starts_on: string | null = null,
+  seen?: Seen,
+) {
+  const price = { key, wholesale_cents: cents, seen: seen ?? (await seenNow(ref, key)) };
+  return app.call(
     listings.setListingPrices,
-    { params: { ref }, body: { prices: [{ key, wholesale_cents: cents }], starts_on } },
+    { params: { ref }, body: { prices: [price], starts_on } },
     { token },
   );
+}
 
 let made = 0;
 /** A live product of the vendor, by the calls alone. */
@@ -185,6 +208,68 @@ test('G-62 two people edit one draft: the second is refused', async () => {
   expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
   expect(second.body).toMatchObject({ now: { draft: { content: { name: 'First' } } } });
   expect((await get(ref)).body.data.draft?.content.name).toBe('First');
+});
+
+test('G-62 the second price of two people is refused with the first, which stays planned', async () => {
+  const { ref } = await publish();
+  const [price] = (await get(ref)).body.data.prices;
+  const key = `v${price?.variant_id}`;
+  const seen = await seenNow(ref, key);
+  const first = await setPrices(ref, key, 31_00, '2099-01-01', seen);
+  expect(first.status).toBe(200);
+  const second = await setPrices(ref, key, 29_00, null, seen);
+  expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(second.body).toMatchObject({
+    now: { price_changes: [{ to_cents: 31_00, state: 'waiting' }] },
+  });
+  expect((await get(ref)).body.data.price_changes).toMatchObject([{ state: 'waiting' }]);
+  // Who has seen it may put another one in its place.
+  const third = await setPrices(ref, key, 29_00, '2099-02-01');
+  expect(third.body.data.price_changes.map(({ to_cents: cents, state }) => [cents, state])).toEqual(
+    [
+      [29_00, 'waiting'],
+      [31_00, 'withdrawn'],
+    ],
+  );
+  const now = await seenNow(ref, key);
+  const both = await Promise.all(
+    [32_00, 33_00].map((cents) => setPrices(ref, key, cents, null, now)),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('G-62 the second price of a variant that is not live yet is refused, too', async () => {
+  const { ref } = (await app.call(listings.createListing, { body: {} }, { token })).body.data;
+  await save(ref, listing(), { version: 1, live: null });
+  const none = { wholesale_cents: null, open_change: null };
+  expect((await setPrices(ref, 'n1', 30_00, null, none)).status).toBe(200);
+  const second = await setPrices(ref, 'n1', 20_00, null, none);
+  expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(second.body).toMatchObject({
+    now: { draft: { content: { variants: [{ wholesale_cents: 30_00 }] } } },
+  });
+});
+
+test('G-62 a draft is dropped only as it was seen: what another has typed since stays', async () => {
+  const { ref } = await publish();
+  const { live, live_version } = (await get(ref)).body.data;
+  const content = live as Listing;
+  await save(ref, { ...content, name: 'First' }, { version: null, live: live_version });
+  await save(ref, { ...content, name: 'Second' }, { version: 1, live: live_version });
+  const drop = (version: number) =>
+    app.call(listings.discardListingDraft, { params: { ref }, query: { version } }, { token });
+  const refused = await drop(1);
+  expect([refused.status, refused.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(refused.body).toMatchObject({ now: { draft: { content: { name: 'Second' } } } });
+  expect((await get(ref)).body.data.draft?.content.name).toBe('Second');
+  expect((await drop(2)).status).toBe(200);
+  expect((await get(ref)).body.data.draft).toBeNull();
+  const submit = await app.call(
+    listings.submitListing,
+    { params: { ref }, body: { version: 2 } },
+    { token },
+  );
+  expect(submit.body.code).toBe('listing_unchanged');
 });
 
 test('G-62 a draft takes over what changed live meanwhile; what both changed waits for a choice', async () => {

@@ -49,9 +49,9 @@ export function addListingCalls(calls: CallTable, deps: ListingsDeps): void {
     const { content, version, live_version: liveVersion } = body;
     return told(await saveDraft(deps, { userId, ref, content, version, liveVersion }));
   });
-  calls.add(contract.discardListingDraft, async ({ user: { userId } }, { params: { ref } }) => {
-    const dropped = await discardDraft(deps, { userId, ref });
-    return dropped.ok ? ok({ message: 'The draft is gone.' }) : dropped;
+  calls.add(contract.discardListingDraft, async ({ user: { userId } }, { params, query }) => {
+    const of = { userId, ...params, ...query };
+    return told(await discardDraft(deps, of), 'The draft is gone.');
   });
   calls.add(contract.submitListing, async ({ user: { userId } }, { params: { ref }, body }) =>
     told(

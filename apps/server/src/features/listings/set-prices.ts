@@ -9,6 +9,7 @@ import { applyDuePrices } from './apply-due-prices.ts';
 import { applyListingChange } from './apply-listing-change.ts';
 import type { ListingsDeps } from './deps.ts';
 import { findListing, requireVendor } from './find-listing.ts';
+import { arePricesSeen, type SeenPrice } from './seen-prices.ts';
 import { findDraftProblems, showListing } from './show-listing.ts';
 import { lockDraft, updateDraft } from './store/drafts.ts';
 import { startOfDay, withdrawChange } from './store/prices.ts';
@@ -16,7 +17,11 @@ import { startOfDay, withdrawChange } from './store/prices.ts';
 interface Given {
   readonly userId: UserId;
   readonly ref: string;
-  readonly prices: readonly { readonly key: string; readonly wholesale_cents: number }[];
+  readonly prices: readonly {
+    readonly key: string;
+    readonly wholesale_cents: number;
+    readonly seen: SeenPrice;
+  }[];
   /** YYYY-MM-DD; null: now. */
   readonly startsOn: string | null;
 }
@@ -36,6 +41,12 @@ export function setPrices(
     const now = deps.now();
     if (startsOn !== null && startsOn < dayOf(now)) {
       return refuseFields({ starts_on: 'price_day_over' });
+    }
+    if (!(await arePricesSeen(client, found.value, prices))) {
+      const after = await findListing(client, { userId, ref });
+      return after.ok
+        ? refuse('changed_meanwhile', { now: await showListing(client, after.value) })
+        : after;
     }
     const isToday = startsOn === null || startsOn === dayOf(now);
     const startsAt = isToday ? now : await beginOf(client, startsOn);

@@ -1,12 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ApiKey } from '@wevisu/contract/connections.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { ROTATION_HOURS } from '@wevisu/domain/connections/api-scopes.ts';
 import { useState } from 'react';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { withToast } from '../../platform/with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { AskFirst } from './ask-first.tsx';
 import { fetchKeys, KEYS_KEY, revokeKey, rotateKey } from './connection-calls.ts';
 import { KeyForm } from './key-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
@@ -15,6 +17,7 @@ export function KeysSection() {
   const queryClient = useQueryClient();
   const keys = useQuery({ queryKey: KEYS_KEY, queryFn: fetchKeys });
   const [shown, setShown] = useState<string | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const reload = () => queryClient.invalidateQueries({ queryKey: KEYS_KEY });
 
   async function rotate({ id }: ApiKey) {
@@ -50,11 +53,34 @@ export function KeysSection() {
           <KeyRow
             key={key.id}
             made={key}
-            onRevoke={() => void revoke(key)}
-            onRotate={() => void rotate(key)}
+            onRevoke={() => setAsked({ key, act: 'revoke' })}
+            onRotate={() => setAsked({ key, act: 'rotate' })}
           />
         ))}
       </ul>
+      {asked?.act === 'rotate' && (
+        <AskFirst
+          action="Rotate the key"
+          onClose={() => setAsked(null)}
+          onConfirm={() => rotate(asked.key)}
+          title={`Make a new key for ${asked.key.name}?`}
+        >
+          The old key works for another {ROTATION_HOURS} hours, so that nothing stops while you put
+          the new one in its place.
+        </AskFirst>
+      )}
+      {asked?.act === 'revoke' && (
+        <AskFirst
+          action="End the key now"
+          isDanger
+          onClose={() => setAsked(null)}
+          onConfirm={() => revoke(asked.key)}
+          title={`End ${asked.key.name} now?`}
+        >
+          Your system can no longer use this key from this moment on. To change it without a stop,
+          rotate it: the old key then works for another {ROTATION_HOURS} hours.
+        </AskFirst>
+      )}
       <KeyForm
         onMade={(key) => {
           setShown(key);
@@ -63,6 +89,11 @@ export function KeysSection() {
       />
     </section>
   );
+}
+
+interface Asked {
+  readonly key: ApiKey;
+  readonly act: 'rotate' | 'revoke';
 }
 
 interface KeyRowProps {

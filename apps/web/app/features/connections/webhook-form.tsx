@@ -1,27 +1,40 @@
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@wevisu/domain/connections/webhook-events.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { NO_ANSWER } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { makeWebhook } from './connection-calls.ts';
 
-export function WebhookForm({ onMade }: { readonly onMade: (secret: string) => void }) {
-  const [url, setUrl] = useState('');
-  const [events, setEvents] = useState<readonly WebhookEvent[]>(['order.placed']);
+export interface WebhookTarget {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+export interface WebhookFormProps {
+  readonly value: WebhookTarget;
+  readonly onChange: (value: WebhookTarget) => void;
+  readonly action: string;
+  /** Its refusals are shown at the field. */
+  readonly onSend: () => Promise<void>;
+  readonly isDisabled?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** An address and the events that it is told of. */
+export function WebhookForm(props: WebhookFormProps) {
+  const { value, onChange, action, onSend, isDisabled = false, children } = props;
+  const { url, events } = value;
   const [error, setError] = useState<string | undefined>();
   const [isPending, setPending] = useState(false);
 
-  async function make(event: FormEvent) {
+  async function send(event: FormEvent) {
     event.preventDefault();
     if (isPending) return;
     setPending(true);
     setError(undefined);
     try {
-      const { data } = await makeWebhook({ url, events: [...events] });
-      setUrl('');
-      onMade(data.secret);
+      await onSend();
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
       const { url: ofUrl, events: ofEvents } = failure.fields;
@@ -32,13 +45,13 @@ export function WebhookForm({ onMade }: { readonly onMade: (secret: string) => v
   }
 
   return (
-    <form className="mt-4 flex flex-wrap items-end gap-4" onSubmit={(event) => void make(event)}>
+    <form className="mt-4 flex flex-wrap items-end gap-4" onSubmit={(event) => void send(event)}>
       <TextField
         {...(error === undefined ? {} : { error })}
         className="w-80 max-w-full"
         label="Address"
         maxLength={2_000}
-        onChange={setUrl}
+        onChange={(next) => onChange({ url: next, events })}
         placeholder="https://"
         value={url}
       />
@@ -49,16 +62,26 @@ export function WebhookForm({ onMade }: { readonly onMade: (secret: string) => v
             isSelected={events.includes(one)}
             key={one}
             onChange={(isOn) =>
-              setEvents((old) => (isOn ? [...old, one] : old.filter((other) => other !== one)))
+              onChange({
+                url,
+                events: isOn ? [...events, one] : events.filter((other) => other !== one),
+              })
             }
           >
             {one}
           </Checkbox>
         ))}
       </fieldset>
-      <Button isPending={isPending} kind="secondary" size="small" type="submit">
-        Add a webhook
+      <Button
+        isDisabled={isDisabled}
+        isPending={isPending}
+        kind="secondary"
+        size="small"
+        type="submit"
+      >
+        {action}
       </Button>
+      {children}
     </form>
   );
 }

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { WebhookEndpoint } from '@wevisu/contract/connections.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { ROTATION_HOURS } from '@wevisu/domain/connections/api-scopes.ts';
 import { useState } from 'react';
 import { withToast } from '../../platform/with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { AskFirst } from './ask-first.tsx';
 import {
   changeWebhook,
   removeWebhook,
@@ -12,6 +14,7 @@ import {
   sendTest,
   WEBHOOKS_KEY,
 } from './connection-calls.ts';
+import { WebhookEdit } from './webhook-edit.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
 export interface WebhookRowProps {
@@ -25,6 +28,8 @@ export function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
   const { id, url, events, is_on, off_reason, failing_since, old_secret_until, version } = webhook;
   const queryClient = useQueryClient();
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isEditing, setEditing] = useState(false);
+  const [asked, setAsked] = useState<'rotate' | 'remove' | null>(null);
 
   async function act(work: Promise<{ readonly message: string }>) {
     await withToast(work);
@@ -65,7 +70,10 @@ export function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
         <Button kind="secondary" onPress={() => setLogOpen(!isLogOpen)} size="small">
           {isLogOpen ? 'Hide the log' : 'Show the log'}
         </Button>
-        <Button kind="secondary" onPress={() => void rotate()} size="small">
+        <Button kind="secondary" onPress={() => setEditing(!isEditing)} size="small">
+          Change
+        </Button>
+        <Button kind="secondary" onPress={() => setAsked('rotate')} size="small">
           Rotate the secret
         </Button>
         <Button
@@ -77,10 +85,33 @@ export function WebhookRow({ webhook, onSecret }: WebhookRowProps) {
         >
           {is_on ? 'Switch off' : 'Switch on'}
         </Button>
-        <Button kind="quiet" onPress={() => void act(removeWebhook(id))} size="small">
+        <Button kind="quiet" onPress={() => setAsked('remove')} size="small">
           Remove
         </Button>
       </div>
+      {isEditing && <WebhookEdit onDone={() => setEditing(false)} webhook={webhook} />}
+      {asked === 'rotate' && (
+        <AskFirst
+          action="Rotate the secret"
+          onClose={() => setAsked(null)}
+          onConfirm={rotate}
+          title="Make a new signing secret?"
+        >
+          Deliveries carry the signatures of both secrets for {ROTATION_HOURS} hours. After that
+          only the new one signs, so put it into your system before.
+        </AskFirst>
+      )}
+      {asked === 'remove' && (
+        <AskFirst
+          action="Remove the webhook"
+          isDanger
+          onClose={() => setAsked(null)}
+          onConfirm={() => act(removeWebhook(id))}
+          title="Remove this webhook?"
+        >
+          {url} gets no more events, and its log is deleted. To pause it, switch it off.
+        </AskFirst>
+      )}
       {isLogOpen && <WebhookLog id={id} isOn={is_on} />}
     </li>
   );

@@ -2,15 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { fetchWebhooks, WEBHOOKS_KEY } from './connection-calls.ts';
+import { fetchWebhooks, makeWebhook, WEBHOOKS_KEY } from './connection-calls.ts';
 import { ShownOnce } from './shown-once.tsx';
-import { WebhookForm } from './webhook-form.tsx';
+import { WebhookForm, type WebhookTarget } from './webhook-form.tsx';
 import { WebhookRow } from './webhook-row.tsx';
+
+const EMPTY: WebhookTarget = { url: '', events: ['order.placed'] };
 
 export function WebhooksSection() {
   const queryClient = useQueryClient();
   const webhooks = useQuery({ queryKey: WEBHOOKS_KEY, queryFn: fetchWebhooks });
   const [secret, setSecret] = useState<string | null>(null);
+  const [target, setTarget] = useState<WebhookTarget>(EMPTY);
 
   function show(made: string) {
     setSecret(made);
@@ -39,7 +42,16 @@ export function WebhooksSection() {
           <WebhookRow key={webhook.id} onSecret={show} webhook={webhook} />
         ))}
       </ul>
-      <WebhookForm onMade={show} />
+      <WebhookForm
+        action="Add a webhook"
+        onChange={setTarget}
+        onSend={async () => {
+          const { data } = await makeWebhook({ url: target.url, events: [...target.events] });
+          setTarget({ ...target, url: '' });
+          show(data.secret);
+        }}
+        value={target}
+      />
     </section>
   );
 }

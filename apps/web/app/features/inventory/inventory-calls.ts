@@ -51,6 +51,10 @@ export function sendCount(id: VariantId, body: CallArgs<typeof countLot>['body']
   return call(countLot, { params: { id }, body }, QUIET);
 }
 
-export function sendLowStock(id: VariantId, lowAt: number | null) {
-  return call(setLowStock, { params: { id }, body: { low_at: lowAt } }, QUIET);
+/** `seen` is the threshold that the new one takes the place of. */
+export function sendLowStock(
+  id: VariantId,
+  body: { readonly low_at: number | null; readonly seen: number | null },
+) {
+  return call(setLowStock, { params: { id }, body }, QUIET);
 }

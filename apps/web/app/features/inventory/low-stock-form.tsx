@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { sendLowStock, stockKey } from './inventory-calls.ts';
 
@@ -11,11 +12,16 @@ import { sendLowStock, stockKey } from './inventory-calls.ts';
 export function LowStockForm({ stock }: { readonly stock: Stock }) {
   const [text, setText] = useState(stock.low_at === null ? '' : String(stock.low_at));
   const [error, setError] = useState<string>();
+  const [met, setMet] = useState<Stock | null>(null);
   const [isPending, setPending] = useState(false);
   const client = useQueryClient();
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  function show(next: Stock) {
+    client.setQueryData(stockKey(stock.id), next);
+    void client.invalidateQueries({ queryKey: ['table', 'Inventory'] });
+  }
+
+  async function save(seen: number | null) {
     if (isPending) return;
     const given = text.trim();
     if (!/^\d{0,7}$/.test(given)) {
@@ -24,13 +30,15 @@ export function LowStockForm({ stock }: { readonly stock: Stock }) {
     }
     setPending(true);
     try {
-      const { data } = await sendLowStock(stock.id, given === '' ? null : Number(given));
+      const lowAt = given === '' ? null : Number(given);
+      const { data } = await sendLowStock(stock.id, { low_at: lowAt, seen });
       showToast('success', given === '' ? 'You are not told any more.' : 'Saved.');
-      client.setQueryData(stockKey(stock.id), data);
-      void client.invalidateQueries({ queryKey: ['table', 'Inventory'] });
+      setMet(null);
+      show(data);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      setError(failure.fields['low_at']?.join(' ') ?? failure.text);
+      if (failure.code === 'changed_meanwhile') setMet(failure.now as Stock);
+      else setError(failure.fields['low_at']?.join(' ') ?? failure.text);
     } finally {
       setPending(false);
     }
@@ -41,9 +49,31 @@ export function LowStockForm({ stock }: { readonly stock: Stock }) {
       aria-label="Low stock"
       className="flex flex-col gap-3"
       noValidate
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save(stock.low_at);
+      }}
     >
       <h2 className="text-18">Low stock</h2>
+      {met !== null && (
+        <Notice
+          action={
+            <>
+              <Button onPress={() => void save(met.low_at)} size="small">
+                Save mine
+              </Button>
+              <Button kind="secondary" onPress={() => show(met)} size="small">
+                Keep theirs
+              </Button>
+            </>
+          }
+          isUrgent
+          kind="warning"
+          title="Someone else changed it meanwhile"
+        >
+          Before: {lowText(stock.low_at)}. Theirs: {lowText(met.low_at)}. Mine: {text || 'none'}.
+        </Notice>
+      )}
       <TextField
         className="figures"
         error={error}
@@ -62,4 +92,8 @@ export function LowStockForm({ stock }: { readonly stock: Stock }) {
       </Button>
     </form>
   );
+}
+
+function lowText(lowAt: number | null): string {
+  return lowAt === null ? 'none' : String(lowAt);
 }

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { VendorListing } from '@wevisu/contract/listings.ts';
 import { useState } from 'react';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { BasicsPanel } from './basics-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
+import { DraftNotices } from './draft-notices.tsx';
 import { type ListingForm, listingKey } from './listing-calls.ts';
 import { LISTING_STATE } from './listing-state.ts';
 import { LookPanel } from './look-panel.tsx';
@@ -21,7 +20,8 @@ const SAVED: Readonly<Record<SaveState, string>> = {
   saved: 'Draft saved',
   waiting: 'Saving…',
   saving: 'Saving…',
-  stale: 'Not saved',
+  choose: 'Not saved',
+  gone: 'Not saved',
   failed: 'Not saved',
 };
 
@@ -74,31 +74,7 @@ function Editor(props: {
           </span>
         )}
       </div>
-      {(state === 'stale' || state === 'failed') && (
-        <Notice
-          action={
-            <Button
-              kind="secondary"
-              onPress={() => void (state === 'stale' ? reload() : draft.flush())}
-              size="small"
-            >
-              {state === 'stale' ? 'Show what is there now' : 'Save again'}
-            </Button>
-          }
-          className="mb-4"
-          isUrgent
-          kind="warning"
-          title={
-            state === 'stale'
-              ? 'Someone else changed this product meanwhile'
-              : 'Your last change is not saved'
-          }
-        >
-          {state === 'stale'
-            ? 'Your last change is not saved. Copy what you need, then load what is there now.'
-            : 'Check your connection, then save again.'}
-        </Notice>
-      )}
+      <DraftNotices draft={draft} form={form} isLocked={isLocked} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start">
         <fieldset className="flex min-w-0 flex-col gap-6" disabled={isLocked}>
           <legend className="reader-only">Draft</legend>
@@ -113,6 +89,7 @@ function Editor(props: {
         <div className="flex flex-col gap-6 lg:sticky lg:top-6">
           <ReviewPanel
             draft={draft}
+            form={form}
             listing={listing}
             onReload={reload}
             onTry={() => setTried(true)}

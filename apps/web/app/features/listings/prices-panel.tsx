@@ -10,10 +10,12 @@ import { call } from '../../platform/api.ts';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fetchListing, type ListingForm } from './listing-calls.ts';
 import { NumberField } from './number-field.tsx';
 import { Panel } from './panel.tsx';
+import { isSeen, seenPrice, seenPriceText, type TypedPrice } from './price-seen.ts';
 import type { ListingDraft } from './use-listing-draft.ts';
 
 const STATES = {
@@ -31,7 +33,8 @@ export function PricesPanel(props: {
   readonly form: ListingForm;
 }) {
   const { listing, draft, form } = props;
-  const [typed, setTyped] = useState<Readonly<Record<string, number>>>({});
+  const [typed, setTyped] = useState<Readonly<Record<string, TypedPrice>>>({});
+  const [isMet, setMet] = useState(false);
   const [day, setDay] = useState('');
   const [dayProblem, setDayProblem] = useState<string>();
   const [isPending, setPending] = useState(false);
@@ -40,14 +43,21 @@ export function PricesPanel(props: {
     listing.draft?.content.variants.map(({ key, wholesale_cents: cents }) => [key, cents]),
   );
   const skus = new Map(draft.content.variants.map((one) => [`v${one.id}`, one.vendor_sku]));
-  const prices = Object.entries(typed).map(([key, wholesale_cents]) => ({ key, wholesale_cents }));
+  const met = isMet
+    ? Object.entries(typed).filter(([key, { seen }]) => !isSeen(seen, seenPrice(listing, key)))
+    : [];
+  const nameOf = (key: string) =>
+    draft.content.variants.find((one) => one.key === key)?.vendor_sku || 'New variant';
 
-  async function save() {
+  async function save(given: typeof typed) {
     setPending(true);
     setDayProblem(undefined);
     try {
       // A variant that was just added has to be there first.
       if (!(await draft.flush())) return;
+      const prices = Object.entries(given).map(([key, { cents, seen }]) => {
+        return { key, wholesale_cents: cents, seen };
+      });
       const { data } = await call(
         setListingPrices,
         { params: { ref: listing.ref }, body: { prices, starts_on: day === '' ? null : day } },
@@ -55,16 +65,38 @@ export function PricesPanel(props: {
       );
       draft.take(data);
       setTyped({});
+      setMet(false);
       setDay('');
       showToast('success', 'The prices are saved.');
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
+      if (error.code === 'changed_meanwhile') {
+        draft.meet(error.now);
+        setMet(true);
+        return;
+      }
       const texts = joinFieldTexts(error.fields);
       if (texts.starts_on === undefined) showToast('error', error.text);
       else setDayProblem(texts.starts_on);
     } finally {
       setPending(false);
     }
+  }
+
+  /** Their prices were seen now, and mine take their place. */
+  async function saveMine() {
+    const seen = Object.entries(typed).map(([key, one]): [string, TypedPrice] => [
+      key,
+      { ...one, seen: seenPrice(listing, key), text: seenPriceText(listing, key) },
+    ]);
+    setTyped(Object.fromEntries(seen));
+    await save(Object.fromEntries(seen));
+  }
+
+  function takeTheirs() {
+    const keys = new Set(met.map(([key]) => key));
+    setTyped(Object.fromEntries(Object.entries(typed).filter(([key]) => !keys.has(key))));
+    setMet(false);
   }
 
   async function takeBack(id: number) {
@@ -86,6 +118,35 @@ export function PricesPanel(props: {
         A change of more than {form.price_limit_percent} percent is reviewed by our staff first.
         Smaller ones, and stock, need no approval.
       </p>
+      {met.length > 0 && (
+        <Notice
+          action={
+            <>
+              <Button isPending={isPending} onPress={() => void saveMine()} size="small">
+                Save my prices
+              </Button>
+              <Button kind="secondary" onPress={takeTheirs} size="small">
+                Keep theirs
+              </Button>
+            </>
+          }
+          className="mt-3"
+          isUrgent
+          kind="warning"
+          title="Someone else changed a price meanwhile"
+        >
+          <dl className="figures grid gap-2">
+            {met.map(([key, { cents, text }]) => (
+              <div key={key}>
+                <dt className="font-[550]">{nameOf(key)}</dt>
+                <dd>Before: {text}</dd>
+                <dd>Theirs: {seenPriceText(listing, key)}</dd>
+                <dd>Mine: {formatUsd(cents as Cents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Notice>
+      )}
       <div className="mt-3 flex flex-col gap-3">
         {draft.content.variants.map(({ key, vendor_sku: sku }, place) => (
           <NumberField
@@ -94,11 +155,16 @@ export function PricesPanel(props: {
             onChange={(cents) =>
               setTyped((before) => {
                 const { [key]: _, ...rest } = before;
-                return cents === null || cents === 0 ? rest : { ...rest, [key]: cents };
+                if (cents === null || cents === 0) return rest;
+                const { seen, text } = before[key] ?? {
+                  seen: seenPrice(listing, key),
+                  text: seenPriceText(listing, key),
+                };
+                return { ...rest, [key]: { cents, seen, text } };
               })
             }
             scale={100}
-            value={typed[key] ?? current.get(key) ?? set.get(key) ?? null}
+            value={typed[key]?.cents ?? current.get(key) ?? set.get(key) ?? null}
           />
         ))}
         {listing.live !== null && (
@@ -112,10 +178,10 @@ export function PricesPanel(props: {
           />
         )}
         <Button
-          isDisabled={prices.length === 0}
+          isDisabled={Object.keys(typed).length === 0}
           isPending={isPending}
           kind="secondary"
-          onPress={() => void save()}
+          onPress={() => void save(typed)}
         >
           Save prices
         </Button>

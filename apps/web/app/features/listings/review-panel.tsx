@@ -4,26 +4,31 @@ import {
   submitListing,
   type VendorListing,
 } from '@wevisu/contract/listings.ts';
+import { takeFields } from '@wevisu/domain/listings/take-fields.ts';
 import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { FieldChoices } from '../../back-office/conflict/field-choices.tsx';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { nameCategories } from './category-names.ts';
 import { ChangeList } from './change-list.tsx';
+import type { ListingForm } from './listing-calls.ts';
 import { Panel } from './panel.tsx';
-import type { ListingDraft } from './use-listing-draft.ts';
+import type { Content, ListingDraft } from './use-listing-draft.ts';
 
 /** What differs from what is live, what is missing, and what our staff said. */
 export function ReviewPanel(props: {
   readonly listing: VendorListing;
   readonly draft: ListingDraft;
+  readonly form: ListingForm;
   readonly onTry: () => void;
   readonly onReload: () => Promise<void>;
 }) {
-  const { listing, draft, onTry, onReload } = props;
+  const { listing, draft, form, onTry, onReload } = props;
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const kept = listing.draft;
@@ -46,10 +51,11 @@ export function ReviewPanel(props: {
       onTry();
       const fresh = await call(
         submitListing,
-        { params: { ref }, body: { version: draft.version() ?? 0 } },
+        { params: { ref }, body: { version: (await draft.version()) ?? 0 } },
         { isQuiet: true },
       ).catch((error: unknown) => {
         if (!(error instanceof ApiFailure)) throw error;
+        if (error.now !== undefined) draft.meet(error.now);
         const count = Object.keys(error.fields).length;
         showToast(
           'error',
@@ -73,8 +79,19 @@ export function ReviewPanel(props: {
 
   const discard = () =>
     run(async () => {
-      const { message } = await call(discardListingDraft, { params: { ref } });
-      showToast('success', message);
+      const version = (await draft.version()) ?? 0;
+      const dropped = await call(
+        discardListingDraft,
+        { params: { ref }, query: { version } },
+        { isQuiet: true },
+      ).catch((error: unknown) => {
+        if (!(error instanceof ApiFailure)) throw error;
+        if (error.now !== undefined) draft.meet(error.now);
+        showToast('error', error.text);
+        return null;
+      });
+      if (dropped === null) return;
+      showToast('success', dropped.message);
       if (listing.live === null) await navigate(VENDOR_PATHS.products);
       else await onReload();
     });
@@ -108,24 +125,21 @@ export function ReviewPanel(props: {
         </Notice>
       )}
       {kept !== null && kept.conflicts.length > 0 && (
-        <Notice
-          action={
-            <Button kind="secondary" onPress={() => void draft.flush(true)} size="small">
-              Keep my values
-            </Button>
-          }
+        <FieldChoices
           className="mb-3"
-          kind="warning"
+          conflicts={nameCategories(
+            form,
+            kept.conflicts.map(({ live, draft: mine, ...one }) => ({ ...one, theirs: live, mine })),
+          )}
+          onChoose={(paths) => {
+            if (listing.live !== null) {
+              draft.put(takeFields(draft.content, { from: listing.live, paths }) as Content);
+            }
+            void draft.flush(true);
+          }}
+          theirsName="Live"
           title="What is live was changed meanwhile"
-        >
-          <ul className="list-disc ps-5">
-            {kept.conflicts.map(({ path, label, live, draft: yours }) => (
-              <li key={path}>
-                {label}: live {live ?? 'nothing'}, yours {yours ?? 'nothing'}
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        />
       )}
       {kept === null ? (
         <p className="text-muted">No change yet. What you type is kept as a draft.</p>

@@ -1,13 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { saveListingDraft, type VendorListing } from '@wevisu/contract/listings.ts';
 import { isSame } from '@wevisu/domain/listings/diff-listing.ts';
+import { takeFields } from '@wevisu/domain/listings/take-fields.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { listingKey } from './listing-calls.ts';
+import { type Meeting, meetListing } from './meet-listing.ts';
 
 export type Content = NonNullable<VendorListing['live']>;
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'stale' | 'failed';
+/** 'choose': somebody else changed the same fields. 'gone': there is nothing left to save it in. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'choose' | 'gone' | 'failed';
 
 const QUIET_MS = 800;
 
@@ -17,18 +20,22 @@ export function contentOf({ draft, live }: VendorListing): Content | null {
 }
 
 /**
- * G-62: keeps the draft on the server a moment after the last key, one save at a time. A draft that somebody else has
- * changed is never overwritten. Prices are saved by their own button.
+ * G-62: keeps the draft on the server a moment after the last key, one save at a time. What somebody else has saved
+ * meanwhile is merged field by field; what both changed waits for a choice, and nothing that was typed is lost. Prices are
+ * saved by their own button.
  */
 export function useListingDraft(listing: VendorListing, initial: Content) {
   const queryClient = useQueryClient();
   const [content, setContent] = useState(initial);
   const [state, setState] = useState<SaveState>('saved');
+  const [meeting, setMeeting] = useState<Meeting<Content> | null>(null);
   const saved = useRef(initial);
   const latest = useRef(initial);
   const versions = useRef({ version: listing.draft?.version ?? null, live: listing.live_version });
   const running = useRef<Promise<boolean> | null>(null);
+  const isChoosing = useRef(false);
   const { ref } = listing;
+  const isHeld = listing.draft?.state === 'submitted';
 
   /** Takes the listing of a reply: the next save names its versions. */
   const take = useCallback(
@@ -39,11 +46,50 @@ export function useListingDraft(listing: VendorListing, initial: Content) {
     [queryClient, ref],
   );
 
+  const put = useCallback((next: Content) => {
+    latest.current = next;
+    setContent(next);
+  }, []);
+
+  /** Somebody else was first, as a refusal tells: puts what was typed here on top of theirs. */
+  const meet = useCallback(
+    (now: unknown) => {
+      const next = now as VendorListing;
+      const theirs = contentOf(next);
+      if (theirs === null) return;
+      const met = meetListing({ base: saved.current, theirs, mine: latest.current });
+      saved.current = theirs;
+      put(met.merged);
+      take(next);
+      setMeeting(met.conflicts.length + met.taken.length === 0 ? null : met);
+      isChoosing.current = met.conflicts.length > 0;
+      if (isChoosing.current) setState('choose');
+      else setState(isSame(theirs, met.merged) ? 'saved' : 'waiting');
+    },
+    [put, take],
+  );
+
+  /** Their values at these paths, one's own at the others that were open. */
+  const choose = useCallback(
+    (paths: readonly string[]) => {
+      if (meeting === null) return;
+      put(takeFields(latest.current, { from: meeting.theirs, paths }) as Content);
+      setMeeting(null);
+      isChoosing.current = false;
+      setState('waiting');
+    },
+    [meeting, put],
+  );
+
   /** Saves what is not saved yet, or all the same if forced; true if the server has everything. */
   const flush = useCallback(
     async (isForced = false): Promise<boolean> => {
       if (running.current !== null) await running.current;
-      if (!isForced && isSame(saved.current, latest.current)) return true;
+      if (isChoosing.current) return false;
+      if (!isForced && isSame(saved.current, latest.current)) {
+        setState((before) => (before === 'waiting' ? 'saved' : before));
+        return true;
+      }
       const sent = latest.current;
       const { version, live } = versions.current;
       setState('saving');
@@ -60,7 +106,8 @@ export function useListingDraft(listing: VendorListing, initial: Content) {
         },
         (error: unknown) => {
           if (!(error instanceof ApiFailure)) throw error;
-          setState(error.code === 'changed_meanwhile' ? 'stale' : 'failed');
+          if (error.code === 'changed_meanwhile' && error.now !== undefined) meet(error.now);
+          else setState(error.code === 'listing_not_found' ? 'gone' : 'failed');
           return false;
         },
       );
@@ -70,25 +117,32 @@ export function useListingDraft(listing: VendorListing, initial: Content) {
       });
       return isDone;
     },
-    [ref, take],
+    [meet, ref, take],
   );
 
   useEffect(() => {
-    if (state !== 'waiting') return;
+    if (state !== 'waiting' || isHeld) return;
     const timer = setTimeout(() => void flush(), QUIET_MS);
     return () => clearTimeout(timer);
   });
 
-  const change = useCallback((changes: Partial<Content>) => {
-    latest.current = { ...latest.current, ...changes };
-    setContent(latest.current);
-    setState((before) => (before === 'stale' ? before : 'waiting'));
+  const change = useCallback(
+    (changes: Partial<Content>) => {
+      put({ ...latest.current, ...changes });
+      setState((before) => (before === 'choose' || before === 'gone' ? before : 'waiting'));
+    },
+    [put],
+  );
+
+  /** Of the draft as the server has it, once no save is on its way. */
+  const version = useCallback(async () => {
+    await running.current;
+    return versions.current.version;
   }, []);
 
-  /** Of the draft as the server has it. */
-  const version = useCallback(() => versions.current.version, []);
+  const forget = useCallback(() => setMeeting(null), []);
 
-  return { content, state, change, flush, take, version };
+  return { content, state, meeting, change, flush, take, meet, choose, forget, put, version };
 }
 
 export type ListingDraft = ReturnType<typeof useListingDraft>;

@@ -31,12 +31,11 @@ export function VariantsPanel({ content, change, problems }: PanelProps) {
   const put = (key: string, changes: Partial<Variant>) =>
     change({ variants: variants.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
   function add() {
-    const used = new Set(variants.map(({ key }) => key));
-    let at = variants.length;
-    while (used.has(`n${at}`)) at += 1;
+    // Two people who add one at once make two.
+    const ownKey = `n${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
     const { key: _, ...like } = variants.at(-1) ?? { ...EMPTY, key: '' };
     const fresh = { ...like, id: null, vendor_sku: '', wholesale_cents: null, is_sold: true };
-    change({ variants: [...variants, { ...fresh, key: `n${at}` }] });
+    change({ variants: [...variants, { ...fresh, key: ownKey }] });
   }
   return (
     <Panel title="Variants">

@@ -20,6 +20,13 @@ export function toCompanyFields(company: VendorCompany) {
 }
 type Values = ReturnType<typeof toCompanyFields>;
 
+export const COMPANY_LABELS: Readonly<Record<keyof Values, string>> = {
+  ...{ ship_from_zip: 'Ships from zip', lead_time_min_days: 'Lead time from, days' },
+  ...{ lead_time_max_days: 'Lead time to, days', full_name: 'Name', phone_number: 'Phone' },
+  ...{ street: 'Street', apartment: 'Suite', city: 'City', state: 'State', zip_code: 'Zip code' },
+  free_delivery_from: 'Delivery at no charge from, dollars',
+};
+
 const ZIP = /^\d{5}(-\d{4})?$/;
 const DAYS = /^\d{1,3}$/;
 const NO_DAYS = 'Enter whole days, such as 5.';

@@ -6,6 +6,8 @@ import {
 } from '@wevisu/contract/vendors.ts';
 import { useState } from 'react';
 import { AreaPage } from '../../back-office/area-page.tsx';
+import { FieldChoices } from '../../back-office/conflict/field-choices.tsx';
+import { type FieldConflict, mergeTexts } from '../../back-office/conflict/merge-texts.ts';
 import { call } from '../../platform/api.ts';
 import { type ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
@@ -17,7 +19,12 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { STATE_OPTIONS } from '../checkout/address/address-form.ts';
-import { findCompanyProblems, toCompanyBody, toCompanyFields } from './company-form.ts';
+import {
+  COMPANY_LABELS,
+  findCompanyProblems,
+  toCompanyBody,
+  toCompanyFields,
+} from './company-form.ts';
 import { VendorPanel } from './vendor-panel.tsx';
 
 const KEY = ['vendor-company'] as const;
@@ -38,30 +45,57 @@ function Company() {
   });
   return (
     <VendorPanel name="Your company's details" query={query}>
-      {(company) => <CompanyForm company={company} key={company.version} />}
+      {(company) => <CompanyForm company={company} />}
     </VendorPanel>
   );
 }
 
 function CompanyForm({ company }: { readonly company: VendorCompany }) {
   const queryClient = useQueryClient();
-  const [isStale, setStale] = useState(false);
+  const [base, setBase] = useState(company);
+  const [met, setMet] = useState<{
+    readonly theirs: VendorCompany;
+    readonly conflicts: readonly FieldConflict[];
+  } | null>(null);
   const fields = useFields(toCompanyFields(company), findCompanyProblems);
   const { isPending, onSubmit } = useSubmit(
     fields,
     async (values) => {
-      const body = toCompanyBody(values, company);
+      const body = toCompanyBody(values, base);
       const reply = await call(updateVendorCompany, { body }, { isQuiet: true });
       showToast('success', reply.message);
+      setMet(null);
+      setBase(reply.data);
       queryClient.setQueryData(KEY, reply.data);
     },
     (failure: ApiFailure) => {
-      if (failure.code === 'changed_meanwhile') setStale(true);
+      if (failure.code === 'changed_meanwhile') meet(failure.now as VendorCompany);
       else if (Object.keys(failure.fields).length === 0) showToast('error', failure.text);
       return joinFieldTexts(failure.fields);
     },
   );
   const { field } = fields;
+
+  /** What only they changed is taken over; what both changed waits for a choice. */
+  function meet(theirs: VendorCompany) {
+    const { values, conflicts } = mergeTexts({
+      base: toCompanyFields(base),
+      theirs: toCompanyFields(theirs),
+      mine: fields.values,
+      labels: COMPANY_LABELS,
+    });
+    fields.set(values);
+    setBase(theirs);
+    setMet({ theirs, conflicts });
+  }
+
+  function choose(paths: readonly string[]) {
+    if (met === null) return;
+    const theirs = Object.entries(toCompanyFields(met.theirs));
+    fields.set(Object.fromEntries(theirs.filter(([name]) => paths.includes(name))));
+    setMet({ ...met, conflicts: [] });
+  }
+
   return (
     <form
       className="grid max-w-[720px] gap-4 sm:grid-cols-6"
@@ -69,23 +103,25 @@ function CompanyForm({ company }: { readonly company: VendorCompany }) {
       onSubmit={onSubmit}
       ref={fields.formRef}
     >
-      {isStale && (
+      {met !== null && met.conflicts.length > 0 && (
+        <FieldChoices
+          action="Use these values"
+          className="sm:col-span-6"
+          conflicts={met.conflicts}
+          onChoose={choose}
+          title="Someone else changed the same fields"
+        >
+          Nothing you typed is lost. Their changes of other fields are taken over.
+        </FieldChoices>
+      )}
+      {met !== null && met.conflicts.length === 0 && (
         <Notice
-          action={
-            <Button
-              kind="secondary"
-              onPress={() => void queryClient.refetchQueries({ queryKey: KEY })}
-              size="small"
-            >
-              Show what is there now
-            </Button>
-          }
           className="sm:col-span-6"
           isUrgent
           kind="warning"
           title="Someone else changed your company meanwhile"
         >
-          Nothing of yours was saved.
+          Their changes and yours are in the form below. Look at it, then save.
         </Notice>
       )}
       <p className="sm:col-span-6">
@@ -151,7 +187,12 @@ function CompanyForm({ company }: { readonly company: VendorCompany }) {
         label="Zip code"
         maxLength={10}
       />
-      <Button className="sm:col-span-6 sm:justify-self-start" isPending={isPending} type="submit">
+      <Button
+        className="sm:col-span-6 sm:justify-self-start"
+        isDisabled={met !== null && met.conflicts.length > 0}
+        isPending={isPending}
+        type="submit"
+      >
         Save company
       </Button>
     </form>

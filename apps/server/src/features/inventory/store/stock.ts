@@ -42,6 +42,14 @@ export const findSkus = sqlStatement({
     order by v.id`,
 }).list;
 
+/** Until the transaction ends nobody else sets its threshold, there or not. */
+export const lockThreshold = sqlStatement({
+  takes: { userId: ID.user, id: ID.variant },
+  gives: { id: ID.variant },
+  sql: (p) => sql`select id from variants where id = ${p.id}
+    and vendor_id = (select id from vendors where user_id = ${p.userId}) for no key update`,
+}).get;
+
 /** It is looked at with the next round, whatever has moved. */
 export const putThreshold = sqlStatement({
   takes: { id: ID.variant, lowAt: int4 },

@@ -48,6 +48,15 @@ export const lockPrices = sqlStatement({
     order by id for no key update`,
 }).list;
 
+/** At most one of each variant. */
+export const listOpenChanges = sqlStatement({
+  takes: { ids: json<readonly VariantId[]>() },
+  gives: { id: int8, variantId: ID.variant },
+  sql: (p) => sql`select id, variant_id as "variantId" from price_changes
+    where variant_id in (select jsonb_array_elements(${p.ids}::jsonb)::bigint)
+      and state in ('waiting', 'needs_approval')`,
+}).list;
+
 /** A new price takes the place of one that is open. */
 export const withdrawOpen = sqlStatement({
   takes: { ids: json<readonly VariantId[]>(), now: timestamptz },
