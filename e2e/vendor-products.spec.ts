@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
 import { testGlb } from '../apps/server/src/platform/uploads/test-glb.ts';
+import { testZip } from '../apps/server/src/platform/uploads/test-zip.ts';
 import { open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 import { softwareWebgl } from './webgl.ts';
@@ -57,11 +58,11 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await nameOf(main).fill(`${name} one`);
   await main.getByLabel('Size', { exact: true }).fill('12 x 24');
   await expect(main.getByText('Draft saved')).toBeVisible();
-  await other.getByLabel('Finish', { exact: true }).fill('Matte');
+  await other.getByRole('textbox', { name: 'Finish', exact: true }).fill('Matte');
   await nameOf(other).fill(`${name} two`);
   await expect(other.getByText('Someone else changed the same fields')).toBeVisible();
   await expect(other.getByLabel('Size', { exact: true })).toHaveValue('12 x 24');
-  await expect(other.getByLabel('Finish', { exact: true })).toHaveValue('Matte');
+  await expect(other.getByRole('textbox', { name: 'Finish', exact: true })).toHaveValue('Matte');
   await expect(nameOf(other)).toHaveValue(`${name} two`);
   await expectAccessible(window2);
   await other
@@ -78,7 +79,7 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await main.getByRole('button', { name: 'Save prices' }).click();
   await expect(main.getByText('Theirs: $29.00')).toBeVisible();
   await expect(main.getByText('Mine: $30.00')).toBeVisible();
-  await expect(main.getByLabel('Finish', { exact: true })).toHaveValue('Matte');
+  await expect(main.getByRole('textbox', { name: 'Finish', exact: true })).toHaveValue('Matte');
   await main.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(main.getByLabel('J-1, dollars')).toHaveValue('29.00');
   await window2.close();
@@ -143,6 +144,24 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await expectAccessible(page);
   await main.getByRole('button', { name: 'Send to review' }).click();
   await expect(main.getByRole('heading', { name: 'Under review' })).toBeVisible();
+  // A ZIP of pictures is matched by SKU; under review the draft takes none, and the vendor can read why.
+  await open(page, '/vendor/pictures');
+  const square2 = await sharp({
+    create: { width: 700, height: 700, channels: 3, background: '#88a' },
+  })
+    .png()
+    .toBuffer();
+  await main.getByLabel('Send a ZIP of pictures').setInputFiles({
+    ...{ name: 'tiles.zip', mimeType: 'application/zip' },
+    buffer: testZip([{ name: 'tiles/J-1.png', content: square2 }]),
+  });
+  await main.getByRole('button', { name: 'Send the ZIP' }).click();
+  await expect(main.getByText(/1 of 1 pictures: 0 added, 1 failed/)).toBeVisible();
+  await expectAccessible(page);
+  const failed = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Download what failed' }).click();
+  expect((await failed).suggestedFilename()).toMatch(/^failed-pictures-\d+\.csv$/);
+
   await open(page, '/vendor/products');
   await main.getByRole('link', { name: /not live yet/ }).click();
   await expect(main.getByRole('link', { name })).toBeVisible();

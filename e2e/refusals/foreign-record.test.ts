@@ -19,7 +19,7 @@ import { everythingOf } from './everything-of.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
-import { keepPriceList, priceListTries } from './price-list-tries.ts';
+import { keepPictureBatch, keepPriceList, priceListTries } from './price-list-tries.ts';
 import { keepPrices, priceTries } from './price-tries.ts';
 import { furnishProject, projectTries, type Try } from './project-tries.ts';
 import { keepStill, stillTries } from './still-tries.ts';
@@ -48,6 +48,7 @@ interface Records {
   readonly passkeyId: number;
   readonly prices: Awaited<ReturnType<typeof keepPrices>>;
   readonly priceListId: number;
+  readonly pictureBatchId: number;
   readonly taskId: number;
   readonly keyId: number;
   readonly webhookId: number;
@@ -131,6 +132,7 @@ beforeAll(async () => {
     templateId: await keepTemplate(app, token),
     listing: await keepListing(app, variantId),
     priceListId: await keepPriceList(app, vendorId),
+    pictureBatchId: await keepPictureBatch(app, vendorId),
     passkeyId: await keepPasskey(app, owner.userId),
     prices: await keepPrices(app, shop),
     taskId: await keepTask(app, shop.pro.token),
@@ -317,6 +319,7 @@ const tries: readonly Try[] = [
     app,
     stranger: other.vendors[0].token,
     priceListId: own.priceListId,
+    pictureBatchId: own.pictureBatchId,
   })),
   ...passkeyTries(() => ({ app, stranger, passkeyId: own.passkeyId })),
   ...pictureTries(() => ({ app, stranger: stranger.token, pictureId: own.pictureId })),

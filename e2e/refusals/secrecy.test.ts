@@ -97,6 +97,7 @@ const WITHOUT_RECORD = new Set([
   'checkout.getCheckout',
   'designLibrary.getFloorPlan',
   'designLibrary.getTemplate',
+  'listingPictures.failed',
   'listings.getSubmittedListing',
   'listings.getListingFile',
   'listings.getSubmittedFile',

@@ -21,6 +21,7 @@ export const FEATURE_EDGES: Readonly<
     'inventory -> connections',
     'inventory -> notifications',
     'leads -> showrooms',
+    'listing-pictures -> listings',
     'listings -> audit',
     'listings -> catalog',
     'menu -> audit',

@@ -35,6 +35,8 @@ import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.t
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
+import { addListingPictureJobs } from './features/listing-pictures/jobs.ts';
+import { addListingPictureCalls } from './features/listing-pictures/routes.ts';
 import { addListingFileCalls } from './features/listings/file-routes.ts';
 import { addListingJobs } from './features/listings/jobs.ts';
 import { addListingFiles } from './features/listings/public-files.ts';
@@ -329,6 +331,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('models', async () => models.close());
   addListingFileCalls(calls, { ...pictures, models });
   addListingJobs(jobs, listings);
+  const listingPictures = { pool, now, files, processor, jobs, httpOut: connections.httpOut };
+  addListingPictureCalls(calls, listingPictures);
+  addListingPictureJobs(jobs, listingPictures);
   addVendorJobs(jobs, accounts);
   addSecondFactorCalls(calls, accounts);
   addSecondFactorJobs(jobs, accounts);

@@ -88,6 +88,7 @@ export default [
       route('vendor/products', 'features/listings/products-page.tsx'),
       route('vendor/new-products', 'features/listings/new-products-page.tsx'),
       route('vendor/products/:ref', 'features/listings/listing-page.tsx'),
+      route('vendor/pictures', 'features/listing-pictures/pictures-page.tsx'),
       route('vendor/price-lists', 'features/price-lists/price-lists-page.tsx'),
       route('vendor/price-lists/:id', 'features/price-lists/price-list-page.tsx'),
       route('vendor/inventory', 'features/inventory/inventory-page.tsx'),

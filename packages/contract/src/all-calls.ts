@@ -15,6 +15,7 @@ import * as fulfilment from './fulfilment.ts';
 import * as inventory from './inventory.ts';
 import * as leads from './leads.ts';
 import * as listingFiles from './listing-files.ts';
+import * as listingPictures from './listing-pictures.ts';
 import * as listingRuns from './listing-runs.ts';
 import * as listings from './listings.ts';
 import * as menu from './menu.ts';
@@ -70,6 +71,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   designLibrary,
   fulfilment,
   leads,
+  listingPictures,
   listingRuns,
   listings,
   listingFiles,

@@ -3,6 +3,7 @@ export const VENDOR_PATHS = {
   start: '/vendor',
   products: '/vendor/products',
   newProducts: '/vendor/new-products',
+  pictures: '/vendor/pictures',
   priceLists: '/vendor/price-lists',
   inventory: '/vendor/inventory',
   orders: '/vendor/orders',

@@ -15,19 +15,23 @@ const BATCH = 200;
 
 /** Keeps a file for a vendor. The row is written first: no file is there that no row knows of. */
 export async function keepFile(
-  deps: FilesDeps,
+  deps: Pick<FilesDeps, 'pool' | 'now' | 'files'>,
   of: {
     readonly vendorId: VendorId;
     readonly kind: FileKind;
     readonly bytes: number;
     readonly facts?: FileFacts;
+    readonly sourceHash?: Buffer;
     /** By their names in the file store. */
     readonly contentOf: (key: string) => readonly (readonly [name: string, content: Buffer])[];
   },
 ): Promise<string> {
-  const { vendorId, kind, bytes, facts = {}, contentOf } = of;
+  const { vendorId, kind, bytes, facts = {}, sourceHash = null, contentOf } = of;
   const key = randomBytes(16).toString('hex');
-  await insertFile(deps.pool, { key, vendorId, kind, bytes, facts, now: deps.now() });
+  await insertFile(deps.pool, {
+    ...{ key, vendorId, kind, bytes, facts, sourceHash },
+    now: deps.now(),
+  });
   try {
     for (const [name, content] of contentOf(key)) await deps.files.put(name, content);
   } catch (error) {

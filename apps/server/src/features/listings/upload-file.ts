@@ -24,10 +24,16 @@ const MAX_WAITING = 5_000;
 
 /** G-62, CAT-14, CAT-15: re-encoded from the pixels of its crop in a limited process; nothing is kept of a refused file. */
 export async function uploadPhoto(
-  deps: FilesDeps,
-  of: { readonly userId: UserId; readonly photo: UploadedFile; readonly crop: Crop },
+  deps: Omit<FilesDeps, 'models'>,
+  of: {
+    readonly userId: UserId;
+    readonly photo: UploadedFile;
+    readonly crop: Crop;
+    /** To find later that it was sent before. */
+    readonly sourceHash?: Buffer;
+  },
 ): Promise<Result<{ readonly file: string }>> {
-  const { userId, photo, crop } = of;
+  const { userId, photo, crop, sourceHash } = of;
   const vendor = await requireUploader(deps, userId);
   if (!vendor.ok) return vendor;
   if (photo.bytes.length === 0) return refuseFields({ [FIELD]: 'file_unreadable' });
@@ -58,6 +64,7 @@ export async function uploadPhoto(
   const bytes = squares.reduce((sum, [, content]) => sum + content.length, 0);
   const file = await keepFile(deps, {
     ...{ vendorId: vendor.value, kind: 'photo', bytes },
+    ...(sourceHash && { sourceHash }),
     contentOf: (key) => squares.map(([width, content]) => [photoFile(key, width), content]),
   });
   return ok({ file });
@@ -114,7 +121,7 @@ export async function uploadModel(
   return ok({ file, bytes, ...facts });
 }
 
-async function requireUploader({ pool, now }: FilesDeps, userId: UserId) {
+async function requireUploader({ pool, now }: Pick<FilesDeps, 'pool' | 'now'>, userId: UserId) {
   const vendor = await requireVendor(pool, userId);
   if (!vendor.ok) return vendor;
   const since = new Date(now().getTime() - DAY_MS);

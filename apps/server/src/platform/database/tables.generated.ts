@@ -366,6 +366,7 @@ export interface ListingFiles {
   id: Generated<number>;
   key: string;
   kind: string;
+  source_hash: Buffer | null;
   vendor_id: number;
 }
 
@@ -658,6 +659,32 @@ export interface PaymentRefusals {
   last_at: Timestamp;
   refusals: number;
   wait_until: Timestamp;
+}
+
+export interface PictureBatches {
+  added: Generated<number>;
+  created_at: Timestamp;
+  created_by: number;
+  failed: Generated<number>;
+  file_key: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  known: Generated<number>;
+  total: number;
+  vendor_id: number;
+}
+
+export interface PictureItems {
+  batch_id: number;
+  draft_id: number | null;
+  number: number;
+  problem: Generated<string>;
+  product_id: number | null;
+  sku: string;
+  source: string;
+  state: Generated<string>;
 }
 
 export interface PriceChanges {
@@ -1422,6 +1449,8 @@ export interface DB {
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_refusals: PaymentRefusals;
+  picture_batches: PictureBatches;
+  picture_items: PictureItems;
   price_changes: PriceChanges;
   price_list_layouts: PriceListLayouts;
   price_list_rows: PriceListRows;

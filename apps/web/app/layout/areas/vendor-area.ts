@@ -41,6 +41,12 @@ export const VENDOR_AREA: Area = {
       about: 'Change many prices and products by a file of your own.',
     },
     {
+      to: VENDOR_PATHS.pictures,
+      label: 'Pictures',
+      icon: 'picture',
+      about: 'Add pictures of many products by ZIP or by address.',
+    },
+    {
       to: VENDOR_PATHS.connections,
       label: 'Connections',
       icon: 'link',

@@ -2,7 +2,15 @@
 import type { VendorId } from '@wevisu/domain/ids.ts';
 import type { ListingModel } from '@wevisu/domain/listings/listing.ts';
 import { sql } from 'kysely';
-import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  bool,
+  bytea,
+  int4,
+  int8,
+  json,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -18,9 +26,13 @@ export const insertFile = sqlStatement({
   takes: {
     ...{ key: text, vendorId: ID.vendor, kind, bytes: int4, now: timestamptz },
     facts: json<FileFacts>(),
+    /** Of the file that it was made from; null if nobody compares it. */
+    sourceHash: bytea.orNull,
   },
-  sql: (p) => sql`insert into listing_files (key, vendor_id, kind, bytes, facts, created_at)
-    values (${p.key}, ${p.vendorId}, ${p.kind}, ${p.bytes}, ${p.facts}, ${p.now})`,
+  sql: (
+    p,
+  ) => sql`insert into listing_files (key, vendor_id, kind, bytes, facts, source_hash, created_at)
+    values (${p.key}, ${p.vendorId}, ${p.kind}, ${p.bytes}, ${p.facts}, ${p.sourceHash}, ${p.now})`,
 }).run;
 
 /** Of any vendor: for staff. */
@@ -54,6 +66,15 @@ export const listFilesOf = sqlStatement({
   sql: (p) => sql`select key, kind, bytes, facts from listing_files where vendor_id = ${p.vendorId}
     and key in (select jsonb_array_elements_text(${p.keys}::jsonb))`,
 }).list;
+
+/** Whether one of these files was made from such a file. */
+export const hasSource = sqlStatement({
+  takes: { vendorId: ID.vendor, keys: json<readonly string[]>(), sourceHash: bytea },
+  gives: { is: bool },
+  sql: (p) => sql`select exists (select from listing_files where vendor_id = ${p.vendorId}
+    and key in (select jsonb_array_elements_text(${p.keys}::jsonb))
+    and source_hash = ${p.sourceHash}) as "is"`,
+}).require;
 
 const OF = { productId: ID.product, vendorId: ID.vendor, keys: json<readonly string[]>() } as const;
 
