@@ -1,5 +1,6 @@
 import type { Listing } from './listing.ts';
 import { listFields } from './listing-fields.ts';
+import { differentLooks } from './look-words.ts';
 
 /** One difference, as vendor and staff read it. Null: it was not there, or is gone. */
 export interface ListingChange {
@@ -18,6 +19,9 @@ export function diffListing(before: Listing | null, after: Listing): readonly Li
     const was = old.get(field.path);
     old.delete(field.path);
     if (was !== undefined && isSame(was.value, field.value)) return [];
+    if (isOfLook(field.path) && isLook(was?.value) && isLook(field.value)) {
+      return [{ path: field.path, label: field.label, ...differentLooks(was.value, field.value) }];
+    }
     const from = was?.text ?? null;
     if (was === undefined && field.text === null) return [];
     return [{ path: field.path, label: field.label, from, to: field.text }];
@@ -41,4 +45,14 @@ export function isSame(a: unknown, b: unknown): boolean {
       Object.hasOwn(b, key) &&
       isSame((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]),
   );
+}
+
+type Look = Readonly<Record<string, unknown>>;
+
+function isOfLook(path: string): boolean {
+  return path === 'picture' || (path.startsWith('variants.') && path.endsWith('.picture'));
+}
+
+function isLook(value: unknown): value is Look {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

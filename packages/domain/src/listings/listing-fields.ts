@@ -1,5 +1,6 @@
 import { unitLabel } from '../catalog/unit-labels.ts';
 import { DOCUMENT_LABELS, type Listing, type ListingVariant } from './listing.ts';
+import { lookText, lookWords } from './look-words.ts';
 import { modelSizeText } from './model-size-text.ts';
 
 /** One value of a listing that is compared and merged by itself, at a path such as `name` or `variants.k1.finish`. */
@@ -14,7 +15,8 @@ export interface ListingField {
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 const inches = (tmm: number | null): string | null =>
   tmm === null ? null : `${Math.round((tmm / 254) * 100) / 100} in`;
-const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value));
+const look = (picture: Listing['picture']): string | null =>
+  picture === null ? null : lookText(lookWords(picture));
 
 const numbered = (texts: readonly string[]): string | null =>
   orNull(texts.map((text, place) => `${place + 1}. ${text || 'No text'}`).join(', '));
@@ -37,7 +39,7 @@ const TOP: readonly {
   { key: 'color_family', label: 'Color', text: (of) => of.color_family },
   { key: 'material', label: 'Material', text: (of) => of.material },
   { key: 'style', label: 'Style', text: (of) => of.style },
-  { key: 'picture', label: 'Picture', text: (of) => json(of.picture) },
+  { key: 'picture', label: 'Look', text: (of) => look(of.picture) },
   { key: 'photos', label: 'Pictures', text: (of) => numbered(of.photos.map(({ alt }) => alt)) },
   {
     key: 'documents',
@@ -94,7 +96,7 @@ const OF_VARIANT: readonly {
     label: 'Wholesale price',
     text: (of) => (of.wholesale_cents === null ? null : dollars(of.wholesale_cents)),
   },
-  { key: 'picture', label: 'Picture', text: (of) => json(of.picture) },
+  { key: 'picture', label: 'Look', text: (of) => look(of.picture) },
   { key: 'is_sold', label: 'For sale', text: (of) => (of.is_sold ? 'Yes' : 'No') },
 ];
 

@@ -48,6 +48,35 @@ test('VEND-01 a diff names each field with its old and its new text, variants an
   ]);
 });
 
+test('VEND-01 G-62 a changed look is told in words, and only by what differs', () => {
+  const look = (changes: object, laying: object = {}) => ({
+    ...TILE,
+    picture: {
+      ...{ type: 'surface', view: 'swatch' },
+      material: { kind: 'stone', baseColor: '#ffffff', veinScaleMm: 350, ...changes },
+      laying: { pattern: 'third-offset', joint: { widthTenths: 30, color: '#dddddd' }, ...laying },
+    },
+  });
+  const changed = look(
+    { veinScaleMm: 600, veinColors: ['#888888', '#777777'] },
+    { pattern: 'herringbone45' },
+  );
+  expect(diffListing(look({}), changed)).toEqual([
+    {
+      ...{ path: 'picture', label: 'Look' },
+      from: 'Vein scale: 350 mm, Pattern: third offset',
+      to: 'Vein scale: 600 mm, Vein colors: #888888, #777777, Pattern: herringbone45',
+    },
+  ]);
+  const chair = {
+    type: 'model',
+    kind: 'dining-chair',
+    ...{ params: { seatHeightTenths: 4572 }, finishes: { frame: 'white-oak' } },
+  };
+  const [all] = diffListing({ ...TILE, picture: null }, { ...TILE, picture: chair });
+  expect(all?.to).toBe('Kind: dining chair, Seat height: 18 in, Frame finish: white oak');
+});
+
 test('VEND-01 of a new product everything that is filled in is new', () => {
   const paths = diffListing(null, TILE).map(({ path, from }) => [path, from]);
   expect(paths).toContainEqual(['name', null]);

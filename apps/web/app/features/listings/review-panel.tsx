@@ -100,7 +100,7 @@ export function ReviewPanel(props: {
     return (
       <Panel title="Under review">
         <p>Our staff are looking at this draft. What is live stays until they approve it.</p>
-        <ChangeList changes={kept.changes} isNew={listing.live === null} />
+        <ChangeList changes={kept.changes} draft={kept.content} live={listing.live} />
         <Button
           className="mt-3"
           isPending={isPending}
@@ -144,7 +144,7 @@ export function ReviewPanel(props: {
       {kept === null ? (
         <p className="text-muted">No change yet. What you type is kept as a draft.</p>
       ) : (
-        <ChangeList changes={kept.changes} isNew={listing.live === null} />
+        <ChangeList changes={kept.changes} draft={kept.content} live={listing.live} />
       )}
       {kept !== null && problems > 0 && (
         <p className="mt-3 text-muted">

@@ -7,8 +7,10 @@ const SIDE_PX = 240;
 /** The surface as the server bakes it for the shop, from the same code. */
 export default function SurfacePreview({
   picture,
+  label = 'How the surface looks',
 }: {
   readonly picture: Readonly<Record<string, unknown>>;
+  readonly label?: string;
 }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const shown = useDeferredValue(picture);
@@ -26,7 +28,7 @@ export default function SurfacePreview({
   }, [shown]);
   return (
     <canvas
-      aria-label="How the surface looks"
+      aria-label={label}
       className="aspect-square w-full max-w-60 rounded-card bg-sunken"
       height={SIDE_PX}
       ref={canvas}
