@@ -28,6 +28,7 @@ import type { ConnectionsDeps } from './features/connections/deps.ts';
 import { addConnectionJobs } from './features/connections/jobs.ts';
 import { withApiKeys } from './features/connections/key-resolver.ts';
 import { addConnectionCalls } from './features/connections/routes.ts';
+import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
@@ -382,7 +383,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const definitions = calls.all().map((call) => call.definition);
   const resolveCaller = withApiKeys(pool, resolveSession);
-  await addApiDocs(http, { calls: definitions, resolveSession });
+  await addApiDocs(http, { calls: definitions, resolveSession, outgoing: WEBHOOK_DOCS });
   await acceptMultipart(http, definitions);
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
   const checkLargeBody = createLargeBodies(now);

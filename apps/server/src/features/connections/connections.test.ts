@@ -1,11 +1,14 @@
 // Keys and webhooks of a vendor, with receivers that are real servers on this machine.
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import * as connections from '@wevisu/contract/connections.ts';
 import { listVendorLines } from '@wevisu/contract/fulfilment.ts';
 import * as api from '@wevisu/contract/vendor-api.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { WEBHOOK_GUIDE, WEBHOOKS, webhookBody } from '@wevisu/contract/webhook-docs.ts';
+import { WEBHOOK_EVENTS } from '@wevisu/domain/connections/webhook-events.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { atFileEnd } from '../../platform/database/test-closers.ts';
 import { createHttpOut } from '../../platform/http-out/http-out.ts';
 import { createJobQueue } from '../../platform/jobs/jobs.ts';
@@ -15,6 +18,7 @@ import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { isApiKey, newApiKey } from './api-key.ts';
 import { deliver } from './deliver.ts';
 import type { ConnectionsDeps } from './deps.ts';
+import { newSecret, signWebhook } from './sign-webhook.ts';
 
 let app: TestApp;
 let world: TestOrders;
@@ -139,10 +143,34 @@ describe('API keys', () => {
     expect([line.status, line.tracking?.number]).toEqual(['Shipped', '1Z999AA10123456784']);
   });
 
-  test('the API docs show the calls of keys', async () => {
+  test('the API docs show a vendor, and nobody else, the calls of keys, the events and how to check them', async () => {
     const { text } = await app.raw('GET', '/api/docs/json', undefined, world.vendor.token);
-    expect(text).toContain('/api/vendor/v1/orders');
+    const docs = JSON.parse(text);
+    const orders = docs.paths['/api/vendor/v1/orders'].get;
+    expect(orders.security).toEqual([{ apiKey: [] }, { bearer: [] }]);
+    expect(orders.description).toContain('orders:read');
+    expect(docs.components.securitySchemes.apiKey.description).toContain('24 hours');
     expect(text).toContain('/api/vendor/v1/tracking');
+    expect(Object.keys(docs.webhooks)).toEqual([...WEBHOOK_EVENTS]);
+    expect(docs.info.description).toContain('webhook-signature');
+    const others = await app.raw('GET', '/api/docs/json', undefined, world.shop.pro.token);
+    expect(others.text).not.toContain('webhook-signature');
+  });
+
+  test('the example of the API docs tells a genuine delivery from any other', () => {
+    const [, code = ''] = /```js\n([\s\S]+?)```/.exec(WEBHOOK_GUIDE) ?? [];
+    const isGenuine = new Function('require', `${code}; return isGenuine;`)(
+      createRequire(import.meta.url),
+    );
+    const [{ text, bytes }, other] = [newSecret(), newSecret()];
+    const [at, body] = [new Date(), '{"type":"test"}'];
+    const signed = signWebhook({ id: 'm1', at, body, secrets: [other.bytes, bytes] });
+    const now = at.getTime();
+    expect(isGenuine(signed, body, text, now)).toBe(true);
+    expect(isGenuine(signed, `${body} `, text, now)).toBe(false);
+    expect(isGenuine({ ...signed, 'webhook-id': 'm2' }, body, text, now)).toBe(false);
+    expect(isGenuine(signed, body, newSecret().text, now)).toBe(false);
+    expect(isGenuine(signed, body, text, now + 301_000)).toBe(false);
   });
 });
 
@@ -151,7 +179,9 @@ interface Received {
   readonly body: string;
 }
 
-/** A receiver that answers as told. */
+const NEVER = 0;
+
+/** A receiver that answers as told, or never. */
 async function receiver(answer: { status: number; headers?: Record<string, string> }) {
   const received: Received[] = [];
   const server = createServer((request, reply) => {
@@ -161,6 +191,8 @@ async function receiver(answer: { status: number; headers?: Record<string, strin
     });
     request.on('end', () => {
       received.push({ headers: request.headers, body });
+      // A slow one.
+      if (answer.status === NEVER) return;
       reply.writeHead(answer.status, answer.headers).end();
     });
   });
@@ -195,12 +227,19 @@ async function logOf(id: number) {
 }
 
 /** The newest delivery, as the job for it would be made now. */
-async function tryNow(id: number) {
+async function tryNow(id: number, others: Partial<ConnectionsDeps> = {}) {
   const { rows } = await app.pool.query(
     'select id, tries from webhook_deliveries where endpoint_id = $1 order by id desc limit 1',
     [id],
   );
-  await deliver(deps, { deliveryId: rows[0].id, tries: rows[0].tries });
+  await deliver({ ...deps, ...others }, { deliveryId: rows[0].id, tries: rows[0].tries });
+}
+
+/** With one try behind it, which failed. */
+async function failedOnce(id: number) {
+  await send(id);
+  await expect.poll(async () => (await logOf(id))[0]?.attempts.length, { timeout: 10_000 }).toBe(1);
+  clock = Date.now();
 }
 
 const send = (id: number) => app.call(connections.testWebhook, { params: { id } }, as());
@@ -213,6 +252,9 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 }
 
 describe('webhooks', () => {
+  // A vendor has ten at most.
+  afterEach(() => app.pool.query('delete from webhook_endpoints'));
+
   test('VEND-02 an order, a status and a request arrive through the queue, signed, with own amounts only', async () => {
     const { url, received } = await receiver({ status: 204 });
     const { secret } = await listen(url, ['order.placed', 'order.item_status', 'request.opened']);
@@ -228,6 +270,9 @@ describe('webhooks', () => {
     );
     for (const one of received) {
       expect(isSigned(one, secret)).toBe(true);
+      const { type } = JSON.parse(one.body) as { type: keyof typeof WEBHOOKS };
+      // As the API docs have it, to the field.
+      webhookBody(type, WEBHOOKS[type].data).parse(JSON.parse(one.body));
       expect(one.body).toContain(number);
       expect(one.body).not.toMatch(/markup|fee|price_cents|street|email/);
     }
@@ -287,6 +332,99 @@ describe('webhooks', () => {
     await tryNow(id);
     expect((await logOf(id))[0]?.state).toBe('delivered');
     expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  test('a receiver that never answers is given up after a while, tried again, and holds no other up', async () => {
+    const slow = await receiver({ status: 503 });
+    const good = await receiver({ status: 503 });
+    const [slowId, goodId] = [(await listen(slow.url)).id, (await listen(good.url)).id];
+    await failedOnce(slowId);
+    await failedOnce(goodId);
+    Object.assign(slow.answer, { status: NEVER });
+    Object.assign(good.answer, { status: 200 });
+    const patience: number[] = [];
+    const hasty: ConnectionsDeps['httpOut'] = {
+      ...deps.httpOut,
+      send: (request) => {
+        patience.push(request.timeoutMs);
+        return deps.httpOut.send({ ...request, timeoutMs: 1_500 });
+      },
+    };
+    let isSlowDone = false;
+    const waiting = tryNow(slowId, { httpOut: hasty }).then(() => {
+      isSlowDone = true;
+    });
+    await tryNow(goodId);
+    expect([(await logOf(goodId))[0]?.state, isSlowDone]).toEqual(['delivered', false]);
+    await waiting;
+    expect(patience).toEqual([15_000]);
+    const [log] = await logOf(slowId);
+    expect([log?.state, log?.attempts[1]?.problem, log?.attempts[1]?.status]).toEqual([
+      'waiting',
+      'timed_out',
+      null,
+    ]);
+    expect(Date.parse(log?.next_at ?? '')).toBeGreaterThan(clock);
+  });
+
+  test('a dead port and a redirect are logged and tried again, and where a redirect leads is not asked', async () => {
+    const target = await receiver({ status: 200 });
+    const { url, answer } = await receiver({ status: 503 });
+    const { id } = await listen(url);
+    await failedOnce(id);
+    Object.assign(answer, { status: 307, headers: { location: target.url } });
+    await tryNow(id);
+    await app.pool.query('update webhook_endpoints set url = $2 where id = $1', [
+      id,
+      'http://127.0.0.1:1/hook',
+    ]);
+    await tryNow(id);
+    const [log] = await logOf(id);
+    expect(log?.attempts.map(({ status, problem }) => status ?? problem)).toEqual([
+      503,
+      307,
+      'unreachable',
+    ]);
+    expect([log?.state, target.received]).toEqual(['waiting', []]);
+  });
+
+  test('a name that leads inside the own network by now is not asked at delivery', async () => {
+    const { url, received } = await receiver({ status: 503 });
+    const { id } = await listen(url);
+    await failedOnce(id);
+    const before = received.length;
+    await app.pool.query('update webhook_endpoints set url = $2 where id = $1', [
+      id,
+      'https://hooks.example.com/hook',
+    ]);
+    const resolve = async () => [{ address: '10.0.0.5', family: 4 }];
+    await tryNow(id, { httpOut: createHttpOut({ allowLoopback: false, resolve }) });
+    const [log] = await logOf(id);
+    expect([log?.state, log?.attempts[1]?.problem]).toEqual(['waiting', 'own_network']);
+    expect(received.length).toBe(before);
+  });
+
+  test('what waits goes to the new address once it is changed, which is checked as a new one is', async () => {
+    const [old, fresh] = [await receiver({ status: 503 }), await receiver({ status: 200 })];
+    const { id, secret } = await listen(old.url);
+    await failedOnce(id);
+    const change = (url: string) =>
+      app.call(
+        connections.updateWebhook,
+        { params: { id }, body: { url, events: ['order.placed'], is_on: true, version: 1 } },
+        as(),
+      );
+    const refused = await change('https://192.168.1.1/');
+    expect([refused.status, refused.body.errors?.url?.[0]]).toEqual([
+      422,
+      'This address is not on the public internet.',
+    ]);
+    expect((await change(fresh.url)).body.data.url).toBe(fresh.url);
+    await tryNow(id);
+    const [one] = fresh.received;
+    if (one === undefined) throw new Error('nothing came');
+    expect(isSigned(one, secret)).toBe(true);
+    expect((await logOf(id))[0]?.state).toBe('delivered');
   });
 
   test('a job that runs twice makes one try', async () => {

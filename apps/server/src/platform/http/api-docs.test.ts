@@ -87,7 +87,9 @@ test('no description names a call or a field that only others have', async () =>
     const own = FIELDS.get(role);
     const foreign = [...ALL_FIELDS].filter((name) => !own?.has(name));
     const text = await read(role);
-    expect(fieldsOf(JSON.parse(text)).filter((name) => foreign.includes(name))).toEqual([]);
+    // Events have fields of their own; that only vendors read of them, their test says.
+    const { webhooks: _, ...ofCalls } = JSON.parse(text);
+    expect(fieldsOf(ofCalls).filter((name) => foreign.includes(name))).toEqual([]);
     // Not in a summary either, where the name is no word of English.
     const telling = foreign.filter((name) => name.includes('_'));
     expect(telling.filter((name) => new RegExp(`\\b${name}\\b`).test(text))).toEqual([]);

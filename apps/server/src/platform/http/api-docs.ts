@@ -5,17 +5,18 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, ResolveSession } from './caller.ts';
-import { describeCalls } from './describe-calls.ts';
+import { describeCalls, type OutgoingDocs } from './describe-calls.ts';
 import { readCaller } from './read-caller.ts';
 
 interface Deps {
   readonly calls: readonly CallDefinition[];
   readonly resolveSession: ResolveSession;
+  readonly outgoing: OutgoingDocs;
 }
 
 export async function addApiDocs(
   app: FastifyInstance,
-  { calls, resolveSession }: Deps,
+  { calls, resolveSession, outgoing }: Deps,
 ): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
   const described = new Map<string, object>();
@@ -29,7 +30,7 @@ export async function addApiDocs(
     if (caller === undefined) throw new Error('The description is asked for without its caller.');
     reply.header('cache-control', 'no-store');
     const kind = caller.user === null ? 'visitor' : `${caller.user.type} ${caller.user.otpPassed}`;
-    const known = described.get(kind) ?? describeCalls(calls, caller);
+    const known = described.get(kind) ?? describeCalls(calls, { caller, outgoing });
     described.set(kind, known);
     return known as Readonly<Record<string, unknown>>;
   }
