@@ -1,6 +1,7 @@
 // What a vendor does with the lines of its orders, through the calls of its pages.
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readCode128, readPdf } from '../../platform/pdf/test-pdf.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 
@@ -266,6 +267,40 @@ describe('papers', () => {
       expect(status).toBe(200);
       expect(bytes.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
       expect((await pdf(call, ids, 1)).status).toBe(404);
+    }
+  });
+});
+
+describe('papers read back', () => {
+  test('G-67 the list and the label name the order in text and barcode, and no price, markup or profit', async () => {
+    const { number } = await world.buy([2]);
+    const [line] = await linesOf(number);
+    if (line === undefined) throw new Error('There is no line.');
+    await move({ status: 'Vendor Approved', lines: [{ id: line.id, of: line.qty }] });
+    const { rows } = await app.pool.query(
+      `select i.price_cents as price, i.final_price as wholesale, i.fee_cents as fee, o.total_cents as total
+       from order_items i join orders o on o.id = i.order_id where i.id = $1`,
+      [line.id],
+    );
+    const amounts = Object.values(rows[0] as Record<string, string>).map(Number);
+    const money = [...amounts, ...amounts.map((cents) => cents * 2)]
+      .filter((cents) => cents > 100)
+      .map((cents) => (cents / 100).toFixed(2));
+    for (const call of [fulfilment.printPackingLists, fulfilment.printLabels]) {
+      const answer = await app.app.http.inject({
+        method: 'POST',
+        url: call.path,
+        payload: { ids: [line.id] },
+        headers: { authorization: `Bearer ${world.shop.vendors[0].token}` },
+      });
+      const [page] = readPdf(answer.rawPayload);
+      if (page === undefined) throw new Error('There is no page.');
+      expect(page.text).toContain(number);
+      expect(page.text.replaceAll('\n', '')).toContain(line.sku);
+      expect(readCode128(page.bars)).toBe(number);
+      expect(page.text).not.toContain('$');
+      expect(page.text).not.toMatch(/markup|profit|price|wholesale|fee\b/i);
+      expect(money.filter((text) => page.text.replaceAll(/[\n,]/g, '').includes(text))).toEqual([]);
     }
   });
 });

@@ -12,6 +12,7 @@ import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { WHO_SEES_WHOLESALE } from '../vendors/who-sees-wholesale.ts';
 import { fetchListing, type ListingForm } from './listing-calls.ts';
 import { NumberField } from './number-field.tsx';
 import { Panel } from './panel.tsx';
@@ -111,6 +112,7 @@ export function PricesPanel(props: {
 
   return (
     <Panel title="Wholesale prices">
+      <p className="mb-2 text-muted">{WHO_SEES_WHOLESALE}</p>
       <p className="text-muted">
         Placed orders keep their prices.{' '}
         {listing.carts > 0 &&

@@ -26,6 +26,7 @@ import {
   toCompanyFields,
 } from './company-form.ts';
 import { VendorPanel } from './vendor-panel.tsx';
+import { WHO_SEES_WHOLESALE } from './who-sees-wholesale.ts';
 
 const KEY = ['vendor-company'] as const;
 
@@ -127,6 +128,7 @@ function CompanyForm({ company }: { readonly company: VendorCompany }) {
       <p className="sm:col-span-6">
         <span className="font-[560]">{company.company_name}</span>
         <span className="block text-muted">To change the name of your company, contact us.</span>
+        <span className="mt-2 block text-muted">{WHO_SEES_WHOLESALE}</span>
       </p>
       <TextField
         {...field('ship_from_zip')}
