@@ -21,6 +21,7 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await expectAccessible(page);
   await open(page, '/vendor/company');
   await expect(main.getByLabel('Ships from zip')).toHaveValue(/^\d{5}$/);
+  await expect(main.getByText(/homeowners and other vendors never see them/)).toBeVisible();
   await open(page, '/vendor/products');
   await expect(main.getByRole('table')).toBeVisible();
   await expect(main.getByText(/^[\d,]+\+? products$/)).toBeVisible();
@@ -53,7 +54,7 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   const window2 = await page.context().newPage();
   await open(window2, page.url());
   const other = window2.getByRole('main');
-  const nameOf = (of: typeof main) => of.getByLabel('Name', { exact: true });
+  const nameOf = (of: typeof main) => of.getByRole('textbox', { name: 'Name', exact: true });
   await expect(nameOf(other)).toHaveValue(name);
   await nameOf(main).fill(`${name} one`);
   await main.getByLabel('Size', { exact: true }).fill('12 x 24');
@@ -82,6 +83,9 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await expect(main.getByRole('textbox', { name: 'Finish', exact: true })).toHaveValue('Matte');
   await main.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(main.getByLabel('J-1, dollars')).toHaveValue('29.00');
+  await main.getByLabel('J-1, units on hand').fill('40');
+  await main.getByRole('button', { name: 'Save opening stock' }).click();
+  await expect(page.getByText('The stock is saved.')).toBeVisible();
   await window2.close();
   await nameOf(main).fill(name);
 

@@ -80,6 +80,10 @@ export function listingTries(world: () => World): Try[] {
         starts_on: null,
       },
     })),
+    attempt(listings.setOpeningStock, ({ ref }) => ({
+      params: { ref },
+      body: { stock: [{ sku: 'A', units: 1, seen: null }] },
+    })),
     attempt(listingFiles.getListingFile, ({ file }) => ({ params: { file } })),
     attempt(listings.withdrawPriceChange, ({ priceChangeId: id }) => ({ params: { id } })),
   ];

@@ -92,6 +92,8 @@ const draftSchema = z.object({
   /** Against what is live. */
   changes: z.array(changeSchema),
   problems: z.record(z.string(), z.string()),
+  /** Units on hand by SKU once it is live; only of variants that are new. */
+  opening_stock: z.record(z.string(), z.int()),
   /** What was changed live since the draft was begun, and differently in the draft. */
   conflicts: z.array(
     z.object({
@@ -389,6 +391,30 @@ export const setListingPrices = defineCall({
       .max(MAX_LISTING_VARIANTS),
     /** YYYY-MM-DD in Los Angeles; today if null. */
     starts_on: z.iso.date().nullable(),
+  }),
+  reply: dataReply(vendorListingSchema),
+  limit: writes,
+});
+
+/** Of variants that are not live yet. Refused with `changed_meanwhile` if one is no longer what was seen. */
+export const setOpeningStock = defineCall({
+  name: 'listings.setOpeningStock',
+  method: 'PUT',
+  path: '/api/vendor/products/:ref/opening-stock',
+  access: ['Vendor'],
+  summary: 'Say how many units of new variants are on hand once they are live.',
+  params,
+  body: z.object({
+    stock: z
+      .array(
+        z.object({
+          sku: line(60).min(1),
+          units: z.int().min(0).max(1_000_000).nullable(),
+          seen: z.int().nullable(),
+        }),
+      )
+      .min(1)
+      .max(MAX_LISTING_VARIANTS),
   }),
   reply: dataReply(vendorListingSchema),
   limit: writes,

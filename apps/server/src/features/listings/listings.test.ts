@@ -250,6 +250,37 @@ test('G-62 the second price of a variant that is not live yet is refused, too', 
   });
 });
 
+test('VEND-01 G-62 opening stock of a product written by hand becomes its first lot with the approval', async () => {
+  const { ref } = (await app.call(listings.createListing, { body: {} }, { token })).body.data;
+  const sku = 'STOCKED-1';
+  const content = { ...listing(), name: 'Stocked', variants: [{ ...VARIANT, vendor_sku: sku }] };
+  await save(ref, content, { version: 1, live: null });
+  const put = (units: number | null, seen: number | null, of = sku) =>
+    app.call(
+      listings.setOpeningStock,
+      { params: { ref }, body: { stock: [{ sku: of, units, seen }] } },
+      { token },
+    );
+  expect((await put(40, null)).body.data.draft?.opening_stock).toEqual({ [sku]: 40 });
+  const second = await put(7, null);
+  expect([second.status, second.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(second.body).toMatchObject({ now: { draft: { opening_stock: { [sku]: 40 } } } });
+  expect((await put(1, null, 'OTHER')).body.code).toBe('listing_not_found');
+  const priced = await setPrices(ref, 'n1', 30_00);
+  const sent = await app.call(
+    listings.submitListing,
+    { params: { ref }, body: { version: priced.body.data.draft?.version ?? 0 } },
+    { token },
+  );
+  expect((await put(9, 40)).body.code).toBe('listing_submitted');
+  const decided = await decide(Number(ref.slice(1)), sent.body.data.draft?.version ?? 0);
+  const { rows } = await app.pool.query(
+    `select on_hand from stock_lots l join variants v on v.id = l.variant_id where v.product_id = $1`,
+    [decided.body.data.product_id],
+  );
+  expect(rows).toEqual([{ on_hand: 40 }]);
+});
+
 test('G-62 a draft is dropped only as it was seen: what another has typed since stays', async () => {
   const { ref } = await publish();
   const { live, live_version } = (await get(ref)).body.data;

@@ -15,6 +15,7 @@ import {
 import { exportProducts } from './export-products.ts';
 import { listNewListings } from './list-new-listings.ts';
 import { listVendorProducts } from './list-products.ts';
+import { setOpeningStock } from './set-opening-stock.ts';
 import { setPrices, withdrawPriceChange } from './set-prices.ts';
 import { getListingForm } from './show-form.ts';
 import { addStaffListingCalls } from './staff-routes.ts';
@@ -66,6 +67,9 @@ export function addListingCalls(calls: CallTable, deps: ListingsDeps): void {
     const { prices, starts_on: startsOn } = body;
     return told(await setPrices(deps, { userId, ref, prices, startsOn }));
   });
+  calls.add(contract.setOpeningStock, async ({ user: { userId } }, { params: { ref }, body }) =>
+    told(await setOpeningStock(deps, { userId, ref, stock: body.stock }), 'The stock is saved.'),
+  );
   calls.add(contract.withdrawPriceChange, async ({ user: { userId } }, { params: { id } }) => {
     const done = await withdrawPriceChange(deps, { userId, id });
     return done.ok ? ok({ message: 'The price stays as it is.' }) : done;

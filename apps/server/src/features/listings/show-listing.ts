@@ -103,6 +103,7 @@ async function showDraft(
     updated_at: draft.updatedAt.toISOString(),
     changes: await nameCategories(db, diffListing(live?.listing ?? null, listing)),
     problems: { ...(await findDraftProblems(db, listing)) },
+    opening_stock: { ...draft.openingStock },
     conflicts: [...conflicts],
   };
 }

@@ -13,6 +13,7 @@ import { PhotosPanel } from './photos-panel.tsx';
 import { PricesPanel } from './prices-panel.tsx';
 import { ReviewPanel } from './review-panel.tsx';
 import { SpecificationPanel } from './specification-panel.tsx';
+import { StockPanel } from './stock-panel.tsx';
 import { type Content, contentOf, type SaveState, useListingDraft } from './use-listing-draft.ts';
 import { VariantsPanel } from './variants-panel.tsx';
 
@@ -95,6 +96,7 @@ function Editor(props: {
             onTry={() => setTried(true)}
           />
           <PricesPanel draft={draft} form={form} listing={listing} />
+          <StockPanel draft={draft} listing={listing} />
         </div>
       </div>
     </>

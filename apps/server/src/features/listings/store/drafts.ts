@@ -101,6 +101,14 @@ export const updateDraft = statement((p: Params<SavedDraft>) =>
     .where('id', '=', p.id),
 ).run;
 
+export const setDraftStock = statement(
+  (p: Params<{ id: number; stock: Readonly<Record<string, number>> | null }>) =>
+    tables
+      .updateTable('listing_drafts')
+      .set({ opening_stock: asJson(p.stock) })
+      .where('id', '=', p.id),
+).run;
+
 export const setDraftState = statement(
   (p: Params<{ id: number; state: ListingState; reason: string; now: Date }>) =>
     tables
