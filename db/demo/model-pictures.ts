@@ -1,6 +1,6 @@
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
 import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
-import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import { listCabinets } from './fixtures/build-cabinet.ts';
 import { buildFixture } from './fixtures/build-fixture.ts';
 import { listFixtures } from './fixtures/list-fixtures.ts';

@@ -1,5 +1,5 @@
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
-import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import type { JsonObject } from './product.ts';
 import { hashText } from './random.ts';
 

@@ -1,4 +1,5 @@
-import { mergePicture, parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import { expect, test } from 'vitest';
 import type { DemoProduct } from './product.ts';
 import { hashText, publicHash } from './random.ts';

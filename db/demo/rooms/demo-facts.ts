@@ -5,7 +5,7 @@ import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { statedRatings } from '@wevisu/scene/document/stated-ratings.ts';
-import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import { pictureKey } from '../picture-key.ts';
 import { type DemoProduct, skuOf } from '../product.ts';
 import { publicHash } from '../random.ts';

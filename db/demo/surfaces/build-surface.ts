@@ -1,4 +1,4 @@
-import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import type { Colorway } from '../palettes/colorway.ts';
 import type { DemoProduct, DemoVariant, JsonObject } from '../product.ts';
 import { Chance, hashText } from '../random.ts';

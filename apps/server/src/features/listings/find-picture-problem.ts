@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Listing } from '@wevisu/domain/listings/listing.ts';
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
-import { mergePicture, parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
+import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 
 /** Rendered by `npm run media`: a model is listed in a size and finish of which there is a picture. */
 const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../media/products');

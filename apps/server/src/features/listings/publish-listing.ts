@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProductId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import type { Listing } from '@wevisu/domain/listings/listing.ts';
-import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { toPictureKey } from '../catalog/picture-key.ts';

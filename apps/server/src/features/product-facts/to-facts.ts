@@ -1,7 +1,7 @@
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { statedRatings } from '@wevisu/scene/document/stated-ratings.ts';
-import { mergePicture } from '@wevisu/scene/pictures/product-picture.ts';
+import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import { toVariantPrice } from '../showrooms/price-parts.ts';
 import type { FactsRow } from './store.ts';
 

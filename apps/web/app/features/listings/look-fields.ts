@@ -64,16 +64,31 @@ function fieldsOf(at: string, key: string, value: unknown): LookField[] {
 export function setLookField(
   picture: Picture,
   path: string,
-  value: string,
+  value: unknown,
 ): Record<string, unknown> {
   return put(picture, path.split('.'), value) as Record<string, unknown>;
 }
 
-function put(of: unknown, [key, ...rest]: readonly string[], value: string): unknown {
+function put(of: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
   if (key === undefined) return value;
   if (Array.isArray(of)) {
     return of.map((one: unknown, place) => (String(place) === key ? put(one, rest, value) : one));
   }
   const record = isRecord(of) ? of : {};
   return { ...record, [key]: put(record[key], rest, value) };
+}
+
+/**
+ * What a variant changes of the look of its product, with one parameter more: its value in `whole`, the look of both
+ * together. A list is taken as it is, since one list replaces another.
+ */
+export function setOwnLook(
+  own: Picture | null,
+  { whole, path }: { readonly whole: Picture; readonly path: string },
+): Record<string, unknown> {
+  const keys = path.split('.');
+  const place = keys.findIndex((key) => /^\d+$/.test(key));
+  const until = place === -1 ? keys : keys.slice(0, place);
+  const value = until.reduce<unknown>((of, key) => (isRecord(of) ? of[key] : undefined), whole);
+  return setLookField(own ?? {}, until.join('.'), value);
 }

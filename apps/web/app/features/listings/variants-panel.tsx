@@ -5,6 +5,7 @@ import { NumberField } from './number-field.tsx';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import type { Content } from './use-listing-draft.ts';
+import { VariantLook } from './variant-look.tsx';
 
 type Variant = Content['variants'][number];
 
@@ -27,7 +28,7 @@ const SIZES = [
 
 /** Sizes and finishes, each with its own SKU. A live one can be withdrawn, not dropped: orders name it. */
 export function VariantsPanel({ content, change, problems }: PanelProps) {
-  const { variants } = content;
+  const { variants, picture } = content;
   const put = (key: string, changes: Partial<Variant>) =>
     change({ variants: variants.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
   function add() {
@@ -44,6 +45,7 @@ export function VariantsPanel({ content, change, problems }: PanelProps) {
         {variants.map((variant, place) => (
           <li className="rounded-control border border-line p-3" key={variant.key}>
             <VariantFields
+              look={picture?.type === 'surface' ? picture : null}
               name={variant.vendor_sku || `Variant ${place + 1}`}
               onChange={(changes) => put(variant.key, changes)}
               onRemove={
@@ -67,11 +69,13 @@ export function VariantsPanel({ content, change, problems }: PanelProps) {
 function VariantFields(props: {
   readonly variant: Variant;
   readonly name: string;
+  /** Of the product; null if none of it can be set. */
+  readonly look: Content['picture'];
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Variant>) => void;
   readonly onRemove: (() => void) | null;
 }) {
-  const { variant, name, problems, onChange, onRemove } = props;
+  const { variant, name, look, problems, onChange, onRemove } = props;
   const problem = (field: keyof Variant) => problems[`variants.${variant.key}.${field}`];
   const text = (field: 'vendor_sku' | 'size_label' | 'finish' | 'pattern', label: string) => (
     <TextField
@@ -121,6 +125,15 @@ function VariantFields(props: {
           value={variant.weight_g}
         />
       </div>
+      {look !== null && (
+        <VariantLook
+          name={name}
+          onChange={(picture) => onChange({ picture })}
+          own={variant.picture}
+          problem={problem('picture')}
+          product={look}
+        />
+      )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
         <Checkbox isSelected={variant.is_sold} onChange={(is_sold) => onChange({ is_sold })}>
           For sale
