@@ -35,7 +35,7 @@ export function ColumnsTable({ columns, samples, onChange }: ColumnsTableProps) 
     <ul aria-label="Columns" className="mt-4 divide-y divide-line border-y border-line">
       {columns.map((column, at) => (
         <li
-          className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_14rem_9rem]"
+          className="grid items-center gap-x-4 gap-y-2 py-3 md:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)_14rem_10rem]"
           key={at}
         >
           <p className="truncate font-[550]">{column.header || `Column ${at + 1}`}</p>

@@ -76,7 +76,9 @@ function inWords(of: PriceListSummary): string {
       : []),
     ...(of.prices_up + of.prices_down > 0
       ? [
-          `Placed orders keep their prices; ${countOf(of.carts, 'open cart asks', 'open carts ask')} again.`,
+          of.carts > 0
+            ? `Placed orders keep their prices; ${countOf(of.carts, 'open cart asks', 'open carts ask')} to confirm the new ones.`
+            : 'Placed orders keep their prices.',
         ]
       : []),
   ].join(' ');

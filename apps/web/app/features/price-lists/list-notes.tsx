@@ -6,7 +6,7 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { checkPriceList } from './price-list-calls.ts';
-import { FIELD_LABELS } from './price-list-texts.ts';
+import { notTakenOf } from './price-list-texts.ts';
 
 /** What the check left aside: columns that are not taken, and units that can be converted. */
 export function ListNotes({ list }: { readonly list: PriceList }) {
@@ -36,23 +36,6 @@ export function ListNotes({ list }: { readonly list: PriceList }) {
       )}
     </>
   );
-}
-
-const ONLY_NEW = ['category', 'unit'] as const;
-
-/** Null if all columns are taken. */
-function notTakenOf({ columns }: PriceList): string | null {
-  const left = columns.filter(({ field, header }) => field === null && header !== '');
-  const onlyNew = ONLY_NEW.filter((field) => columns.some((column) => column.field === field));
-  const parts = [
-    ...(left.length > 0 ? [`Not taken: ${left.map(({ header }) => header).join(', ')}.`] : []),
-    ...(onlyNew.length > 0
-      ? [
-          `Only for new products: ${onlyNew.map((field) => FIELD_LABELS[field]).join(', ')}. Change these of a product you sell on its own page.`,
-        ]
-      : []),
-  ];
-  return parts.length > 0 ? parts.join(' ') : null;
 }
 
 function Again({

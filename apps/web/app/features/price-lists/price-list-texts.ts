@@ -1,4 +1,8 @@
-import type { PRICE_LIST_FIELD_KEYS, PriceListState } from '@wevisu/contract/price-lists.ts';
+import type {
+  PRICE_LIST_FIELD_KEYS,
+  PriceList,
+  PriceListState,
+} from '@wevisu/contract/price-lists.ts';
 import type { BadgeKind } from '../../ui/badge.tsx';
 
 type FieldKey = (typeof PRICE_LIST_FIELD_KEYS)[number];
@@ -55,4 +59,21 @@ export function isWorking(state: PriceListState): boolean {
 /** '15 percent' is '15%', of parts per million. */
 export function percentOf(ppm: number): string {
   return `${(ppm / 10_000).toLocaleString('en-US', { maximumFractionDigits: 1 })}%`;
+}
+
+const ONLY_NEW = ['category', 'unit'] as const;
+
+/** Which columns of a list change nothing of what is sold; null if all do. */
+export function notTakenOf({ columns }: Pick<PriceList, 'columns'>): string | null {
+  const left = columns.filter(({ field, header }) => field === null && header !== '');
+  const onlyNew = ONLY_NEW.filter((field) => columns.some((column) => column.field === field));
+  const parts = [
+    ...(left.length > 0 ? [`Not taken: ${left.map(({ header }) => header).join(', ')}.`] : []),
+    ...(onlyNew.length > 0
+      ? [
+          `Only for new products: ${onlyNew.map((field) => FIELD_LABELS[field]).join(', ')}. Change these of a product you sell on its own page.`,
+        ]
+      : []),
+  ];
+  return parts.length > 0 ? parts.join(' ') : null;
 }

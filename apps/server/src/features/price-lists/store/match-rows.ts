@@ -72,7 +72,8 @@ export const matchRows = sqlStatement({
       ) d
     )
     update price_list_rows r
-    set variant_id = c.variant_id, product_id = c.product_id, before = c.before, after = c.after,
+    set variant_id = c.variant_id, product_id = c.product_id,
+      before = case when c.failure is null then c.before end, after = case when c.failure is null then c.after end,
       describes = case when c.failure is null then c.describes end,
       outcome = case when c.failure is not null then 'failed' when c.after is null then 'same' else 'change' end,
       problems = case when c.failure is not null then jsonb_build_array(c.failure) else r.problems end
