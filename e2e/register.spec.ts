@@ -309,8 +309,16 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license and see
 
   await open(page, '/business/login');
   await signIn(page, email);
-  await expect(page.getByText('Your account is pending approval.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  await expect(
+    main(page).getByText('Everything else opens once our staff approve it'),
+  ).toBeVisible();
+  await expect(main(page).getByText(/^23 h left$|^24 h left$/)).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pro' }).getByRole('link')).toHaveCount(1);
+  await expectAccessible(page);
+  await open(page, '/pro/prices');
+  await expect(main(page)).toContainText('This page opens with your approval');
+  await open(page, '/');
+  await expect(page.getByRole('link', { name: 'Your application' })).toBeVisible();
 });
 
 test('G-27 FMT-09 city and state follow from the zip code, but never replace what was typed', {

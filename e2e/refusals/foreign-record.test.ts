@@ -51,6 +51,7 @@ interface Records {
   readonly pictureBatchId: number;
   readonly taskId: number;
   readonly keyId: number;
+  readonly questionId: number;
   readonly webhookId: number;
 }
 
@@ -309,6 +310,7 @@ const tries: readonly Try[] = [
     variantId: own.variantId,
     requestId: own.requestId,
     keyId: own.keyId,
+    questionId: own.questionId,
     webhookId: own.webhookId,
   })),
   ...clientTries(() => ({

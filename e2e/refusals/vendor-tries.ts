@@ -1,4 +1,5 @@
 // A vendor who reaches for the orders and requests of another vendor.
+import * as applications from '@wevisu/contract/applications.ts';
 import * as connections from '@wevisu/contract/connections.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as inventory from '@wevisu/contract/inventory.ts';
@@ -12,6 +13,8 @@ interface Given {
   readonly itemId: number;
   readonly requestId: number;
   readonly variantId: number;
+  /** What staff asked an applicant. */
+  readonly questionId: number;
   readonly keyId: number;
   readonly webhookId: number;
 }
@@ -20,6 +23,16 @@ export function vendorTries(given: () => Given): readonly Try[] {
   const by = () => ({ token: given().stranger });
   const stock = () => ({ params: { id: given().variantId } });
   return [
+    [
+      applications.answerApplicationQuestion.name,
+      () =>
+        given().app.call(
+          applications.answerApplicationQuestion,
+          { params: { id: given().questionId }, body: { answer: 'Mine' } },
+          by(),
+        ),
+      422,
+    ],
     [inventory.getStock.name, () => given().app.call(inventory.getStock, stock(), by()), 404],
     [
       inventory.listMovements.name,
@@ -121,8 +134,12 @@ export function vendorTries(given: () => Given): readonly Try[] {
   ];
 }
 
-/** A key and a webhook of the vendor whose records are reached for. */
+/** A key and a webhook of the vendor whose records are reached for, and a question that staff asked it. */
 export async function keepConnections(app: TestApp, token: string) {
+  const { rows } = await app.pool.query(
+    `insert into staff_waits (queue, case_id, email, question, asked_at)
+     values ('vendors', '1', 'asked@example.com', 'Where do you ship?', now()) returning id::int`,
+  );
   const key = await app.call(
     connections.createApiKey,
     { body: { name: 'Warehouse', scopes: ['orders:read'] } },
@@ -133,5 +150,9 @@ export async function keepConnections(app: TestApp, token: string) {
     { body: { url: 'https://8.8.8.8/hook', events: ['order.placed'] } },
     { token },
   );
-  return { keyId: key.body.data.made.id, webhookId: webhook.body.data.endpoint.id };
+  return {
+    keyId: key.body.data.made.id,
+    webhookId: webhook.body.data.endpoint.id,
+    questionId: rows[0].id,
+  };
 }

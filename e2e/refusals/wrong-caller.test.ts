@@ -89,3 +89,65 @@ describe('AUTH-28 U-06 staff before the emailed code', () => {
     expect([status, body.code]).toEqual([403, 'otp_required']);
   });
 });
+
+describe('G-02 G-03 G-67 an applicant whom staff have not approved', () => {
+  const open = ALL_CALLS.filter((call) => call.forApplicants === true);
+  const closed = guarded.filter((call) => call.forApplicants !== true);
+  const applicants: { token: string; code: string; type: Role }[] = [];
+  beforeAll(async () => {
+    for (const type of ['Contractor', 'Vendor'] as const) {
+      for (const status of ['pending', 'Deactive'] as const) {
+        const email = `${type}-${status}@example.com`.toLowerCase();
+        const { userId, token } = await shop.createAccount({ email, type, status });
+        const code = status === 'pending' ? 'account_pending' : 'application_refused';
+        applicants.push({ token, code, type });
+        if (status === 'pending') continue;
+        await shop.pool.query(
+          `insert into pro_applications (user_id, company_name, license_number, license_state,
+             license_expires_on, created_at, decision, reason, decided_at)
+           values ($1, 'Oak', 'C-10', 'CA', current_date + 30, now(), 'refuse', 'No', now())`,
+          [userId],
+        );
+      }
+    }
+  });
+
+  test('may make these calls of its own and no other', () => {
+    expect(open.map(({ name }) => name).sort()).toEqual([
+      'accounts.getAuthUser',
+      'accounts.logout',
+      'accounts.resendVerification',
+      'applications.answerApplicationQuestion',
+      'pros.getProStart',
+      'vendors.getVendorStart',
+    ]);
+  });
+
+  test.each(closed.map((call) => [call.name, call] as const))('%s is refused', async (_, call) => {
+    for (const { token, code } of applicants) {
+      const { status, body } = await send(call, token);
+      expect([status, body.code]).toEqual([403, code]);
+    }
+  });
+
+  test('sees no start page of the other kind', async () => {
+    for (const { token, type } of applicants) {
+      const other = type === 'Vendor' ? '/api/pro/start' : '/api/vendor/start';
+      expect((await shop.raw('GET', other, undefined, token)).status).toBe(403);
+    }
+  });
+
+  const publicReads = ALL_CALLS.filter(
+    ({ access, method, sends }) => access === 'public' && method === 'GET' && sends !== 'file',
+  );
+  test.each(publicReads.map((call) => [call.name, call] as const))(
+    '%s takes it for a visitor',
+    async (_, call) => {
+      const visitor = await send(call);
+      for (const { token } of applicants) {
+        const { status, body } = await send(call, token);
+        expect([status, body.code]).toEqual([visitor.status, visitor.body.code]);
+      }
+    },
+  );
+});

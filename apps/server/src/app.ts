@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
+import { createApplicantResolver } from './features/applications/applicant-sessions.ts';
+import { addApplicationsCalls } from './features/applications/routes.ts';
 import { addAttributeCalls } from './features/attributes/routes.ts';
 import { addAuditCalls } from './features/audit/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
@@ -188,6 +190,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     brand,
   });
   const resolveSession = createSessionResolver(pool);
+  const resolveApplicant = createApplicantResolver(pool);
   const files = await createFileStore(config);
 
   const catalog = createCatalog({
@@ -325,6 +328,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addPageCalls(calls, { db: pool, index: catalog.index, film: await addFilm(http) });
   addAccountJobs(jobs, accounts);
   addAccountCalls(calls, accounts);
+  addApplicationsCalls(calls, accounts);
   addVendorCalls(calls, accounts);
   const listings = { pool, now, mailer, jobs, files, publicUrl };
   addListingCalls(calls, listings);
@@ -390,6 +394,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   registerCalls(http, {
     ...{ calls, secondsToWait, checkLargeBody, events, times },
     resolveSession: resolveCaller,
+    resolveApplicant,
   });
 
   return {

@@ -33,6 +33,8 @@ export interface CallDefinition {
   readonly keyScope?: ApiScope;
   /** Staff may call it before they enter the emailed code; every other call refuses them until then. */
   readonly beforeOtp?: true;
+  /** Applicants whom staff have not approved may call it too; every other call refuses them, or takes them for visitors. */
+  readonly forApplicants?: true;
   /** How a browser sends the body; JSON by default. Form fields arrive as text. */
   readonly encoding?: 'multipart';
   /** The one file the form may carry, in this field of the body; none by default. */

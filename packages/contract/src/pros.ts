@@ -12,6 +12,7 @@ import {
 import { isServiceEntry, SERVICE_AREA } from '@wevisu/domain/people/service-area.ts';
 import { SHOWROOM_PICTURE } from '@wevisu/domain/people/showroom-picture.ts';
 import { z } from 'zod';
+import { applicationClockSchema } from './applications.ts';
 import { listQuery, listReply } from './back-office/list.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -36,11 +37,11 @@ export const proStartSchema = z.object({
   application: z
     .object({
       company_name: z.string(),
-      applied_at: z.string(),
-      /** By when staff decide (PRO-03). */
-      due_at: z.string(),
+      ...applicationClockSchema.shape,
       decision: z.enum(APPLICATION_DECISIONS).nullable(),
       decided_at: z.string().nullable(),
+      /** Why it was refused; empty otherwise. */
+      reason: z.string(),
     })
     .nullable(),
   license: licenseSchema.nullable(),
@@ -71,6 +72,7 @@ export const getProStart = defineCall({
   method: 'GET',
   path: '/api/pro/start',
   access: PRO,
+  forApplicants: true,
   summary: 'What a pro has done, what is missing, and what is under review.',
   reply: dataReply(proStartSchema),
 });

@@ -6,9 +6,14 @@ import { APPLICATION_DECISIONS } from '@wevisu/domain/people/accounts.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { isCompanyName, MAX_NAME_LENGTH } from '@wevisu/domain/people/plain-name.ts';
 import { TAX_NUMBER } from '@wevisu/domain/people/tax-number.ts';
-import { VENDOR_STEPS } from '@wevisu/domain/people/vendor-steps.ts';
+import {
+  VENDOR_STEP_STATES,
+  VENDOR_STEPS,
+  WAIVABLE_STEPS,
+} from '@wevisu/domain/people/vendor-steps.ts';
 import { z } from 'zod';
 import { email, fullName, password, trap } from './accounts.ts';
+import { applicationClockSchema } from './applications.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import {
@@ -150,9 +155,19 @@ export const vendorStartSchema = z.object({
   steps: z.array(
     z.object({
       step: z.enum(VENDOR_STEPS),
-      state: z.enum(['done', 'missing', 'under_review']),
+      state: z.enum(VENDOR_STEP_STATES),
+      waived: z.object({ reason: z.string(), at: z.string() }).nullable(),
     }),
   ),
+  /** Null for an account that staff made without an application. */
+  application: applicationClockSchema
+    .extend({
+      decision: z.enum(APPLICATION_DECISIONS).nullable(),
+      decided_at: z.string().nullable(),
+      /** Why it was refused; empty otherwise. */
+      reason: z.string(),
+    })
+    .nullable(),
   products: z.object({ live: z.int(), drafts: z.int(), in_review: z.int(), to_fix: z.int() }),
 });
 export type VendorStart = z.output<typeof vendorStartSchema>;
@@ -162,8 +177,35 @@ export const getVendorStart = defineCall({
   method: 'GET',
   path: '/api/vendor/start',
   access: ['Vendor'],
+  forApplicants: true,
   summary: 'What a vendor has done, what is missing, and what is under review.',
   reply: dataReply(vendorStartSchema),
+});
+
+export const getVendorStartForStaff = defineCall({
+  name: 'vendors.getVendorStartForStaff',
+  method: 'GET',
+  path: '/api/staff/vendors/:id/start',
+  access: ['Admin'],
+  summary:
+    'What a vendor has done, what is missing, and what staff waived. The id is that of the account.',
+  params,
+  reply: dataReply(vendorStartSchema),
+});
+
+export const waiveVendorStep = defineCall({
+  name: 'vendors.waiveVendorStep',
+  method: 'PUT',
+  path: '/api/staff/vendors/:id/waivers/:step',
+  access: ['Admin'],
+  summary: 'Waive a step of a vendor, or require it again, with a reason.',
+  params: params.extend({ step: z.enum(WAIVABLE_STEPS) }),
+  body: z.object({
+    waived: z.boolean(),
+    reason: z.string().trim().min(1, 'Say why.').max(1_000),
+  }),
+  reply: dataReply(vendorStartSchema),
+  limit: { max: 120, seconds: 60 },
 });
 
 const leadDays = z.int().min(0, 'Enter 0 or more days.').max(365, 'Enter fewer days.');

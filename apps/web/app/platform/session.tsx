@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { SCREEN_TEXTS } from './screen-texts.ts';
-import { markUser } from './session-hints.ts';
+import { isApproved, markUser } from './session-hints.ts';
 import { listenTo } from './site-events.ts';
 import { writeStored } from './storage.ts';
 import { showToast } from './toast-queue.ts';
@@ -26,6 +26,8 @@ export interface Session {
    */
   readonly status: 'unknown' | 'loading' | 'guest' | 'signed-in';
   readonly user: User | null;
+  /** A pro or vendor whom staff have not approved: a guest everywhere but on the page that says so. */
+  readonly applicant: User | null;
   /** Takes the reply of login or registration (AUTH-33). */
   readonly signIn: (answer: { readonly user: User; readonly token: string }) => void;
   /** Fetches the account again, after it was changed elsewhere. */
@@ -120,12 +122,14 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   // Many components depend on the session. A transition updates them in small steps, like hydration itself.
   const [isHydrated, setHydrated] = useState(false);
   useEffect(() => startTransition(() => setHydrated(true)), []);
-  const known = hasToken ? user : null;
+  const holder = hasToken ? user : null;
+  const known = holder !== null && isApproved(holder) ? holder : null;
   const status = statusOf({ isHydrated, hasToken, isPending, user: known });
   return (
     <SessionContext
       value={{
-        ...{ status, user: known, isLeaving: farewell !== null },
+        ...{ status, user: known, applicant: known === null ? holder : null },
+        isLeaving: farewell !== null,
         ...{ signIn, refresh, forget, signOut, leave },
       }}
     >

@@ -69,6 +69,10 @@ export const accessErrors = {
     status: 422,
     message: 'This application was not approved. Decide it in its queue, or ask for a new one.',
   },
+  question_closed: {
+    status: 422,
+    message: 'This question is answered already, or our staff no longer need the answer.',
+  },
   question_open: {
     status: 422,
     message: 'The applicant was asked already and has not answered yet.',

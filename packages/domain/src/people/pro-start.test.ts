@@ -28,10 +28,10 @@ test('G-02 a new application has its license and its approval under review', () 
     company: 'given',
     license: 'under_review',
     approval: 'under_review',
-    showroom: 'missing',
-    service_area: 'missing',
-    look: 'missing',
-    markup: 'missing',
+    showroom: 'later',
+    service_area: 'later',
+    look: 'later',
+    markup: 'later',
     payout: 'later',
   });
 });
@@ -52,8 +52,10 @@ test('G-66 an expired license is missing until a new one is under review', () =>
   expect(statesOf({ ...expired, waived: ['license'] })).toMatchObject({ license: 'waived' });
 });
 
-test('PRO-03 the decision is due 24 hours after the application', () => {
-  expect(approvalDue(new Date('2026-11-23T15:30:00Z'))).toEqual(new Date('2026-11-24T15:30:00Z'));
+test('PRO-03 the decision is due 24 hours after the application, and later by what we waited for', () => {
+  const applied = new Date('2026-11-23T15:30:00Z');
+  expect(approvalDue(applied, 0)).toEqual(new Date('2026-11-24T15:30:00Z'));
+  expect(approvalDue(applied, 5_400_000)).toEqual(new Date('2026-11-24T17:00:00Z'));
 });
 
 test.each([

@@ -23,7 +23,7 @@ export type WaivableRequirement = (typeof WAIVABLE_REQUIREMENTS)[number];
 
 /**
  * `given` by the pro, `computed` from what is there, `verified` by staff, `waived` by staff, `under_review` by staff,
- * `missing`, and `later` for what this site cannot take yet.
+ * `missing`, and `later` for what comes after the approval or what this site cannot take yet.
  */
 export const REQUIREMENT_STATES = [
   'given',
@@ -82,14 +82,18 @@ function stateOf(requirement: ProRequirement, facts: ProFacts, today: Day): Requ
       if (application?.decision === 'approve' || facts.mayAct) return 'verified';
       return application?.decision === null ? 'under_review' : 'missing';
     case 'showroom':
+      if (!facts.mayAct) return 'later';
       return showroom === null ? 'missing' : 'given';
     case 'service_area':
+      if (!facts.mayAct) return 'later';
       if (showroom === null) return 'missing';
       // Without an area of its own a showroom serves every zip code.
       return showroom.hasServiceArea ? 'given' : 'computed';
     case 'look':
+      if (!facts.mayAct) return 'later';
       return showroom?.hasLook ? 'given' : 'missing';
     case 'markup':
+      if (!facts.mayAct) return 'later';
       if (showroom === null) return 'missing';
       return showroom.markupSet ? 'given' : 'computed';
     case 'payout':
@@ -111,9 +115,9 @@ export function isLicenseExpired(expiresOn: string | null, today: Day): boolean 
   return expiresOn !== null && expiresOn < today;
 }
 
-/** PRO-03: by when staff decide. */
-export function approvalDue(appliedAt: Date): Date {
-  return new Date(appliedAt.getTime() + PRO_APPROVAL_HOURS * 3_600_000);
+/** PRO-03: by when staff decide on a pro or a vendor. The time in which we waited for the applicant does not count. */
+export function approvalDue(appliedAt: Date, pausedMs: number): Date {
+  return new Date(appliedAt.getTime() + PRO_APPROVAL_HOURS * 3_600_000 + pausedMs);
 }
 
 /** Days before a license expires on which its pro is reminded. */

@@ -3,8 +3,9 @@ import { TAX_NUMBER } from './tax-number.ts';
 import { computeVendorSteps, VENDOR_STEPS, type VendorFacts } from './vendor-steps.ts';
 
 const FRESH: VendorFacts = {
-  ...{ isApproved: true, isEmailVerified: true, hasReturnAddress: false },
-  ...{ begun: 0, underReview: 0, live: 0, inStock: 0 },
+  approval: 'approved',
+  ...{ isEmailVerified: true, hasReturnAddress: false },
+  ...{ begun: 0, underReview: 0, live: 0, inStock: 0, waived: [] },
 };
 const stateOf = (facts: Partial<VendorFacts>) =>
   Object.fromEntries(
@@ -27,6 +28,20 @@ test('G-03 a product under review counts as begun, and not as approved', () => {
 test('G-03 goods are sold once a live product has stock', () => {
   expect(stateOf({ live: 2 })).toMatchObject({ stock: 'missing' });
   expect(stateOf({ live: 2, inStock: 1 })).toMatchObject({ stock: 'done' });
+});
+
+test('G-03 an applicant sees what is done and under review, and what comes after the approval', () => {
+  expect(stateOf({ approval: 'waiting', hasReturnAddress: true })).toEqual({
+    apply: 'done',
+    verify_email: 'done',
+    approval: 'under_review',
+    return_address: 'done',
+    first_product: 'later',
+    first_approved: 'later',
+    stock: 'later',
+  });
+  expect(stateOf({ approval: 'refused' })).toMatchObject({ approval: 'missing' });
+  expect(stateOf({ waived: ['stock'] })).toMatchObject({ stock: 'waived' });
 });
 
 test.each(['12-3456789', 'SR Y 101-123456', '102456789'])('G-03 %s is a tax number', (text) => {

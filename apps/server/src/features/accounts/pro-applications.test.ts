@@ -129,11 +129,11 @@ test('G-02 G-13 an approved pro is notified by mail and signs in; approving agai
   expect((await signIn(email)).status).toBe(200);
 });
 
-test('G-02 a refused pro is told why by mail, and at the door after the right password alone', async () => {
+test('G-02 a refused pro is told why by mail, and signs in to nothing but that after the right password alone', async () => {
   const { id, email } = await apply();
   const silent = await decide(id, 'refuse');
   expect([silent.status, silent.body.errors]).toEqual([422, { reason: ['Tell the pro why.'] }]);
-  expect((await signIn(email)).body.code).toBe('account_pending');
+  expect((await signIn(email)).body.user).toMatchObject({ status: 'pending' });
   await decide(id, 'refuse', 'The license is of <b>another</b> state.');
   await decide(id, 'refuse', 'Another reason.');
   const refused = (await mailsTo(email)).filter(({ template }) => template === 'pro_refused');
@@ -142,7 +142,7 @@ test('G-02 a refused pro is told why by mail, and at the door after the right pa
   expect(refused[0]?.html).toContain('&lt;b&gt;another');
   expect(refused[0]?.text).toContain('http://shop.example/contact?topic=pro');
   const door = await signIn(email);
-  expect([door.status, door.body.code]).toEqual([403, 'application_refused']);
+  expect([door.status, door.body.user]).toMatchObject([200, { status: 'Deactive' }]);
   const wrong = await app.call(accounts.businessLogin, { body: { email, password: 'wrong one' } });
   expect(wrong.body.code).toBe('wrong_credentials');
 });

@@ -12,12 +12,12 @@ import { hashToken } from '../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { forgetTries, returnTry, takeTry } from '../../platform/sessions/count-tries.ts';
 import { findRememberedUser, reopenSession } from '../../platform/sessions/session-store.ts';
+import { isApplicant } from '../applications/applicant-sessions.ts';
 import type { AccountsDeps } from './deps.ts';
 import { askSecondStep, enterAccount, type FirstStepReply } from './enter-account.ts';
 import { keyOfKnownDevice } from './known-device.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import { findAccountByEmail, getAccount } from './store/accounts.ts';
-import { isRefusedApplicant } from './store/pro-applications.ts';
 import { toUser } from './to-user.ts';
 
 interface SignIn {
@@ -66,11 +66,11 @@ export async function signIn(deps: AccountsDeps, given: SignIn): Promise<Result<
     return refuse('account_type_not_allowed');
   }
   const barred = whyNoSession(account.status);
-  if (barred !== null) noteRefused(barred, account.id);
-  if (barred === 'account_deactivated' && (await isRefusedApplicant(deps.pool, account.id))) {
-    return refuse('application_refused');
+  // G-02, G-03: applicants come in to see where they stand; the server refuses them every other call.
+  if (barred !== null && !(await isApplicant(deps.pool, account.id))) {
+    noteRefused(barred, account.id);
+    return refuse(barred);
   }
-  if (barred !== null) return refuse(barred);
 
   return ok(await enterAccount(deps, { ...given, account }));
 }

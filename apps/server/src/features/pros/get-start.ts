@@ -2,6 +2,7 @@ import type { ProStart } from '@wevisu/contract/pros.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { getClock } from '../applications/get-clock.ts';
 import { showStart } from './show-start.ts';
 import { getNewestRenewal } from './store/renewals.ts';
 import { getStartRow } from './store/start.ts';
@@ -13,5 +14,8 @@ export async function getStart(
 ): Promise<Result<ProStart>> {
   const row = await getStartRow(db, { userId });
   if (row === null) return refuse('not_found');
-  return ok(showStart(row, await getNewestRenewal(db, { userId }), now));
+  const { appliedAt } = row;
+  const clock =
+    appliedAt === null ? null : await getClock(db, { queue: 'pros', userId, appliedAt, now });
+  return ok(showStart(row, { renewal: await getNewestRenewal(db, { userId }), clock, now }));
 }

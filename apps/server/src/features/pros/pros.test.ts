@@ -95,7 +95,7 @@ describe('the showroom', () => {
   test('PRO-03 before approval the account cannot open one', async () => {
     const { token, userId } = await newPro();
     await app.pool.query(`update users set status = 'pending' where id = $1`, [userId]);
-    expect((await openShowroom(token, 'PENDING2')).status).toBe(401);
+    expect((await openShowroom(token, 'PENDING2')).status).toBe(403);
   });
 
   test('G-31 a changed ID leaves the former one leading to the showroom, and nobody else can take it', async () => {

@@ -1,13 +1,21 @@
+import type { ApplicationClock } from '@wevisu/contract/applications.ts';
 import type { ProStart } from '@wevisu/contract/pros.ts';
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
-import { approvalDue, computeProStart, isLicenseExpired } from '@wevisu/domain/people/pro-start.ts';
+import { computeProStart, isLicenseExpired } from '@wevisu/domain/people/pro-start.ts';
 import type { getNewestRenewal } from './store/renewals.ts';
 import type { StartRow } from './store/start.ts';
+
+interface Beside {
+  readonly renewal: Renewal;
+  /** Null without an application. */
+  readonly clock: ApplicationClock | null;
+  readonly now: Date;
+}
 
 type Renewal = Awaited<ReturnType<typeof getNewestRenewal>>;
 
 /** The checklist with the clock of the application and the state of the license. */
-export function showStart(row: StartRow, renewal: Renewal, now: Date): ProStart {
+export function showStart(row: StartRow, { renewal, clock, now }: Beside): ProStart {
   const today = dayOf(now);
   const requirements = computeProStart(
     {
@@ -38,14 +46,14 @@ export function showStart(row: StartRow, renewal: Renewal, now: Date): ProStart 
   const waivers = new Map(row.waivers.map((waiver) => [waiver.requirement, waiver]));
   return {
     application:
-      row.appliedAt === null
+      clock === null
         ? null
         : {
             company_name: row.companyName ?? '',
-            applied_at: row.appliedAt.toISOString(),
-            due_at: approvalDue(row.appliedAt).toISOString(),
+            ...clock,
             decision: row.decision,
             decided_at: row.decidedAt?.toISOString() ?? null,
+            reason: row.decision === 'refuse' ? (row.decisionReason ?? '') : '',
           },
     license:
       row.licenseNumber === null

@@ -13,8 +13,6 @@ interface Given {
   readonly staffId: UserId;
 }
 
-const TOPICS = { pros: 'pro', vendors: 'vendor' } as const;
-
 /** By mail, with the whole text. The clock of the promise stops until the applicant writes to us, or staff say so. */
 export function askApplicant(
   { pool, now, mailer, publicUrl }: StaffDeps,
@@ -30,7 +28,7 @@ export function askApplicant(
     }
     const content = questionMail({
       question,
-      url: `${publicUrl()}/contact?topic=${TOPICS[queue]}`,
+      url: `${publicUrl()}/business/login`,
     });
     await mailer.queue(db, [{ template: 'application_question', to: email, content }]);
     await noteAct(db, {

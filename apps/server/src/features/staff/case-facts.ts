@@ -7,7 +7,7 @@ import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
-import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import type { ApplicationQueue, StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
 import { isStateCode, stateName } from '@wevisu/domain/people/us-states.ts';
 import type { Pool, Queryable } from '../../platform/database/queryable.ts';
 import { getSubmittedListing } from '../listings/show-submitted.ts';
@@ -22,6 +22,7 @@ import {
   getVendorFacts,
 } from './store/case-facts.ts';
 import { getInquiry } from './store/inquiries.ts';
+import { listQuestions } from './store/waits.ts';
 
 type Facts = Pick<StaffCaseDetail, 'facts' | 'text' | 'has_file' | 'inquiry' | 'version' | 'files'>;
 
@@ -45,6 +46,7 @@ export const READ_FACTS: Readonly<
         ['License', `${row.licenseNumber}, ${stateText(row.licenseState)}`],
         ['Valid until', formatDay(day(row.licenseExpiresOn))],
         ['License file', fileText(row.fileBytes)],
+        ...(await questionFacts(db, 'pros', id)),
       ]),
     };
   },
@@ -61,6 +63,7 @@ export const READ_FACTS: Readonly<
         ['Ships from', addressText(row.shipFrom)],
         ['Returns to', addressText(row.returnAddress)],
         ['Tax form', fileText(row.fileBytes)],
+        ...(await questionFacts(db, 'vendors', id)),
       ]),
     };
   },
@@ -186,6 +189,18 @@ function personFacts(row: {
     ['Email', `${row.email}${row.emailVerifiedAt === null ? ' (not verified)' : ''}`],
     ['Phone', formatPhone(row.phoneNumber, row.countryCode)],
   ];
+}
+
+async function questionFacts(
+  db: Queryable,
+  queue: ApplicationQueue,
+  caseId: string,
+): Promise<readonly Fact[]> {
+  const rows = await listQuestions(db, { queue, caseId });
+  return rows.flatMap(({ question, answer, resumedAt }): Fact[] => [
+    ['We asked', question],
+    ['Answer', answer || (resumedAt === null ? 'None yet' : 'By mail or phone')],
+  ]);
 }
 
 function stateText(state: string): string {

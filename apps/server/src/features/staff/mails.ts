@@ -20,7 +20,7 @@ export function questionMail(given: {
       ...paragraphs(given.question),
       {
         kind: 'text',
-        text: 'Answer through our contact page with this email address. We go on as soon as we have your answer.',
+        text: 'Sign in to answer and to see where your application stands. We go on as soon as we have your answer.',
       },
       { kind: 'button', label: 'Answer', url: given.url },
     ],

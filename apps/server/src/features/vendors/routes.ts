@@ -9,6 +9,7 @@ import { getVendorStart } from './get-start.ts';
 import { listVendorApplications } from './list-applications.ts';
 import { openDocument } from './open-document.ts';
 import { registerVendor } from './register-vendor.ts';
+import { waiveStep } from './waive-step.ts';
 
 const SAID = {
   approve: 'The vendor was approved and notified by email.',
@@ -32,7 +33,15 @@ export function addVendorCalls(calls: CallTable, deps: VendorsDeps): void {
     return decided.ok ? ok({ message: SAID[body.decision], data: decided.value }) : decided;
   });
   calls.add(contract.getVendorStart, async ({ user }) => {
-    const start = await getVendorStart(deps, user.userId);
+    const start = await getVendorStart(deps.pool, { userId: user.userId, now: deps.now() });
+    return start.ok ? ok({ data: start.value }) : start;
+  });
+  calls.add(contract.getVendorStartForStaff, async (_, { params }) => {
+    const start = await getVendorStart(deps.pool, { userId: params.id, now: deps.now() });
+    return start.ok ? ok({ data: start.value }) : start;
+  });
+  calls.add(contract.waiveVendorStep, async ({ user }, { params, body }) => {
+    const start = await waiveStep(deps, { ...params, ...body, staffId: user.userId });
     return start.ok ? ok({ data: start.value }) : start;
   });
   calls.add(contract.getVendorCompany, async ({ user }) => {

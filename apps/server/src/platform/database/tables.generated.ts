@@ -1132,6 +1132,7 @@ export interface StaffClaims {
 }
 
 export interface StaffWaits {
+  answer: Generated<string>;
   asked_at: Timestamp;
   asked_by: number | null;
   case_id: string;
@@ -1345,6 +1346,14 @@ export interface Vendors {
   version: Generated<number>;
 }
 
+export interface VendorWaivers {
+  reason: string;
+  step: string;
+  user_id: number;
+  waived_at: Timestamp;
+  waived_by: number | null;
+}
+
 export interface ViewedProducts {
   product_id: number;
   user_id: number;
@@ -1506,6 +1515,7 @@ export interface DB {
   vendor_category_words: VendorCategoryWords;
   vendor_document_looks: VendorDocumentLooks;
   vendor_documents: VendorDocuments;
+  vendor_waivers: VendorWaivers;
   vendors: Vendors;
   viewed_products: ViewedProducts;
   webhook_attempts: WebhookAttempts;

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
 import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
-import type { Caller, ProCaller, SignedInCaller } from './caller.ts';
+import type { Applicant, Caller, ProCaller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
 
 /** A use case returns only its data; `success` and an empty `message` are added. */
@@ -96,7 +96,12 @@ function guarded(
   };
 }
 
-export type AccessVerdict = 'ok' | 'unauthenticated' | 'forbidden' | 'otp_required';
+export type AccessVerdict =
+  | 'ok'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'otp_required'
+  | Applicant['barred'];
 
 /** Whether this caller may make this call at all. */
 export function checkAccess(definition: CallDefinition, caller: Caller): AccessVerdict {
@@ -106,7 +111,7 @@ export function checkAccess(definition: CallDefinition, caller: Caller): AccessV
   if (scopes && (keyScope === undefined || !scopes.includes(keyScope))) return 'forbidden';
   if (access === 'public') return 'ok';
   const { user } = caller;
-  if (user === null) return 'unauthenticated';
+  if (user === null) return caller.barred ?? 'unauthenticated';
   if (access !== 'signed-in' && !access.includes(user.type)) return 'forbidden';
   if (user.type === 'Admin' && !user.otpPassed && definition.beforeOtp !== true) {
     return 'otp_required';

@@ -23,6 +23,8 @@ export interface Caller {
   readonly userAgent: string;
   /** The raw Cookie header; '' for none. */
   readonly cookies: string;
+  /** Why the account behind the session, an applicant, may make no call of its own; absent for everyone else. */
+  readonly barred?: Applicant['barred'];
   readonly requestId: string;
 }
 
@@ -36,6 +38,15 @@ export interface ProCaller extends Caller {
 
 /** Resolves the bearer token of a request; null for none, an unknown, an ended or an expired one. */
 export type ResolveSession = (token: string) => Promise<SignedIn | null>;
+
+/** An account that staff have not approved. */
+export interface Applicant {
+  readonly user: SignedIn;
+  readonly barred: 'account_pending' | 'application_refused';
+}
+
+/** As ResolveSession, for the calls that are for applicants; null for every other account. */
+export type ResolveApplicant = (token: string) => Promise<Applicant | null>;
 
 /** The key that limits count by: the account, else the address. */
 export function whoCalls({ user, address }: Caller): string {

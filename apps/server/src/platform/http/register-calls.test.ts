@@ -36,6 +36,7 @@ async function send(method: 'DELETE' | 'PUT', payload: string): Promise<number> 
   registerCalls(app, {
     calls,
     resolveSession: async () => null,
+    resolveApplicant: async () => null,
     secondsToWait: () => 0,
     checkLargeBody: () => null,
     events: { note: () => {} },

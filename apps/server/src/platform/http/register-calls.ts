@@ -5,10 +5,10 @@ import type { SecurityEvents } from '../security/security-events.ts';
 import { type Answer, answerCall, BUSY_RETRY_S, refusalAnswer } from './answer-call.ts';
 import type { SecondsToWait } from './call-limits.ts';
 import { type CallTable, checkAccess, type RegisteredCall, type SentFile } from './call-table.ts';
-import type { Caller, ResolveSession } from './caller.ts';
+import type { Caller } from './caller.ts';
 import type { CheckLargeBody } from './large-bodies.ts';
 import { noteLimit, noteStaffAct } from './note-answers.ts';
-import { readCaller } from './read-caller.ts';
+import { type Resolvers, readCallerOf } from './read-caller.ts';
 import { readForm } from './read-form.ts';
 import { LEAST_RATE, readUpload } from './read-upload.ts';
 import type { CallTimes } from './time-calls.ts';
@@ -17,9 +17,8 @@ import type { LeastRate } from './watch-rate.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-interface Deps {
+interface Deps extends Resolvers {
   readonly calls: CallTable;
-  readonly resolveSession: ResolveSession;
   readonly secondsToWait: SecondsToWait;
   readonly checkLargeBody: CheckLargeBody;
   readonly events: Pick<SecurityEvents, 'note'>;
@@ -29,7 +28,7 @@ interface Deps {
 }
 
 export function registerCalls(app: FastifyInstance, deps: Deps): void {
-  const { calls, resolveSession, secondsToWait, checkLargeBody, events, times } = deps;
+  const { calls, secondsToWait, checkLargeBody, events, times } = deps;
   const { leastRate = LEAST_RATE } = deps;
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
@@ -43,7 +42,7 @@ export function registerCalls(app: FastifyInstance, deps: Deps): void {
         : {
             bodyLimit,
             onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-              const caller = await readCaller(request, resolveSession);
+              const caller = await readCallerOf(call.definition, request, deps);
               const length = request.headers['content-length'];
               const bytes = length === undefined ? bodyLimit : Number(length);
               const refused = checkLargeBody(call.definition, { caller, bytes });
@@ -53,7 +52,7 @@ export function registerCalls(app: FastifyInstance, deps: Deps): void {
             },
           }),
       handler: async (request, reply) => {
-        const caller = await readCaller(request, resolveSession);
+        const caller = await readCallerOf(call.definition, request, deps);
         const wait = await secondsToWait(call.definition, caller);
         if (wait > 0) {
           noteLimit(events, call.definition, { caller, status: 429 });

@@ -46,6 +46,7 @@ async function serve(leastRate: LeastRate) {
   registerCalls(app, {
     calls,
     resolveSession,
+    resolveApplicant: async () => null,
     secondsToWait: () => 0,
     checkLargeBody: () => null,
     events: { note: () => {} },

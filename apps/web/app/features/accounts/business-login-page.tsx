@@ -14,13 +14,14 @@ import { useWithRedirect } from './use-with-redirect.ts';
 
 /** G-01: the sign-in page of pros and vendors. */
 export default function BusinessLoginPage() {
-  const { status, user, signIn } = useSession();
+  const { status, user, applicant, signIn } = useSession();
   const [params] = useSearchParams();
   const withRedirect = useWithRedirect();
   const [secondStep, setSecondStep] = useState<string | null>(null);
   if (status === 'signed-in' && (user?.type !== 'Admin' || user.otp_passed)) {
     return <Navigate replace to={workTarget(params.get('redirect'), user?.type)} />;
   }
+  if (applicant !== null) return <Navigate replace to={workTarget(null, applicant.type)} />;
   if (secondStep !== null) {
     return (
       <SecondStep

@@ -2,6 +2,7 @@ import { registerContractor } from '@wevisu/contract/accounts.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
@@ -134,7 +135,13 @@ function UnderReview({ email }: { readonly email: string }) {
           to verify your email address.
         </li>
         <li>Our staff look at your license, which takes up to {PRO_APPROVAL_HOURS} hours.</li>
-        <li>We email you the decision. Then sign in with the password you chose.</li>
+        <li>
+          We email you the decision. Meanwhile{' '}
+          <Link className="text-link" to="/business/login">
+            sign in
+          </Link>{' '}
+          with the password you chose to see where your application stands.
+        </li>
       </ol>
     </>
   );

@@ -2,6 +2,7 @@ import { registerVendor } from '@wevisu/contract/vendors.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { PRO_APPROVAL_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -132,7 +133,13 @@ function UnderReview({ email }: { readonly email: string }) {
           Our staff look at your company and your tax form, which takes up to {PRO_APPROVAL_HOURS}{' '}
           hours.
         </li>
-        <li>We email you the decision. Then sign in with the password you chose.</li>
+        <li>
+          We email you the decision. Meanwhile{' '}
+          <Link className="text-link" to="/business/login">
+            sign in
+          </Link>{' '}
+          with the password you chose to see where your application stands.
+        </li>
       </ol>
     </>
   );

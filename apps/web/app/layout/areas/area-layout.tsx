@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { UserCheck } from '../../features/accounts/user-check.tsx';
 import { late } from '../../platform/late.ts';
+import { useSession } from '../../platform/session.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { SkipLink } from '../../ui/reader-only.tsx';
 import { ConnectionNote } from '../connection-note.tsx';
@@ -16,7 +17,9 @@ const CommandPalette = late(() => import('./command-palette.tsx'));
 
 /** Around every page of the areas for work: its navigation beside it, or in a drawer on the phone. */
 export default function AreaLayout() {
-  const area = areaAt(useLocation().pathname);
+  const whole = areaAt(useLocation().pathname);
+  const { applicant } = useSession();
+  const area = applicant === null ? whole : { ...whole, entries: [] };
   const [open, setOpen] = useState<'menu' | 'palette' | null>(null);
   usePaletteKeys(() => setOpen('palette'));
   const close = () => setOpen(null);

@@ -52,6 +52,8 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
       from license_renewals where user_id = ${userId} order by id`,
   waivers: (userId) => sql`select requirement, reason, waived_at from pro_waivers
       where user_id = ${userId} order by requirement`,
+  waived_steps: (userId) => sql`select step, reason, waived_at from vendor_waivers
+      where user_id = ${userId} order by step`,
   vendor_application: (
     userId,
   ) => sql`select company_name, tax_number, ship_from, return_address, about, created_at,

@@ -2,7 +2,6 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ApplicationDecision } from '@wevisu/domain/people/accounts.ts';
 import { sql } from 'kysely';
 import { int8 } from '../../../platform/database/columns.ts';
-import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
@@ -109,25 +108,3 @@ export const setDecision = statement((p: Params<Decision>) =>
     })
     .where('user_id', '=', p.userId),
 ).run;
-
-const refusal = statement(
-  (p: Params<{ userId: UserId }>) =>
-    tables
-      .selectFrom('pro_applications')
-      .select('user_id')
-      .where('user_id', '=', p.userId)
-      .where('decision', '=', 'refuse')
-      .unionAll(
-        tables
-          .selectFrom('vendor_applications')
-          .select('user_id')
-          .where('user_id', '=', p.userId)
-          .where('decision', '=', 'refuse'),
-      ),
-  { userId: ID.user },
-);
-
-/** As a pro or as a vendor. */
-export async function isRefusedApplicant(db: Queryable, userId: UserId): Promise<boolean> {
-  return (await refusal.get(db, { userId })) !== null;
-}

@@ -33,6 +33,7 @@ export const getStartRow = statement(
         'a.created_at as applied_at',
         'a.decision',
         'a.decided_at',
+        'a.reason as decision_reason',
         's.vsd_id',
         sql`f.key is not null`.as('has_license_file'),
         sql`s.license_expires_on`.as('sells_until'),

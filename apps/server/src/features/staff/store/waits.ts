@@ -41,6 +41,17 @@ export const endWait = statement((p: Params<{ queue: StaffQueue; caseId: string;
     .where('resumed_at', 'is', null),
 ).runAny;
 
+/** What was asked and answered, oldest first. */
+export const listQuestions = statement((p: Params<{ queue: StaffQueue; caseId: string }>) =>
+  tables
+    .selectFrom('staff_waits')
+    .select(['question', 'answer', 'resumed_at'])
+    .where('queue', '=', p.queue)
+    .where('case_id', '=', p.caseId)
+    .orderBy('id')
+    .limit(50),
+).list;
+
 const APPLICATIONS = { pros: 'pro_applications', vendors: 'vendor_applications' } as const;
 
 /** The applicant of an application that is not decided yet, locked. */

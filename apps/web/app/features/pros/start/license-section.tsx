@@ -18,7 +18,13 @@ import { PRO_KEYS, sendLicense } from '../pro-calls.ts';
 const STATES = US_STATES.map(({ code, name }) => ({ id: code, label: name }));
 
 /** G-66: the license that is valid, and the one that replaces it. */
-export function LicenseSection({ start }: { readonly start: ProStart }) {
+export function LicenseSection({
+  start,
+  mayRenew,
+}: {
+  readonly start: ProStart;
+  readonly mayRenew: boolean;
+}) {
   const { license, renewal } = start;
   if (license === null) return null;
   return (
@@ -49,7 +55,7 @@ export function LicenseSection({ start }: { readonly start: ProStart }) {
               {renewal.reason} You can send another one.
             </Notice>
           )}
-          <RenewalForm state={license.state} />
+          {mayRenew && <RenewalForm state={license.state} />}
         </>
       )}
     </section>

@@ -33,6 +33,10 @@ export const STATE_BADGES: Readonly<
 /** What a state means for a requirement, where the badge says too little. */
 const NOTES: Readonly<Partial<Record<`${Row['requirement']} ${Row['state']}`, string>>> = {
   'email missing': 'Open the link in the email that we sent you.',
+  'showroom later': 'After the approval: a name and an ID.',
+  'service_area later': 'After the approval.',
+  'look later': 'After the approval.',
+  'markup later': 'After the approval.',
   'company missing': 'We do not have your company and phone number. Contact us.',
   'license missing': 'We have no valid license of yours. Send a new one here, or contact us.',
   'license under_review': 'Our staff are reviewing your license.',
@@ -72,6 +76,7 @@ const SETTLED: readonly string[] = ['email verified', 'company given', 'license 
 
 /** Where a requirement is met; null where nothing is left to do. */
 export function pathOf({ requirement, state }: Row): string | null {
-  if (state === 'waived' || SETTLED.includes(`${requirement} ${state}`)) return null;
+  if (state === 'waived' || state === 'later' || SETTLED.includes(`${requirement} ${state}`))
+    return null;
   return PLACES[requirement] ?? null;
 }

@@ -2,29 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import type { ProStart } from '@wevisu/contract/pros.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { AreaPage } from '../../../back-office/area-page.tsx';
+import { useSession } from '../../../platform/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
+import { ApplicantNotice } from '../../applications/applicant-notice.tsx';
+import { ApplicationClock } from '../../applications/application-clock.tsx';
+import { ApplicationQuestions } from '../../applications/application-questions.tsx';
+import { ResendButton } from '../../applications/resend-button.tsx';
 import { FactorAdvice } from '../../second-factor/factor-advice.tsx';
 import { fetchStart, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
-import { ApplicationClock } from './application-clock.tsx';
 import { LicenseSection } from './license-section.tsx';
 import { noteOf, pathOf, REQUIREMENT_TITLES, STATE_BADGES } from './requirement-texts.ts';
 
 /** G-02: what is done, missing and under review. */
 export default function StartPage() {
+  const { applicant } = useSession();
   return (
     <AreaPage title="Start">
-      <Start />
-      <FactorAdvice />
+      <Start isApplicant={applicant !== null} />
+      {applicant === null && <FactorAdvice />}
     </AreaPage>
   );
 }
 
-function Start() {
+function Start({ isApplicant }: { readonly isApplicant: boolean }) {
   const start = useQuery({ queryKey: PRO_KEYS.start, queryFn: fetchStart });
   if (start.isLoadingError) {
     return (
@@ -37,6 +42,7 @@ function Start() {
   }
   if (!start.data) return <ProSkeleton />;
   const { application, stopped, vsd_id } = start.data;
+  const questions = application?.questions ?? [];
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <section aria-labelledby="checklist" className="grid gap-3">
@@ -46,7 +52,9 @@ function Start() {
             nobody can check out until a new license is approved.
           </Notice>
         )}
-        {vsd_id === null && (
+        {isApplicant && <ApplicantNotice application={application} />}
+        {isApplicant && <ApplicationQuestions queryKey={PRO_KEYS.start} questions={questions} />}
+        {vsd_id === null && !isApplicant && (
           <Notice
             action={<LinkButton to={PATHS.proShowroom}>Set up your showroom</LinkButton>}
             title="Next: your showroom"
@@ -59,21 +67,27 @@ function Start() {
         </h2>
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {start.data.requirements.map((row) => (
-            <Requirement key={row.requirement} row={row} />
+            <Requirement isApplicant={isApplicant} key={row.requirement} row={row} />
           ))}
         </ul>
       </section>
       <div className="grid gap-6">
         {application && <ApplicationClock application={application} />}
-        <LicenseSection start={start.data} />
+        <LicenseSection mayRenew={!isApplicant} start={start.data} />
       </div>
     </div>
   );
 }
 
-function Requirement({ row }: { readonly row: ProStart['requirements'][number] }) {
+interface RequirementProps {
+  readonly row: ProStart['requirements'][number];
+  /** Nothing but the email address can be met yet. */
+  readonly isApplicant: boolean;
+}
+
+function Requirement({ row, isApplicant }: RequirementProps) {
   const { kind, label } = STATE_BADGES[row.state];
-  const path = pathOf(row);
+  const path = isApplicant ? null : pathOf(row);
   const title = REQUIREMENT_TITLES[row.requirement];
   const note = noteOf(row);
   return (
@@ -87,6 +101,11 @@ function Requirement({ row }: { readonly row: ProStart['requirements'][number] }
           </PlainLink>
         )}
         {note !== '' && <p className="mt-0.5 text-muted">{note}</p>}
+        {isApplicant && row.requirement === 'email' && row.state === 'missing' && (
+          <div className="mt-2">
+            <ResendButton />
+          </div>
+        )}
       </div>
       <Badge kind={kind}>{label}</Badge>
     </li>

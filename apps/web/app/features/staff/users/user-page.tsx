@@ -16,6 +16,7 @@ import { fetchUser } from '../shell/staff-calls.ts';
 import { AccountStatusBadge } from './account-status-badge.tsx';
 import { TYPE_WORDS } from './type-words.ts';
 import { UserActs } from './user-acts.tsx';
+import { VendorSteps } from './vendor-steps.tsx';
 
 /** One account: what it is, where it is signed in, what it bought, and what staff may do about it. */
 export default function StaffUserPage() {
@@ -70,6 +71,7 @@ function Whole({ user }: { readonly user: StaffUser }) {
           </p>
         </div>
         <div className="grid content-start gap-8">
+          {user.type === 'Vendor' && <VendorSteps id={user.id} />}
           <Sessions user={user} />
           <Orders user={user} />
         </div>

@@ -1,9 +1,8 @@
-import type { ProStart } from '@wevisu/contract/pros.ts';
+import type { ApplicationClock as Clock } from '@wevisu/contract/applications.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import { dueText } from '../../../back-office/due-text.ts';
-import { useMinute } from '../../../back-office/use-minute.ts';
-
-type Application = NonNullable<ProStart['application']>;
+import type { ApplicationDecision } from '@wevisu/domain/people/accounts.ts';
+import { dueText } from '../../back-office/due-text.ts';
+import { useMinute } from '../../back-office/use-minute.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
@@ -11,9 +10,15 @@ const TIME = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Los_Angeles',
 });
 
+export interface ApplicationState extends Clock {
+  readonly decision: ApplicationDecision | null;
+  readonly decided_at: string | null;
+  readonly reason: string;
+}
+
 /** PRO-03: when staff were to decide, and when they did. */
-export function ApplicationClock({ application }: { readonly application: Application }) {
-  const { applied_at, due_at, decided_at, decision } = application;
+export function ApplicationClock({ application }: { readonly application: ApplicationState }) {
+  const { applied_at, due_at, decided_at, decision, is_waiting } = application;
   const now = useMinute();
   const isLate =
     (decided_at === null ? now.getTime() : Date.parse(decided_at)) > Date.parse(due_at);
@@ -30,20 +35,24 @@ export function ApplicationClock({ application }: { readonly application: Applic
         <dd>{TIME.format(new Date(applied_at))}</dd>
         <dt className="text-muted">Answer due</dt>
         <dd>{TIME.format(new Date(due_at))}</dd>
-        {decided_at === null && (
+        {decided_at === null ? (
           <>
             <dt className="text-muted">Time left</dt>
-            <dd>{dueText({ dueAt: due_at, since: applied_at, isWaiting: false }, now)}</dd>
+            <dd>{dueText({ dueAt: due_at, since: applied_at, isWaiting: is_waiting }, now)}</dd>
           </>
-        )}
-        {decided_at !== null && (
+        ) : (
           <>
             <dt className="text-muted">{decision === 'approve' ? 'Approved' : 'Declined'}</dt>
             <dd>{formatDate(decided_at)}</dd>
           </>
         )}
       </dl>
-      {isLate && (
+      {is_waiting && decided_at === null && (
+        <p className="mt-2 text-muted">
+          We asked you something. The clock goes on when you have answered.
+        </p>
+      )}
+      {isLate && !is_waiting && (
         <p className="mt-2 text-muted">
           {decided_at === null
             ? 'We are late with our answer. Your application is at the top of the queue; contact us if you cannot wait.'
