@@ -21,7 +21,7 @@ import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
 import { keepPictureBatch, keepPriceList, priceListTries } from './price-list-tries.ts';
 import { keepPrices, priceTries } from './price-tries.ts';
-import { furnishProject, projectTries, type Try } from './project-tries.ts';
+import { furnishProject, keepProposal, projectTries, type Try } from './project-tries.ts';
 import { keepStill, stillTries } from './still-tries.ts';
 import { keepTemplate, templateTries } from './template-tries.ts';
 import { keepConnections, vendorTries } from './vendor-tries.ts';
@@ -41,6 +41,7 @@ interface Records {
   readonly sessionId: number;
   readonly variantId: number;
   readonly checklistItemId: number;
+  readonly proposalId: number;
   readonly pictureId: number;
   readonly stillId: number;
   readonly templateId: number;
@@ -128,6 +129,7 @@ beforeAll(async () => {
     sessionId: session.id ?? 0,
     variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
+    proposalId: await keepProposal(app, { token: shop.pro.token, id: project.body.data }),
     pictureId: await keepPicture(app, token),
     stillId: await keepStill(app, { userId: owner.userId, projectId: project.body.data }),
     templateId: await keepTemplate(app, token),
@@ -348,6 +350,7 @@ const tries: readonly Try[] = [
     otherPro: other.pro.token,
     projectId: own.projectId,
     checklistItemId: own.checklistItemId,
+    proposalId: own.proposalId,
   })),
 ];
 

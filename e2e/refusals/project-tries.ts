@@ -5,6 +5,7 @@ import * as checklists from '@wevisu/contract/project-checklists.ts';
 import * as scenes from '@wevisu/contract/project-scenes.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as projects from '@wevisu/contract/projects.ts';
+import * as proposals from '@wevisu/contract/proposals.ts';
 import type { PlainIds, ProjectId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 
@@ -20,6 +21,7 @@ interface World {
   readonly otherPro: string;
   readonly projectId: ProjectId;
   readonly checklistItemId: number;
+  readonly proposalId: number;
 }
 
 const scene = {
@@ -50,16 +52,30 @@ export async function furnishProject(
   return list.body.data.append_items[0]?.id ?? 0;
 }
 
+/** A proposal of the showroom's pro; returns its id. */
+export async function keepProposal(
+  app: TestApp,
+  { token, id }: { readonly token: string; readonly id: number },
+): Promise<number> {
+  const body = { base_revision: 1, scene: { ...scene, name: 'Proposed' }, note: 'Wider.' };
+  const sent = await app.call(proposals.sendProposal, { params: { id }, body }, { token });
+  return sent.body.data.id;
+}
+
 /** `world` is called when a try is sent: it does not exist yet when tests are listed. */
 export function projectTries(world: () => World): Try[] {
   function attempt<C extends CallDefinition>(
     definition: C,
-    argsOf: (ids: { readonly id: number; readonly item: number }) => PlainIds<CallArgs<C>>,
+    argsOf: (ids: {
+      readonly id: number;
+      readonly item: number;
+      readonly proposal: number;
+    }) => PlainIds<CallArgs<C>>,
     who: 'stranger' | 'otherPro' = 'stranger',
   ): Try {
     const send = () => {
-      const { app, projectId, checklistItemId, ...tokens } = world();
-      const args = argsOf({ id: projectId, item: checklistItemId });
+      const { app, projectId, checklistItemId, proposalId, ...tokens } = world();
+      const args = argsOf({ id: projectId, item: checklistItemId, proposal: proposalId });
       return app.call(definition, args, { token: tokens[who] });
     };
     return [definition.name, send as Try[1], 404];
@@ -81,6 +97,23 @@ export function projectTries(world: () => World): Try[] {
     attempt(sharing.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
     attempt(sharing.shareToContractor, ({ id }) => ({ params: { project: id } })),
     attempt(sharing.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
+    attempt(
+      proposals.sendProposal,
+      ({ id }) => ({ params: { id }, body: { base_revision: 1, scene, note: 'Mine' } }),
+      'otherPro',
+    ),
+    attempt(proposals.listSentProposals, ({ id }) => ({ params: { id } }), 'otherPro'),
+    attempt(
+      proposals.withdrawProposal,
+      ({ id, proposal }) => ({ params: { id, proposal } }),
+      'otherPro',
+    ),
+    attempt(proposals.listProposals, ({ id }) => ({ params: { id } })),
+    attempt(proposals.getProposal, ({ id, proposal }) => ({ params: { id, proposal } })),
+    attempt(proposals.answerProposal, ({ id, proposal }) => ({
+      params: { id, proposal },
+      body: { accept: true, revision: 1 },
+    })),
     attempt(sharing.getRoomBookOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
     attempt(checklists.getProjectChecklist, ({ id }) => ({ params: { project: id } })),
     attempt(checklists.appendProjectChecklist, ({ id }) => ({

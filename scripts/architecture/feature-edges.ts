@@ -45,6 +45,7 @@ export const FEATURE_EDGES: Readonly<
     'price-lists -> listings',
     'product-facts -> catalog',
     'product-facts -> showrooms',
+    'projects -> audit',
     'projects -> cart',
     'projects -> design-library',
     'projects -> notifications',

@@ -61,7 +61,9 @@ import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
 import { addProductFactsCalls } from './features/product-facts/routes.ts';
+import type { ProjectDeps } from './features/projects/deps.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
+import { addProposalCalls } from './features/projects/proposals/routes.ts';
 import { addProjectCalls } from './features/projects/routes.ts';
 import type { ProsDeps } from './features/pros/deps.ts';
 import { addProJobs } from './features/pros/jobs.ts';
@@ -223,13 +225,13 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addOwnPictureJobs(jobs, pictures);
   const sceneWorkers = createSceneWorkers(SCENE_WORKERS);
   closers.add('scenes', () => sceneWorkers.close());
-  addProjectCalls(calls, {
-    pool,
-    now,
+  const projects: ProjectDeps = {
+    ...{ pool, now, sceneWorkers, mailer, publicUrl },
     newId: newToken,
-    sceneWorkers,
     productPicture: (key) => media.productPicture(key),
-  });
+  };
+  addProjectCalls(calls, projects);
+  addProposalCalls(calls, projects);
   addProjectJobs(jobs, { pool, now });
   const stills = createStillWorker(
     {

@@ -31,6 +31,7 @@ export default [
       route('change_password', 'features/accounts/change-password-page.tsx'),
       route('projects', 'features/projects/projects-page.tsx'),
       route('projects/:project/products', 'features/cart/picked/picked-page.tsx'),
+      route('projects/:project/proposals', 'features/shared-design/proposals-page.tsx'),
       route('account', 'features/accounts/account-page.tsx'),
       route('account/orders/:number', 'features/orders/order-page.tsx'),
       route('account/orders/:number/receipt', 'features/orders/receipt-page.tsx'),

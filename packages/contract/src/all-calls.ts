@@ -36,6 +36,7 @@ import * as projectChecklists from './project-checklists.ts';
 import * as projectScenes from './project-scenes.ts';
 import * as projectSharing from './project-sharing.ts';
 import * as projects from './projects.ts';
+import * as proposals from './proposals.ts';
 import * as pros from './pros.ts';
 import * as reports from './reports.ts';
 import * as secondFactor from './second-factor.ts';
@@ -94,6 +95,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   projectScenes,
   projectSharing,
   projects,
+  proposals,
   reports,
   pros,
   secondFactor,

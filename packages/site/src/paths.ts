@@ -114,6 +114,7 @@ export type DesignStart =
   | { readonly plan: string }
   | { readonly own: string }
   | { readonly project: number }
+  | { readonly shared: number }
   | { readonly empty: true };
 
 /** The editor's page; `extra` are further parameters, such as a product to add. */
@@ -131,6 +132,16 @@ export function designPath(
 /** The products added to a project from the shop. */
 export function projectProductsPath(id: number): string {
   return `${PATHS.projects}/${id}/products`;
+}
+
+/** What pros propose for a project. */
+export function proposalsPath(id: number): string {
+  return `${PATHS.projects}/${id}/proposals`;
+}
+
+/** The editor with a copy of a room that was shared with the pro. */
+export function proposePath(id: number): string {
+  return designPath({ shared: id });
 }
 
 /** CART-15: the same page for the pro a project was shared with. */

@@ -23,6 +23,19 @@ export const roomErrors = {
       'Your rooms and their named versions take more than {megabytes} MB. Delete a project you no longer need.',
   },
   scene_missing: { status: 422, message: 'This project has no room yet. Draw one first.' },
+  proposal_not_found: { status: 404, message: 'This proposal was not found.' },
+  proposal_closed: {
+    status: 422,
+    message: 'This proposal was answered or withdrawn already. Reload the page.',
+  },
+  proposal_same: {
+    status: 422,
+    message: 'Nothing differs from the room of your client yet. Change something first.',
+  },
+  proposals_full: {
+    status: 422,
+    message: 'Your client has {maximum} open proposals for this room. Withdraw one first.',
+  },
   scene_version_not_found: { status: 404, message: 'This version of the room no longer exists.' },
   floor_plan_not_found: { status: 404, message: 'This floor plan was not found.' },
   template_not_found: { status: 404, message: 'This template was not found.' },

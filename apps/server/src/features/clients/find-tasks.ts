@@ -7,6 +7,7 @@ import { PRO_LICENSE_PATH, PRO_PATHS, proOrderPath } from '@wevisu/site/pro-path
 import type { ClientsDeps } from './deps.ts';
 import {
   findEndingLicense,
+  listAnsweredProposals,
   listEndingCoupons,
   listLateOrders,
   listNewlyShared,
@@ -32,6 +33,7 @@ export async function findTasks(deps: Deps, proId: ProUserId): Promise<FoundTask
     requests(deps, proId),
     lateOrders(deps, proId),
     sharedRooms(deps, proId),
+    proposals(deps, proId),
     license(deps, proId),
     coupons(deps, proId),
   ]);
@@ -73,6 +75,20 @@ async function sharedRooms({ pool, now }: Deps, proId: ProUserId): Promise<Found
     since: sharedAt.toISOString(),
     link: projectOfHomeownerPath(id),
   }));
+}
+
+async function proposals({ pool, now }: Deps, proId: ProUserId): Promise<FoundTask[]> {
+  const since = new Date(now().getTime() - SHARED_NOTICE_DAYS * DAY_MS);
+  return (await listAnsweredProposals(pool, { proId, since })).map(
+    ({ id, project, name, client, state, answer, closedAt }) => ({
+      kind: 'proposal',
+      key: `proposal-${id}`,
+      title: `${client} ${state} your proposal for “${name}”`,
+      text: answer || (state === 'accepted' ? 'The room is as you proposed it.' : ''),
+      since: closedAt.toISOString(),
+      link: projectOfHomeownerPath(project),
+    }),
+  );
 }
 
 async function license({ pool, now }: Deps, proId: ProUserId): Promise<FoundTask[]> {

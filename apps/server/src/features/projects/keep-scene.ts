@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { CheckedScene } from '../scenes/workers/scene-tasks.ts';
 import type { ProjectDeps } from './deps.ts';
@@ -37,28 +38,35 @@ const REPLACED = 'Before it was saved over';
  * the newest revision returns that one, so a save whose reply was lost can be sent again.
  */
 export function keepScene(
-  { pool, now }: Pick<ProjectDeps, 'pool' | 'now'>,
+  deps: Pick<ProjectDeps, 'pool' | 'now'>,
+  of: SceneToKeep,
+): Promise<Result<Kept>> {
+  return inTransactionOfResult(deps.pool, (trx) => keepSceneIn(trx, deps, of));
+}
+
+/** The same in a transaction of the caller. */
+export async function keepSceneIn(
+  trx: Queryable,
+  { now }: Pick<ProjectDeps, 'now'>,
   of: SceneToKeep,
 ): Promise<Result<Kept>> {
   const { checked, label } = of;
-  return inTransactionOfResult(pool, async (trx) => {
-    const project = await lockOwnProject(trx, of);
-    if (project === null) return refuse('project_not_found');
-    const newest = { projectId: project.id, revision: project.sceneRevision };
-    const before = await getSceneHash(trx, newest);
-    if (before?.contentHash.equals(checked.contentHash)) {
-      if (label !== null) await labelScene(trx, { ...newest, label });
-      return ok({ revision: newest.revision, savedAt: before.savedAt });
-    }
-    if (newest.revision !== of.baseRevision) {
-      if (!of.force) return refuse('scene_changed');
-      await labelUnnamedScene(trx, { ...newest, label: REPLACED });
-    }
-    const savedAt = now();
-    const revision = newest.revision + 1;
-    await insertScene(trx, { ...checked, ...newest, revision, label, savedAt });
-    await thinVersions(trx, { projectId: project.id, now: savedAt });
-    const space = await requirePlaceForScenes(trx, of);
-    return space.ok ? ok({ revision, savedAt }) : space;
-  });
+  const project = await lockOwnProject(trx, of);
+  if (project === null) return refuse('project_not_found');
+  const newest = { projectId: project.id, revision: project.sceneRevision };
+  const before = await getSceneHash(trx, newest);
+  if (before?.contentHash.equals(checked.contentHash)) {
+    if (label !== null) await labelScene(trx, { ...newest, label });
+    return ok({ revision: newest.revision, savedAt: before.savedAt });
+  }
+  if (newest.revision !== of.baseRevision) {
+    if (!of.force) return refuse('scene_changed');
+    await labelUnnamedScene(trx, { ...newest, label: REPLACED });
+  }
+  const savedAt = now();
+  const revision = newest.revision + 1;
+  await insertScene(trx, { ...checked, ...newest, revision, label, savedAt });
+  await thinVersions(trx, { projectId: project.id, now: savedAt });
+  const space = await requirePlaceForScenes(trx, of);
+  return space.ok ? ok({ revision, savedAt }) : space;
 }

@@ -890,6 +890,24 @@ export interface Projects {
   user_id: number | null;
 }
 
+export interface Proposals {
+  accepted_revision: number | null;
+  answer: Generated<string>;
+  base_revision: number;
+  base_saved_at: Timestamp | null;
+  closed_at: Timestamp | null;
+  content_hash: Buffer;
+  document: Buffer;
+  id: Generated<number>;
+  note: string;
+  project_id: number;
+  rooms: number;
+  sent_at: Timestamp;
+  showroom_id: number;
+  skus: string[];
+  state: Generated<string>;
+}
+
 export interface ProTasks {
   client_id: number | null;
   created_at: Timestamp;
@@ -1473,6 +1491,7 @@ export interface DB {
   products: Products;
   project_lines: ProjectLines;
   projects: Projects;
+  proposals: Proposals;
   provider_sign_ins: ProviderSignIns;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;

@@ -12,6 +12,7 @@ const SignInDialog = late(() => import('./dialogs/sign-in-dialog.tsx'));
 const OpenPlan = late(() => import('./dialogs/open-plan.tsx'));
 const DownloadDialog = late(() => import('./dialogs/download-dialog.tsx'));
 const SaveTemplateDialog = late(() => import('./dialogs/save-template-dialog.tsx'));
+const ProposeDialog = late(() => import('./dialogs/propose-dialog.tsx'));
 const ArDialog = late(() => import('./dialogs/ar-dialog.tsx'));
 const StillsDialog = late(() => import('./stills/stills-dialog.tsx'));
 const StillWatch = late(() => import('./stills/still-watch.tsx'));
@@ -43,6 +44,7 @@ export function Dialogs() {
         {dialog === 'open-plan' && <OpenPlan onClose={close} />}
         {dialog === 'download' && <DownloadDialog onClose={close} />}
         {dialog === 'save-template' && <SaveTemplateDialog onClose={close} />}
+        {dialog === 'propose' && <ProposeDialog onClose={close} />}
         {dialog === 'ar' && <ArDialog onClose={close} />}
         {isStills && isOwner && <StillsDialog isMaking={dialog === 'still'} onClose={close} />}
       </Suspense>

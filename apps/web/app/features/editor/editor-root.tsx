@@ -22,15 +22,16 @@ export default function EditorRoot() {
   const { selection } = useShowroom();
   const isKnown = status === 'guest' || status === 'signed-in';
   const path = sourcePath(source);
+  const needsAccount = source.kind === 'project' || source.kind === 'shared';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['scene', path, user?.id ?? null],
     queryFn: () => loadScene(source, selection?.vsd_id ?? null),
-    enabled: isKnown && !(source.kind === 'project' && status === 'guest'),
+    enabled: isKnown && !(needsAccount && status === 'guest'),
     // Never replaces a room while someone is working on it.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (source.kind === 'project' && status === 'guest') {
+  if (needsAccount && status === 'guest') {
     return <Navigate replace to={loginPath(path)} />;
   }
   if (error) {

@@ -1,6 +1,8 @@
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
+import { proposalsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { CartDialog } from './cart-dialog.tsx';
 import { keepOpenProject } from './open-project.tsx';
@@ -26,6 +28,7 @@ interface Opened {
 
 export function ProjectGrid({ projects, changes }: ProjectGridProps) {
   const checklists = useChecklists();
+  const navigate = useNavigate();
   const [opened, setOpened] = useState<Opened | null>(null);
   const shown = projects.find(({ id }) => id === opened?.id);
   const close = () => setOpened(null);
@@ -44,6 +47,7 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
             <ProjectCard
               onAct={(action) => {
                 if (action === 'copy') void changes.copy(project.id);
+                else if (action === 'proposals') void navigate(proposalsPath(project.id));
                 else setOpened({ what: action, id: project.id });
               }}
               onRename={(name) => changes.rename(project.id, name)}

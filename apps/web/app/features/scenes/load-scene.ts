@@ -1,6 +1,7 @@
 import { getFloorPlan, getTemplate } from '@wevisu/contract/design-library.ts';
 import { getOwnTemplate } from '@wevisu/contract/own-templates.ts';
 import { getScene } from '@wevisu/contract/project-scenes.ts';
+import { getProjectOfHomeowner } from '@wevisu/contract/project-sharing.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { ownTemplateIdOf } from '@wevisu/domain/projects/own-template.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -88,12 +89,27 @@ async function loadStart(source: SceneSource, vsdId: string): Promise<LoadedScen
   return loadScene(source, vsdId).catch(() => null);
 }
 
+/** Always as the homeowner has it now: a copy kept in this browser would hide what changed since. */
+async function loadShared(id: ProjectId, source: SceneSource): Promise<LoadedScene> {
+  const { data } = await call(getProjectOfHomeowner, { params: { id } }, { isQuiet: true });
+  const read =
+    data.scene === null ? { document: emptyRoom(), unread: nothing } : readScene(data.scene);
+  return {
+    ...{ source, unread: read.unread, project: null, plan: null, isDraft: false },
+    document: { ...read.document, name: data.name },
+    revision: data.revision,
+    vsdId: data.vsd_id,
+    draftOf: sourcePath(source),
+  };
+}
+
 /**
  * What a source opens. A draft of the same source, kept before signing in, goes before the source.
  * Rejects with an ApiFailure, SceneUnreadable for what is no scene, or OwnPlanGone.
  */
 export async function loadScene(source: SceneSource, vsdId: string | null): Promise<LoadedScene> {
   if (source.kind === 'project') return loadProject(source.id, source);
+  if (source.kind === 'shared') return loadShared(source.id, source);
   const draftOf = sourcePath(source);
   const base = { source, project: null, revision: 0, vsdId: null, plan: null, draftOf };
   const draft = readDraft(draftOf);

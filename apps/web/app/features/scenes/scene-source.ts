@@ -8,12 +8,16 @@ import { type DesignStart, designPath } from '@wevisu/site/paths.ts';
 export type SceneSource =
   | { readonly kind: 'template' | 'plan' | 'own'; readonly id: string }
   | { readonly kind: 'project'; readonly id: ProjectId }
+  /** A copy of a room that a homeowner shared with the pro. */
+  | { readonly kind: 'shared'; readonly id: ProjectId }
   | { readonly kind: 'empty' };
 
 /** Reads the address of the editor; what is no id counts as the empty room. */
 export function readSource(params: URLSearchParams): SceneSource {
   const project = params.get('project') ?? '';
   if (/^[1-9]\d{0,9}$/.test(project)) return { kind: 'project', id: Number(project) as ProjectId };
+  const shared = params.get('shared') ?? '';
+  if (/^[1-9]\d{0,9}$/.test(shared)) return { kind: 'shared', id: Number(shared) as ProjectId };
   const template = params.get('template');
   if (template) return { kind: 'template', id: template };
   const plan = params.get('plan');
@@ -33,6 +37,8 @@ function toStart(source: SceneSource): DesignStart {
       return { own: source.id };
     case 'project':
       return { project: source.id };
+    case 'shared':
+      return { shared: source.id };
     default:
       return { empty: true };
   }

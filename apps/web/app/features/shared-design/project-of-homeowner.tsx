@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { fetchProjectOfHomeowner } from '../projects/project-calls.ts';
 import { BookOfHomeowner } from './book-of-homeowner.tsx';
+import { SentProposals } from './sent-proposals.tsx';
 import { SharedRoom } from './shared-room.tsx';
 import { SharedViewSkeleton } from './shared-view.tsx';
 
@@ -71,6 +72,7 @@ function Project({ id }: { readonly id: ProjectId }) {
       ) : (
         <>
           <BookOfHomeowner id={id} name={name} />
+          <SentProposals id={id} />
           <SharedRoom scene={scene} vsdId={vsd_id} />
         </>
       )}

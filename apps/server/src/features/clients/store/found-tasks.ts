@@ -51,6 +51,26 @@ export const listNewlyShared = sqlStatement({
     order by p.shared_to_pro_at limit 100`,
 }).list;
 
+/** Accepted or declined since `since`. */
+export const listAnsweredProposals = sqlStatement({
+  takes: { proId: ID.pro, since: timestamptz },
+  gives: {
+    id: int8,
+    project: ID.project,
+    name: text,
+    client: text,
+    state: text,
+    answer: text,
+    closedAt: timestamptz.notNull,
+  },
+  sql: (p) => sql`select o.id, p.id as project, p.name,
+      trim(u.first_name || ' ' || u.last_name) as client, o.state, o.answer, o.closed_at as "closedAt"
+    from proposals o join projects p on p.id = o.project_id join users u on u.id = p.user_id
+    where o.showroom_id = ${SHOWROOM(p.proId)} and o.state in ('accepted', 'declined')
+      and o.closed_at >= ${p.since} and p.deleted_at is null
+    order by o.closed_at limit 100`,
+}).list;
+
 /** The license, if its last day is `until` or earlier; null while a new one waits for staff, or if they waived it. */
 export const findEndingLicense = sqlStatement({
   takes: { proId: ID.pro, until: date },

@@ -24,6 +24,13 @@ export function SaveNote() {
   const edits = useStore(editor, (state) => state.edits);
   const open = useScreen((state) => state.show);
   const isPro = useSession().user?.type === 'Contractor';
+  if (storage.copyOf() !== null) {
+    return (
+      <Button className="shrink-0 max-md:min-h-11" onPress={() => open('propose')} size="small">
+        Propose
+      </Button>
+    );
+  }
   if (!isOwner) {
     return (
       <Button

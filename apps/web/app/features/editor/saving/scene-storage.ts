@@ -48,6 +48,8 @@ export function createSceneStorage({
 
   const text = () => writeScene(document(), unread);
 
+  const toScene = (): Record<string, unknown> => JSON.parse(text());
+
   function saveInBrowser(): SaveOutcome {
     try {
       writeDraft({ from: sourcePath(source), scene: text() });
@@ -112,12 +114,22 @@ export function createSceneStorage({
       floorTemplate: source.kind === 'template' ? source.id : null,
     }),
     project: () => project,
+    /** The homeowner's project that this is a copy of, and the revision copied; null for any other room. */
+    copyOf: () => (source.kind === 'shared' ? { project: source.id, revision } : null),
+    /** The scene as it is sent. */
+    scene: toScene,
     async save({ force, label }: SaveOptions): Promise<SaveOutcome> {
+      // Kept nowhere until it is sent, so leaving the page asks first.
+      if (source.kind === 'shared') return { outcome: 'failed', why: 'Send it as a proposal.' };
       try {
         const id = isOwner() ? await findOrCreateProject() : null;
         if (id === null) return saveInBrowser();
-        const scene: Record<string, unknown> = JSON.parse(text());
-        const body = { base_revision: revision, scene, force, ...(label ? { label } : {}) };
+        const body = {
+          base_revision: revision,
+          scene: toScene(),
+          force,
+          ...(label ? { label } : {}),
+        };
         const { data } = await call(saveScene, { params: { id }, body }, { isQuiet: true });
         revision = data.revision;
         forgetDraft(loaded.draftOf);

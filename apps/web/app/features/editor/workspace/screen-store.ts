@@ -16,6 +16,7 @@ export type DialogName =
   | 'download'
   | 'ar'
   | 'save-template'
+  | 'propose'
   | 'still'
   | 'stills';
 
