@@ -186,7 +186,7 @@ export const markMerged = sqlStatement({
 export const listPictured = sqlStatement({
   takes: { category: int4 },
   gives: { hash: text, name: text, pictureKey: text },
-  sql: (p) => sql`select p.hash, p.name, p.picture_key as "pictureKey" from products p
+  sql: (p) => sql`select p.hash, p.name, coalesce(p.picture_key, '') as "pictureKey" from products p
     where p.category_id in (select id from categories where id = ${p.category} or parent_id = ${p.category})
       and p.status = 'active' and p.picture_key is not null
     order by p.popularity desc, p.id limit 12`,
