@@ -25,6 +25,7 @@ import { furnishProject, keepProposal, projectTries, type Try } from './project-
 import { keepStill, stillTries } from './still-tries.ts';
 import { keepTemplate, templateTries } from './template-tries.ts';
 import { keepConnections, vendorTries } from './vendor-tries.ts';
+import { keepView, viewTries } from './view-tries.ts';
 
 interface Records {
   readonly cartId: string;
@@ -51,6 +52,7 @@ interface Records {
   readonly priceListId: number;
   readonly pictureBatchId: number;
   readonly taskId: number;
+  readonly viewId: number;
   readonly keyId: number;
   readonly questionId: number;
   readonly webhookId: number;
@@ -139,6 +141,7 @@ beforeAll(async () => {
     passkeyId: await keepPasskey(app, owner.userId),
     prices: await keepPrices(app, shop),
     taskId: await keepTask(app, shop.pro.token),
+    viewId: await keepView(app, shop.pro.token),
     ...(await keepConnections(app, shop.vendors[0].token)),
   };
   for (const [name, value] of Object.entries(own))
@@ -344,6 +347,7 @@ const tries: readonly Try[] = [
     templateId: own.templateId,
     showroom: shop.showroom,
   })),
+  ...viewTries(() => ({ app, otherPro: other.pro.token, viewId: own.viewId })),
   ...projectTries(() => ({
     app,
     stranger: stranger.token,

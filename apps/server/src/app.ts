@@ -89,6 +89,7 @@ import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
 import { addVendorJobs } from './features/vendors/jobs.ts';
+import { addTableViewCalls } from './features/table-views/routes.ts';
 import { addVendorCalls } from './features/vendors/routes.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
@@ -278,6 +279,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool });
   const clients = { pool, now, newToken, publicUrl };
+  addTableViewCalls(calls, { pool, now });
   addClientCalls(calls, clients);
   addCalendarFeed(http, clients);
   const encryptionKey = await readEncryptionKey(config);

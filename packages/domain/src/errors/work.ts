@@ -32,6 +32,11 @@ export const workErrors = {
     status: 409,
     message: 'Someone else changed this while you were editing. Compare both versions, then save.',
   },
+  // The reply carries how many match now.
+  selection_changed: {
+    status: 409,
+    message: 'The list has changed since you selected its rows. Look at it again.',
+  },
   list_place_unknown: {
     status: 422,
     message: 'This page of the list is no longer there. Start from the first page.',
@@ -43,5 +48,11 @@ export const workErrors = {
     message: 'Nothing is filled in for {place}. Use one of the listed names, or write it out.',
   },
   page_is_standard: { status: 422, message: 'This page shows the standard text already.' },
+  view_not_found: { status: 404, message: 'This view is no longer there.' },
+  view_name_taken: { status: 422, message: 'You have a view with this name.' },
+  views_full: {
+    status: 422,
+    message: 'You have {max} views. Delete one before you save another.',
+  },
   column_unknown: { status: 422, message: 'This list has no column {column}.' },
 } as const;

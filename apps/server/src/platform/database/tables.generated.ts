@@ -1229,6 +1229,23 @@ export interface StyleSurveys {
   user_id: number;
 }
 
+export interface TableViewDefaults {
+  table_key: string;
+  user_id: number;
+  view_id: number;
+}
+
+export interface TableViews {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_shared: Generated<boolean>;
+  name: string;
+  owner_id: number;
+  state: Json;
+  table_key: string;
+  tenant_id: number;
+}
+
 export interface TaxRates {
   rate_ppm: number;
   shipping_taxable: boolean;
@@ -1522,6 +1539,8 @@ export interface DB {
   stock_movements: StockMovements;
   stock_thresholds: StockThresholds;
   style_surveys: StyleSurveys;
+  table_view_defaults: TableViewDefaults;
+  table_views: TableViews;
   tax_rates: TaxRates;
   template_products: TemplateProducts;
   templates: Templates;

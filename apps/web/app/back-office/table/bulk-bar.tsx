@@ -1,10 +1,23 @@
-import { useState } from 'react';
+import { MAX_COUNT } from '@wevisu/contract/back-office/list.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
-import type { BulkAct, TableQuery } from './table-types.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { BulkResultNote } from './bulk-result.tsx';
+import type { BulkAct, Selection, TableQuery } from './table-types.ts';
+import { useBulkRun } from './use-bulk-run.ts';
 import type { SelectionState } from './use-selection.ts';
+
+/** For acts that ask something first: `start` runs one over the selection. */
+export interface BulkControls {
+  readonly count: number;
+  readonly running: string | null;
+  readonly start: (act: BulkAct) => void;
+}
 
 interface BulkBarProps {
   readonly acts: readonly BulkAct[];
+  readonly more?: (controls: BulkControls) => ReactNode;
   readonly selection: SelectionState;
   readonly query: TableQuery;
   readonly total: number;
@@ -12,55 +25,140 @@ interface BulkBarProps {
   readonly onDone: () => Promise<void>;
 }
 
-/** What can be done with the selected rows; nothing while none is. */
-export function BulkBar({ acts, selection, query, total, isExact, onDone }: BulkBarProps) {
-  const [running, setRunning] = useState<string | null>(null);
+/** What can be done with the selected rows, how far it is, and what became of it. */
+export function BulkBar(props: BulkBarProps) {
+  const { acts, more, selection, query, total, isExact, onDone } = props;
+  const run = useBulkRun(async (result) => {
+    // Rows that stayed as they are stay selected, so that something else can be tried with them.
+    const kept = result?.failed.map(({ id }) => id) ?? [];
+    if (result !== null) selection.choose(kept);
+    await onDone();
+  });
   const count = selection.count(total);
-  if (count === 0) return null;
-  const all = `${total.toLocaleString('en-US')}${isExact ? '' : '+'}`;
-
-  async function run(act: BulkAct) {
-    if (running !== null) return;
-    setRunning(act.id);
-    try {
-      await act.run(selection.toSelection(query, total));
-      selection.clear();
-      await onDone();
-    } finally {
-      setRunning(null);
-    }
-  }
+  const { running, progress, result, asked } = run;
+  const start = (act: BulkAct, of?: Selection) =>
+    void run.start(act, of ?? selection.toSelection(query, total));
 
   return (
-    <div
-      aria-label="Selected rows"
-      className="sticky top-14 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-control bg-accent-tint px-3 py-1.5"
-      role="toolbar"
-    >
-      <span className="figures font-[550]" role="status">
-        {selection.isAll && count === total ? `All ${all}` : count.toLocaleString('en-US')} selected
-      </span>
-      {!selection.isAll && count < total && (
-        <Button kind="quiet" onPress={selection.selectAll} size="small">
-          Select all {all} that match
-        </Button>
-      )}
-      <Button kind="quiet" onPress={selection.clear} size="small">
-        Clear selection
-      </Button>
-      <span className="ms-auto flex flex-wrap gap-2">
-        {acts.map((act) => (
-          <Button
-            isPending={running === act.id}
-            key={act.id}
-            kind={act.isDanger ? 'danger' : 'secondary'}
-            onPress={() => void run(act)}
-            size="small"
-          >
-            {act.label}
+    <>
+      {count > 0 && (
+        <div
+          aria-label="Selected rows"
+          className="sticky top-14 z-10 mt-2 flex flex-wrap items-center gap-2 rounded-control bg-accent-tint px-3 py-1.5"
+          role="toolbar"
+        >
+          <span className="figures font-[550]" role="status">
+            {selection.isAll && count === total ? `All ${formatCount(total)}` : formatCount(count)}{' '}
+            selected
+          </span>
+          {!selection.isAll && count < total && (
+            <SelectAll isExact={isExact} onSelect={selection.selectAll} total={total} />
+          )}
+          <Button kind="quiet" onPress={selection.clear} size="small">
+            Clear selection
           </Button>
-        ))}
+          <span className="flex flex-wrap items-center gap-2 md:ms-auto">
+            {acts.map((act) => (
+              <Button
+                isPending={running === act.id}
+                key={act.id}
+                kind={act.isDanger ? 'danger' : 'secondary'}
+                onPress={() => start(act)}
+                size="small"
+              >
+                {act.label}
+              </Button>
+            ))}
+            {more?.({ count, running, start: (act) => start(act) })}
+          </span>
+        </div>
+      )}
+      {progress !== null && (
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <progress
+            aria-label="Progress"
+            className="h-1.5 w-full max-w-120"
+            max={progress.total}
+            value={progress.done}
+          />
+          <span className="figures text-14" role="status">
+            {formatCount(progress.done)} of {formatCount(progress.total)}. Keep this page open.
+          </span>
+          <Button kind="quiet" onPress={run.stop} size="small">
+            Stop
+          </Button>
+        </div>
+      )}
+      {result !== null && (
+        <BulkResultNote label={result.label} onClose={run.dismiss} result={result} />
+      )}
+      {asked !== null && asked.selection.mode === 'all' && (
+        <AskAgain
+          label={asked.act.label}
+          now={asked.now}
+          onClose={run.dismiss}
+          onGo={(selected) => start(asked.act, selected)}
+          selection={asked.selection}
+        />
+      )}
+    </>
+  );
+}
+
+interface SelectAllProps {
+  readonly total: number;
+  readonly isExact: boolean;
+  readonly onSelect: () => void;
+}
+
+/** Nothing is cut silently: a list that is not counted to its end is narrowed first. */
+function SelectAll({ total, isExact, onSelect }: SelectAllProps) {
+  if (!isExact)
+    return (
+      <span className="text-14 text-muted">
+        To select all, narrow the list to {formatCount(MAX_COUNT)} rows.
       </span>
-    </div>
+    );
+  return (
+    <Button kind="quiet" onPress={onSelect} size="small">
+      Select all {formatCount(total)} that match
+    </Button>
+  );
+}
+
+interface AskAgainProps {
+  readonly label: string;
+  readonly now: number;
+  readonly selection: Extract<Selection, { readonly mode: 'all' }>;
+  readonly onGo: (selection: Selection) => void;
+  readonly onClose: () => void;
+}
+
+/** The count that was seen is not the one that the server finds. */
+function AskAgain({ label, now, selection, onGo, onClose }: AskAgainProps) {
+  const seen = selection.total - selection.except.length;
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          {now > 0 && (
+            <Button onPress={() => onGo({ ...selection, total: now + selection.except.length })}>
+              {label}: {formatCount(now)}
+            </Button>
+          )}
+        </>
+      }
+      isOpen
+      onClose={onClose}
+      title="The list has changed"
+    >
+      <p>
+        You selected {formatCount(seen)} {seen === 1 ? 'row' : 'rows'}. By now {formatCount(now)}{' '}
+        match. Nothing has been changed yet.
+      </p>
+    </Dialog>
   );
 }

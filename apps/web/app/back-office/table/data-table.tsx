@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ViewedTable } from '@wevisu/contract/table-views.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -6,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar, type BulkControls } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
 import { RowsTable } from './rows-table.tsx';
@@ -21,6 +22,7 @@ import type {
   TableQuery,
 } from './table-types.ts';
 import { useSelection } from './use-selection.ts';
+import { useOpeningView } from './use-table-views.ts';
 
 const NO_FILTERS: readonly TableFilter[] = [];
 const NO_ACTS: readonly BulkAct[] = [];
@@ -28,6 +30,10 @@ const NO_ACTS: readonly BulkAct[] = [];
 export interface DataTableProps<Row> {
   /** Accessible name; the query's key begins with it. */
   readonly label: string;
+  /** Where people keep views of it; none without. */
+  readonly table?: ViewedTable;
+  /** Begins the query's key before 'table' and the label, where another part of the page invalidates it. */
+  readonly queryRoot?: string;
   /** Like `filters` and `acts` made once, outside of the component. */
   readonly columns: readonly TableColumn<Row>[];
   readonly filters?: readonly TableFilter[];
@@ -41,6 +47,8 @@ export interface DataTableProps<Row> {
   /** Enter and a click open the row. */
   readonly onOpen?: (row: Row) => void;
   readonly acts?: readonly BulkAct[];
+  /** Acts that ask something first, beside the others. */
+  readonly moreActs?: (controls: BulkControls) => ReactNode;
   readonly fetchExport?: (request: ExportRequest, signal: AbortSignal) => Promise<Blob>;
   /** Shown while there is no row at all. */
   readonly empty: { readonly title: string; readonly children: ReactNode };
@@ -54,8 +62,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const shape = { columns, filters, sort };
   const view = readView(shape, params);
   const { query, after, shown } = view;
-  const queryKey = ['table', label, query];
+  const isOpened = useOpeningView(props.table, shape);
+  const tableKey = [...(props.queryRoot ? [props.queryRoot] : []), 'table', label];
+  const queryKey = [...tableKey, query];
   const list = useQuery({
+    enabled: isOpened,
     queryKey: [...queryKey, after],
     queryFn: () => fetchPage(query, after),
     placeholderData: keepPreviousData,
@@ -66,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const clear = () => setParams(clearFilters(shape, params), { replace: true });
 
   const { data } = list;
+  const hasActs = acts.length > 0 || props.moreActs !== undefined;
   return (
     <section aria-label={label}>
       <FilterBar
@@ -83,12 +95,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             Clear filters
           </Button>
         )}
-        <TableTools {...props} onChange={change} view={view} />
+        <TableTools {...props} onChange={change} shape={shape} view={view} />
       </div>
-      {data && acts.length > 0 && (
+      {data && hasActs && (
         <BulkBar
           acts={acts}
-          onDone={() => queryClient.invalidateQueries({ queryKey: ['table', label] })}
+          {...(props.moreActs ? { more: props.moreActs } : {})}
+          onDone={() => queryClient.invalidateQueries({ queryKey: tableKey })}
           query={query}
           selection={selection}
           total={data.total}
@@ -130,7 +143,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             onSort={(key, dir) => change({ sort: key, dir })}
             query={query}
             rows={data.rows}
-            selection={acts.length > 0 ? selection : null}
+            selection={hasActs ? selection : null}
             shown={shown}
           />
           <Pager after={after} next={data.next} onGo={(to) => change({ after: to })} />

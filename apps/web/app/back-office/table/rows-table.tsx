@@ -67,6 +67,16 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
 
   return (
     <div className="mt-2 overflow-x-auto" data-stale={props.isStale || undefined}>
+      {selection && (
+        <div className="flex items-center gap-1 md:hidden">
+          <SelectBox
+            isOn={ids.every(selection.isSelected)}
+            label="Select the cards of this page"
+            onChange={(isOn) => selection.toggle(ids, isOn)}
+          />
+          <span aria-hidden="true">Select this page</span>
+        </div>
+      )}
       <table
         aria-busy={props.isStale}
         aria-label={label}

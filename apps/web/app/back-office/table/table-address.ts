@@ -1,9 +1,9 @@
 // What a table shows stands in the address: search, filters, order, columns, density and place.
 import type { TableColumn, TableFilter, TableQuery } from './table-types.ts';
 
-interface Shape {
+export interface TableShape {
   readonly columns: readonly Pick<TableColumn<never>, 'key' | 'isOptional' | 'isSortable'>[];
-  readonly filters: readonly Pick<TableFilter, 'key'>[];
+  readonly filters: readonly Pick<TableFilter, 'key' | 'options'>[];
   readonly sort: { readonly key: string; readonly dir: 'asc' | 'desc' };
 }
 
@@ -17,14 +17,16 @@ export interface TableView {
   readonly isNarrowed: boolean;
 }
 
-export function readView(shape: Shape, params: URLSearchParams): TableView {
+export function readView(shape: TableShape, params: URLSearchParams): TableView {
   const wanted = params.get('sort');
   const isKnown = shape.columns.some(({ key, isSortable }) => isSortable && key === wanted);
   const dir = params.get('dir');
   const filters = Object.fromEntries(
-    shape.filters.flatMap(({ key }) => {
+    shape.filters.flatMap(({ key, options = [] }) => {
       const value = params.get(key) ?? '';
-      return value === '' ? [] : [[key, value]];
+      // A choice that is not offered any more narrows nothing. Lists that load later are empty until then.
+      const isOffered = options.length === 0 || options.some(({ id }) => id === value);
+      return value === '' || !isOffered ? [] : [[key, value]];
     }),
   );
   const q = params.get('q') ?? '';
@@ -44,13 +46,17 @@ export function readView(shape: Shape, params: URLSearchParams): TableView {
   };
 }
 
+/** Changes that keep the place: what is shown of a row, and under which name it is kept. */
+const KEEP_PLACE = new Set(['after', 'cols', 'rows', 'view']);
+
 /** The address with these changes; null or '' takes a parameter away. A new order or filter begins at the first page. */
 export function changeView(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | null>>,
 ): URLSearchParams {
   const next = new URLSearchParams(params);
-  if (!('after' in changes) && !('cols' in changes) && !('rows' in changes)) next.delete('after');
+  if (!Object.keys(changes).every((name) => KEEP_PLACE.has(name)) && !('after' in changes))
+    next.delete('after');
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') next.delete(name);
     else next.set(name, value);
@@ -59,9 +65,11 @@ export function changeView(
 }
 
 /** Without search and filters, but with columns and order. */
-export function clearFilters(shape: Shape, params: URLSearchParams): URLSearchParams {
+export function clearFilters(shape: TableShape, params: URLSearchParams): URLSearchParams {
   return changeView(
     params,
-    Object.fromEntries(['q', ...shape.filters.map(({ key }) => key)].map((key) => [key, null])),
+    Object.fromEntries(
+      ['q', 'view', ...shape.filters.map(({ key }) => key)].map((key) => [key, null]),
+    ),
   );
 }

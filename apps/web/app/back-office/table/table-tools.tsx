@@ -1,16 +1,20 @@
 import type { ExportFormat } from '@wevisu/contract/back-office/list.ts';
+import type { ViewedTable } from '@wevisu/contract/table-views.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import type { TableView } from './table-address.ts';
+import { ColumnsPanel } from './columns-panel.tsx';
+import type { TableShape, TableView } from './table-address.ts';
 import type { ExportRequest, TableColumn } from './table-types.ts';
+import { ViewsPanel } from './views-panel.tsx';
 
 interface TableToolsProps<Row> {
   readonly label: string;
+  readonly table?: ViewedTable;
   readonly columns: readonly TableColumn<Row>[];
+  readonly shape: TableShape;
   readonly view: TableView;
   readonly onChange: (changes: Readonly<Record<string, string | null>>) => void;
   readonly fetchExport?: (request: ExportRequest, signal: AbortSignal) => Promise<Blob>;
@@ -18,9 +22,9 @@ interface TableToolsProps<Row> {
 
 const FORMATS: readonly ExportFormat[] = ['csv', 'xlsx'];
 
-/** Columns, density, and the export of what is shown. */
+/** Saved views, columns, density, and the export of what is shown. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
-  const { label, columns, view, onChange, fetchExport } = props;
+  const { label, table, columns, view, shape, onChange, fetchExport } = props;
   const [making, setMaking] = useState<ExportFormat | null>(null);
 
   async function save(format: ExportFormat) {
@@ -38,38 +42,10 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     }
   }
 
-  function show(key: string, isShown: boolean) {
-    const shown = columns
-      .map((column) => column.key)
-      .filter((one) => (one === key ? isShown : view.shown.includes(one)));
-    if (shown.length > 0) onChange({ cols: shown.join(',') });
-  }
-
   return (
-    <div className="ms-auto flex flex-wrap items-center gap-2">
-      <details className="relative max-md:hidden">
-        <summary className="cursor-pointer list-none rounded-control border border-edge px-3 py-1.5 font-[550] hover:border-ink">
-          Columns
-        </summary>
-        <div className="absolute end-0 z-20 mt-1 w-64 rounded-card border border-line bg-surface p-3 shadow-soft">
-          {columns.map(({ key, header }) => (
-            <Checkbox
-              isSelected={view.shown.includes(key)}
-              key={key}
-              onChange={(isShown) => show(key, isShown)}
-            >
-              {header}
-            </Checkbox>
-          ))}
-          <Checkbox
-            className="mt-2 border-line border-t pt-2"
-            isSelected={view.isDense}
-            onChange={(isDense) => onChange({ rows: isDense ? 'dense' : null })}
-          >
-            Dense rows
-          </Checkbox>
-        </div>
-      </details>
+    <div className="flex flex-wrap items-center gap-2 md:ms-auto">
+      {table && <ViewsPanel onChange={onChange} shape={shape} table={table} />}
+      <ColumnsPanel columns={columns} onChange={onChange} view={view} />
       {fetchExport &&
         FORMATS.map((format) => (
           <Button

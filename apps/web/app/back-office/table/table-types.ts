@@ -17,7 +17,7 @@ export interface TableFilter {
   /** Its name in the query and in the address. */
   readonly key: string;
   readonly label: string;
-  /** A list to choose from; a day; a text by default. */
+  /** A list to choose from, empty until it is loaded; a day; a text by default. */
   readonly options?: readonly { readonly id: string; readonly label: string }[];
   readonly type?: 'date' | 'text';
 }
@@ -49,12 +49,41 @@ export type Selection =
       readonly except: readonly string[];
     };
 
+/** What became of one row of a bulk act. */
+export interface BulkOutcome {
+  readonly id: string;
+  readonly done: boolean;
+  /** Why not, in words; '' if it was done. */
+  readonly message: string;
+}
+
+export interface BulkFailure {
+  readonly id: string;
+  /** As the row is called on the screen. */
+  readonly name: string;
+  readonly message: string;
+}
+
+export interface BulkResult {
+  readonly done: number;
+  readonly failed: readonly BulkFailure[];
+  /** It was stopped before the end: so many rows were not tried. */
+  readonly left: number;
+}
+
+/** How an act over many rows tells how far it is. */
+export interface BulkProgress {
+  readonly onProgress: (done: number, total: number) => void;
+  /** Aborted by the person: what is done stays done. */
+  readonly signal: AbortSignal;
+}
+
 export interface BulkAct {
   readonly id: string;
   readonly label: string;
   readonly isDanger?: boolean;
-  /** Resolves once it is done or begun; the list is loaded again. */
-  readonly run: (selection: Selection) => Promise<void>;
+  /** Resolves once it is done or begun; the list is loaded again. What it returns is shown; null if it tells by itself. */
+  readonly run: (selection: Selection, progress: BulkProgress) => Promise<BulkResult | null>;
 }
 
 export interface ExportRequest extends TableQuery {

@@ -10,6 +10,8 @@ export interface SelectionState {
   readonly isAll: boolean;
   readonly selectAll: () => void;
   readonly clear: () => void;
+  /** These and no others. */
+  readonly choose: (ids: readonly string[]) => void;
   readonly toSelection: (query: TableQuery, total: number) => Selection;
   /** What to say when a selection was dropped. */
   readonly news: string;
@@ -50,6 +52,7 @@ export function useSelection(query: string): SelectionState {
     count: (total) => (isAll ? total - ids.size : ids.size),
     selectAll: () => set({ isAll: true, ids: NONE }),
     clear: () => set({ isAll: false, ids: NONE }),
+    choose: (ids) => set({ isAll: false, ids: new Set(ids) }),
     toSelection: (of, total) =>
       isAll ? { mode: 'all', query: of, total, except: [...ids] } : { mode: 'ids', ids: [...ids] },
   };

@@ -54,6 +54,7 @@ export default function AuditPage() {
         rowId={({ id }) => String(id)}
         rowName={({ action, at }) => `${action} of ${instantText(at)}`}
         searchLabel="Name, email or record ID"
+        table="staff.audit"
         sort={{ key: 'at', dir: 'desc' }}
       />
     </AreaPage>

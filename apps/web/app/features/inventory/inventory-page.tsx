@@ -89,6 +89,7 @@ export default function InventoryPage() {
         rowId={({ id }) => String(id)}
         rowName={({ sku }) => sku}
         searchLabel="Name or SKU"
+        table="vendor.inventory"
         sort={{ key: 'sku', dir: 'asc' }}
       />
     </AreaPage>

@@ -83,6 +83,7 @@ export default function NewProductsPage() {
         rowId={({ ref }) => ref}
         rowName={({ name }) => name}
         searchLabel="Part of a name, or an SKU"
+        table="vendor.new-products"
         sort={{ key: 'updated', dir: 'desc' }}
       />
     </AreaPage>

@@ -87,6 +87,7 @@ export default function StaffShowroomsPage() {
         rowId={({ id }) => String(id)}
         rowName={({ company_name }) => company_name}
         searchLabel="Name, ID or email"
+        table="staff.showrooms"
         sort={{ key: 'name', dir: 'asc' }}
       />
     </AreaPage>
