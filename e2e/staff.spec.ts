@@ -113,9 +113,9 @@ test(
       .getByRole('checkbox', { name: /^Select .* of WV-/ })
       .first()
       .check();
-    const bar = page.getByRole('region', { name: 'Selected lines' });
+    const bar = page.getByRole('toolbar', { name: 'Selected rows' });
     await bar.getByLabel('Set to').selectOption({ label: 'Approved' });
     await bar.getByRole('button', { name: 'Move 1' }).click();
-    await expect(page.getByText('1 set to Approved.')).toBeVisible();
+    await expect(page.getByText('Set to Approved: 1 row done')).toBeVisible();
   },
 );

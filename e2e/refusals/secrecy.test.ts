@@ -54,7 +54,15 @@ const day = (daysAgo: number) =>
 /** Records of both showrooms, and what else an address may ask for. */
 function triesOf(call: CallDefinition): Given[] {
   const [first, second] = world.showrooms;
-  const base = { table: 'pro.orders', zip: '90012', qty: 1, from: day(20), to: day(0), by: 'day', queue: 'pros' };
+  const base = {
+    table: 'pro.orders',
+    zip: '90012',
+    qty: 1,
+    from: day(20),
+    to: day(0),
+    by: 'day',
+    queue: 'pros',
+  };
   const always = { ...base, slug: 'about', picture: 'logo', size: 'small', revision: 1, still: 1 };
   const places = [
     { ...always, showroom: first ?? 0, number: world.numbers.A, q: '', format: 'csv' },

@@ -3,10 +3,17 @@ import type { OrderItemId, ShowroomId, VendorId } from '@wevisu/domain/ids.ts';
 import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
 import { z } from 'zod';
-import { listQuery, listReply } from './back-office/list.ts';
+import {
+  exportQuery,
+  listQuery,
+  listReply,
+  MATCHING_BYTES,
+  matchingBody,
+  matchingReply,
+} from './back-office/list.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
-import { centsSchema, dataReply } from './reply.ts';
+import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
 const daySchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
@@ -48,27 +55,82 @@ export type BoardLine = z.output<typeof boardLineSchema>;
 
 export const BOARD_SORTS = ['placed', 'promised'] as const;
 
+const options = {
+  sorts: BOARD_SORTS,
+  dir: 'desc',
+  filters: {
+    status: z.enum(ORDER_STATUSES).optional(),
+    vendor: idOf<VendorId>(z.coerce.number().int().positive()).optional(),
+    showroom: idOf<ShowroomId>(z.coerce.number().int().positive()).optional(),
+    from: daySchema.optional(),
+    to: daySchema.optional(),
+    /** Promised by a day that is over, and not settled yet. */
+    late: z.literal('1').optional(),
+  },
+} as const;
+
 export const listBoard = defineCall({
   name: 'staff.listBoard',
   method: 'GET',
   path: '/api/staff/order-items',
   access: ['Admin'],
   summary:
-    'Lines of all orders. `q` is the number of an order or the beginning of an email address.',
-  query: listQuery({
-    sorts: BOARD_SORTS,
-    dir: 'desc',
-    filters: {
-      status: z.enum(ORDER_STATUSES).optional(),
-      vendor: idOf<VendorId>(z.coerce.number().int().positive()).optional(),
-      showroom: idOf<ShowroomId>(z.coerce.number().int().positive()).optional(),
-      from: daySchema.optional(),
-      to: daySchema.optional(),
-      /** Promised by a day that is over, and not settled yet. */
-      late: z.literal('1').optional(),
-    },
-  }),
+    'Lines of all orders. `q` is the number of an order, the beginning of a tracking number or SKU, words of a product, or the beginning of an email address: the first of them that finds something.',
+  query: listQuery(options),
   reply: listReply(boardLineSchema),
+});
+
+export const exportBoard = defineCall({
+  name: 'staff.exportBoard',
+  method: 'GET',
+  path: '/api/staff/order-items/export',
+  access: ['Admin'],
+  summary: 'The lines as a file, with the same filters and order.',
+  query: exportQuery(options),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 600 },
+});
+
+export const matchBoard = defineCall({
+  name: 'staff.matchBoard',
+  method: 'POST',
+  path: '/api/staff/order-items/matching',
+  access: ['Admin'],
+  summary:
+    'All lines that a filter finds but some, to be moved; refused if they are not as many as were seen.',
+  body: matchingBody(options),
+  bodyLimit: MATCHING_BYTES,
+  reply: matchingReply(
+    z.object({
+      id: idOf<OrderItemId>(z.int()),
+      seen: z.enum(ORDER_STATUSES),
+      /** The order's number and the product. */
+      name: z.string(),
+    }),
+  ),
+  limit: { max: 60, seconds: 60 },
+});
+
+const trackingSchema = z.object({
+  carrier: z.enum(CARRIER_KEYS),
+  number: z.string().trim().regex(TRACKING_NUMBER, 'Enter 4 to 40 letters and digits.'),
+});
+
+export const correctTracking = defineCall({
+  name: 'staff.correctTracking',
+  method: 'PUT',
+  path: '/api/staff/order-items/:id/tracking',
+  access: ['Admin'],
+  summary:
+    'Set or correct the tracking number of a line that a carrier has; the homeowner is told. Refused if it is not what you saw any more.',
+  params: z.object({ id: idOf<OrderItemId>(z.coerce.number().int().positive()) }),
+  body: trackingSchema.extend({
+    /** The number that was seen; null for none. */
+    seen: z.string().nullable(),
+  }),
+  reply: emptyReply,
+  limit: { max: 120, seconds: 60 },
 });
 
 const named = <Id extends number>() =>
@@ -103,12 +165,7 @@ export const setBoardStatuses = defineCall({
     status: z.enum(ORDER_STATUSES),
     /** An unusual step was confirmed (U-43). */
     confirm: z.boolean().default(false),
-    tracking: z
-      .object({
-        carrier: z.enum(CARRIER_KEYS),
-        number: z.string().trim().regex(TRACKING_NUMBER, 'Enter 4 to 40 letters and digits.'),
-      })
-      .optional(),
+    tracking: trackingSchema.optional(),
   }),
   reply: dataReply(
     z.array(

@@ -63,6 +63,33 @@ export function exportQuery<
 }
 
 /**
+ * The rows for a bulk act: all that the list's filters find, without some. `total` is how many the person saw: refused if
+ * others match by now, or more than MAX_COUNT.
+ */
+export function matchingBody<
+  const Sorts extends readonly [string, ...string[]],
+  Filters extends z.ZodRawShape = Record<never, never>,
+>(options: ListOptions<Sorts, Filters>) {
+  return z.object({
+    ...shapeOf(options),
+    total: z.int().min(0).max(MAX_COUNT),
+    except: z.array(z.int().positive()).max(MAX_COUNT).default([]),
+  });
+}
+
+/** What `matchingBody` finds. Refused with `selection_changed`, the reply's `now` has the count and no rows. */
+export function matchingReply<T extends z.ZodType>(row: T) {
+  return z.object({
+    success: z.literal(true),
+    message: z.string(),
+    data: z.object({ count: z.int(), rows: z.array(row) }),
+  });
+}
+
+/** Bytes of the body of a call with `matchingBody`. */
+export const MATCHING_BYTES = 256 * 1024;
+
+/**
  * `next` is null on the last page. `total` is exact up to MAX_COUNT. The features' contracts import this folder, so it
  * writes the reply's frame itself instead of importing theirs.
  */

@@ -2,18 +2,26 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
 import { lockItem, setTracking, type Viewer } from './store/items.ts';
 import { notifyOfTracking } from './tell-of-step.ts';
 
 /** The number of a line that a carrier has; its status stays. The homeowner is told unless nothing changed. */
 export function setItemTracking(
-  { pool }: OrdersDeps,
+  { pool, now }: OrdersDeps,
   {
     viewer,
     id,
     tracking,
-  }: { readonly viewer: Viewer; readonly id: OrderItemId; readonly tracking: Tracking },
+    seen,
+  }: {
+    readonly viewer: Viewer;
+    readonly id: OrderItemId;
+    readonly tracking: Tracking;
+    /** The number that the caller saw, null for none: one that was corrected meanwhile is left alone. */
+    readonly seen?: string | null;
+  },
 ): Promise<Result<object>> {
   return inTransactionOfResult(pool, async (trx): Promise<Result<object>> => {
     const item = await lockItem(trx, viewer, id);
@@ -21,7 +29,16 @@ export function setItemTracking(
     if (!isTracked(item.status)) return refuse('tracking_too_early');
     const { carrier, number } = tracking;
     if (item.carrier === carrier && item.trackingNumber === number) return ok({});
+    if (seen !== undefined && seen !== item.trackingNumber) return refuse('line_changed');
     await setTracking(trx, { id, ...tracking });
+    await noteAct(trx, {
+      at: now(),
+      actorId: viewer.userId,
+      action: 'order_item.tracking',
+      target: { kind: 'order_item', id },
+      from: { carrier: item.carrier, tracking_number: item.trackingNumber },
+      to: { carrier, tracking_number: number },
+    });
     await notifyOfTracking(trx, item, `${carrierName(carrier)} ${number}`);
     return ok({});
   });

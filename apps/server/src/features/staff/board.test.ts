@@ -92,6 +92,49 @@ test('the board is narrowed by status, vendor, showroom, day and lateness, and s
   ]);
 });
 
+test('ADMIN-04 the board is searched by product, SKU and tracking number, and exported as it is filtered', async () => {
+  const every = await list();
+  const [line] = every.rows;
+  if (line === undefined) throw new Error('no line');
+  await app.pool.query(
+    "update order_items set carrier = 'ups', tracking_number = '1Z-Q 77', product_name = 'Bleached Ash, 7 in' where id = $1",
+    [line.id],
+  );
+  for (const q of ['1z-q', 'blea ash', 'ASH'])
+    expect([q, (await list({ q })).rows.map(({ id }) => id)]).toEqual([q, [line.id]]);
+  const bySku = await list({ q: line.sku.toLowerCase() });
+  expect(bySku.rows.map(({ sku }) => sku)).toEqual(bySku.rows.map(() => line.sku));
+  expect(bySku.total).toBeGreaterThan(0);
+  for (const q of ['no such thing', "it's & (odd | :*", '%', '\\\\'])
+    expect([q, (await list({ q })).rows]).toEqual([q, []]);
+  const file = await app.raw(
+    'GET',
+    '/api/staff/order-items/export?q=ash&columns=tracking,placed&format=csv',
+    undefined,
+    dana.token,
+  );
+  expect(file.text).toBe(`Tracking number,Order\r\nUPS 1Z-Q 77,${line.order_number}\r\n`);
+  await app.pool.query(
+    'update order_items set carrier = null, tracking_number = null where id = $1',
+    [line.id],
+  );
+});
+
+test('all that match but some are found for a bulk act, unless they are not as many as were seen', async () => {
+  const { rows, total } = await list();
+  const match = async (body: object) =>
+    app.call(board.matchBoard, { body: { total, ...body } as never }, { token: dana.token });
+  const [first] = rows;
+  const found = await match({ except: [first?.id] });
+  expect(found.body.data.count).toBe(total - 1);
+  expect(found.body.data.rows.map(({ id }) => id)).not.toContain(first?.id);
+  const narrow = await match({ vendor: first?.vendor_id });
+  expect([narrow.status, narrow.body]).toMatchObject([
+    409,
+    { code: 'selection_changed', now: { count: total / 2, rows: [] } },
+  ]);
+});
+
 test('ADMIN-04 ORD-18 staff move many lines at once to a later status, and hear of each that could not go', async () => {
   const { rows } = await list({ limit: 3 });
   const move = async (status: 'Vendor Approved' | 'Shipped', lines: typeof rows) =>
@@ -132,6 +175,43 @@ test('ADMIN-04 ORD-18 staff move many lines at once to a later status, and hear 
   expect((await list({ status: 'Shipped' })).rows).toMatchObject([
     { id: first.id, tracking: { number: '1Z9999999999999999' } },
   ]);
+});
+
+test('staff correct a tracking number that they saw, the homeowner is told and the log keeps both', async () => {
+  const [line] = (await list({ status: 'Shipped' })).rows;
+  const correct = (body: { number: string; seen: string | null }) =>
+    app.call(
+      board.correctTracking,
+      { params: { id: line?.id ?? 0 }, body: { carrier: 'fedex', ...body } },
+      { token: dana.token },
+    );
+  const stale = await correct({ number: '7777 1234', seen: null });
+  expect([stale.status, stale.body.code]).toEqual([422, 'line_changed']);
+  expect((await correct({ number: '7777 1234', seen: line?.tracking?.number ?? '' })).status).toBe(
+    200,
+  );
+  expect((await list({ q: '7777 12' })).rows).toMatchObject([
+    { id: line?.id, tracking: { carrier: 'FedEx', number: '7777 1234' } },
+  ]);
+  expect((await actsOf(app, dana.userId)).at(-1)).toMatchObject({
+    action: 'order_item.tracking',
+    before: { carrier: 'ups', tracking_number: '1Z9999999999999999' },
+    after: { carrier: 'fedex', tracking_number: '7777 1234' },
+  });
+  const { rows } = await app.pool.query(
+    "select count(*)::int as n from notifications n where n::text like '%7777 1234%'",
+  );
+  expect(rows[0].n).toBe(1);
+  const [waiting] = (await list({ status: 'Waiting for approval' })).rows;
+  const early = await app.call(
+    board.correctTracking,
+    {
+      params: { id: waiting?.id ?? 0 },
+      body: { carrier: 'ups', number: '12345678', seen: null },
+    },
+    { token: dana.token },
+  );
+  expect(early.body.code).toBe('tracking_too_early');
 });
 
 test('the first page counts the orders and the revenue of each day, without what was declined', async () => {

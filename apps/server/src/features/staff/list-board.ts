@@ -16,48 +16,68 @@ import {
   type BoardFilter,
   type BoardRow,
   countBoard,
-  findOrderIds,
+  findOrdersByEmail,
   listBoardRows,
+  probeSearch,
 } from './store/board.ts';
 
 type Query = CallInput<typeof call>['query'];
 
-/** One page of the board. A search names orders, by their number or by whose they are. */
-export async function listBoard(
-  { pool, now }: Pick<StaffDeps, 'pool' | 'now'>,
-  query: Query,
-): Promise<Result<ListPage<BoardLine>>> {
-  const today = dayOf(now());
+type Filters = Omit<Query, 'sort' | 'dir' | 'after' | 'limit'>;
+type Deps = Pick<StaffDeps, 'pool' | 'now'>;
+
+/** One page of the board. */
+export async function listBoard(deps: Deps, query: Query): Promise<Result<ListPage<BoardLine>>> {
+  const { pool } = deps;
   const { sort, dir } = query;
-  const filter: BoardFilter = {
+  const { filter, today } = await toBoardFilter(deps, query);
+  return readList(query, {
+    rows: (page) => listBoardRows(pool, { ...filter, ...page, sort, dir }),
+    count: async (most) => (await countBoard(pool, { ...filter, most })).total,
+    show: (row) => showBoardLine(row, today),
+  });
+}
+
+/** What the query asks for, as the statements take it. */
+export async function toBoardFilter(
+  { pool, now }: Deps,
+  query: Filters,
+): Promise<{ readonly filter: BoardFilter; readonly today: string }> {
+  const today = dayOf(now());
+  const filter = {
     status: query.status ?? null,
     vendor: query.vendor ?? null,
     showroom: query.showroom ?? null,
     from: query.from ?? null,
     to: query.to ?? null,
     lateBefore: query.late === undefined ? null : today,
-    orderIds: query.q === '' ? null : await searchOrders(pool, query.q),
+    ...ANY,
+    ...(query.q === '' ? {} : await readSearch(pool, query.q)),
   };
-  return readList(query, {
-    rows: (page) => listBoardRows(pool, { ...filter, ...page, sort, dir }),
-    count: async (most) => (await countBoard(pool, { ...filter, most })).total,
-    show: (row) => showLine(row, today),
-  });
+  return { filter, today };
 }
 
-async function searchOrders(pool: StaffDeps['pool'], q: string) {
-  const email = q.toLowerCase();
-  const number = q.toUpperCase();
-  const rows = await findOrderIds(pool, {
-    number: /^\d+$/.test(q) ? `WV-${q}` : number,
-    isEmail: !/^(WV-)?\d+$/.test(number),
-    from: email,
-    to: `${email}\u{10ffff}`,
-  });
-  return rows.map(({ id }) => id);
+type Search = Pick<BoardFilter, 'orderIds' | 'sku' | 'tracking' | 'words'>;
+const ANY: Search = { orderIds: null, sku: null, tracking: null, words: null };
+
+/** One box finds many things. A search means the first of them that it finds, so that each reads its own index. */
+async function readSearch(pool: StaffDeps['pool'], q: string): Promise<Partial<Search>> {
+  const capitals = q.toUpperCase();
+  // Every word by its beginning. Only letters and digits: the rest would be operators.
+  const words = (q.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .map((word) => `${word}:*`)
+    .join(' & ');
+  const number = /^\d+$/.test(q) ? `WV-${q}` : capitals;
+  const found = await probeSearch(pool, { number, capitals, words });
+  if (found.orderId !== null) return { orderIds: [found.orderId] };
+  if (found.isTracking) return { tracking: capitals };
+  if (found.isSku) return { sku: capitals };
+  if (found.isName && !q.includes('@')) return { words };
+  const orders = await findOrdersByEmail(pool, { email: q.toLowerCase() });
+  return { orderIds: orders.map(({ id }) => id) };
 }
 
-function showLine(row: BoardRow, today: string): BoardLine {
+export function showBoardLine(row: BoardRow, today: string): BoardLine {
   const { qty, status, carrier, trackingNumber: number } = row;
   const adminProfitInclusiveTax = cents(row.adminProfitInclusiveTax);
   const isSettled = (SETTLED_STATUSES as readonly string[]).includes(status);

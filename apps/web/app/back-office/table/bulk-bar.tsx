@@ -9,16 +9,16 @@ import { useBulkRun } from './use-bulk-run.ts';
 import type { SelectionState } from './use-selection.ts';
 
 /** For acts that ask something first: `start` runs one over the selection. */
-export interface BulkControls {
+export interface BulkControls<Row> {
   readonly count: number;
   readonly running: string | null;
-  readonly start: (act: BulkAct) => void;
+  readonly start: (act: BulkAct<Row>) => void;
 }
 
-interface BulkBarProps {
-  readonly acts: readonly BulkAct[];
-  readonly more?: (controls: BulkControls) => ReactNode;
-  readonly selection: SelectionState;
+interface BulkBarProps<Row> {
+  readonly acts: readonly BulkAct<Row>[];
+  readonly more?: (controls: BulkControls<Row>) => ReactNode;
+  readonly selection: SelectionState<Row>;
   readonly query: TableQuery;
   readonly total: number;
   readonly isExact: boolean;
@@ -26,9 +26,9 @@ interface BulkBarProps {
 }
 
 /** What can be done with the selected rows, how far it is, and what became of it. */
-export function BulkBar(props: BulkBarProps) {
+export function BulkBar<Row>(props: BulkBarProps<Row>) {
   const { acts, more, selection, query, total, isExact, onDone } = props;
-  const run = useBulkRun(async (result) => {
+  const run = useBulkRun<Row>(async (result) => {
     // Rows that stayed as they are stay selected, so that something else can be tried with them.
     const kept = result?.failed.map(({ id }) => id) ?? [];
     if (result !== null) selection.choose(kept);
@@ -36,7 +36,7 @@ export function BulkBar(props: BulkBarProps) {
   });
   const count = selection.count(total);
   const { running, progress, result, asked } = run;
-  const start = (act: BulkAct, of?: Selection) =>
+  const start = (act: BulkAct<Row>, of?: Selection<Row>) =>
     void run.start(act, of ?? selection.toSelection(query, total));
 
   return (
@@ -126,11 +126,13 @@ function SelectAll({ total, isExact, onSelect }: SelectAllProps) {
   );
 }
 
+type AllSelected = Extract<Selection, { readonly mode: 'all' }>;
+
 interface AskAgainProps {
   readonly label: string;
   readonly now: number;
-  readonly selection: Extract<Selection, { readonly mode: 'all' }>;
-  readonly onGo: (selection: Selection) => void;
+  readonly selection: AllSelected;
+  readonly onGo: (selection: AllSelected) => void;
   readonly onClose: () => void;
 }
 

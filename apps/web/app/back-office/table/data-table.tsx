@@ -46,9 +46,9 @@ export interface DataTableProps<Row> {
   readonly fetchPage: (query: TableQuery, after: string | null) => Promise<TablePage<Row>>;
   /** Enter and a click open the row. */
   readonly onOpen?: (row: Row) => void;
-  readonly acts?: readonly BulkAct[];
+  readonly acts?: readonly BulkAct<Row>[];
   /** Acts that ask something first, beside the others. */
-  readonly moreActs?: (controls: BulkControls) => ReactNode;
+  readonly moreActs?: (controls: BulkControls<Row>) => ReactNode;
   readonly fetchExport?: (request: ExportRequest, signal: AbortSignal) => Promise<Blob>;
   /** Shown while there is no row at all. */
   readonly empty: { readonly title: string; readonly children: ReactNode };
@@ -71,12 +71,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     queryFn: () => fetchPage(query, after),
     placeholderData: keepPreviousData,
   });
-  const selection = useSelection(JSON.stringify(query));
   const change = (changes: Readonly<Record<string, string | null>>) =>
     setParams(changeView(params, changes), { replace: true, preventScrollReset: true });
   const clear = () => setParams(clearFilters(shape, params), { replace: true });
 
   const { data } = list;
+  const selection = useSelection(
+    JSON.stringify(query),
+    new Map((data?.rows ?? []).map((row) => [props.rowId(row), row])),
+  );
   const hasActs = acts.length > 0 || props.moreActs !== undefined;
   return (
     <section aria-label={label}>

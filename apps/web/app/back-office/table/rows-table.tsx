@@ -23,7 +23,7 @@ interface RowsTableProps<Row> {
   readonly query: TableQuery;
   readonly onSort: (key: string, dir: 'asc' | 'desc') => void;
   /** Null where nothing can be done with a selection. */
-  readonly selection: SelectionState | null;
+  readonly selection: SelectionState<Row> | null;
 }
 
 /** Rows of a table, cards on the phone. Arrows, J and K move, Enter opens, Space selects. */

@@ -39,8 +39,13 @@ export interface TablePage<Row> {
 }
 
 /** Rows for a bulk act: those named, or all that the query finds but some. */
-export type Selection =
-  | { readonly mode: 'ids'; readonly ids: readonly string[] }
+export type Selection<Row = unknown> =
+  | {
+      readonly mode: 'ids';
+      readonly ids: readonly string[];
+      /** As they were shown. */
+      readonly rows: readonly Row[];
+    }
   | {
       readonly mode: 'all';
       readonly query: TableQuery;
@@ -78,12 +83,12 @@ export interface BulkProgress {
   readonly signal: AbortSignal;
 }
 
-export interface BulkAct {
+export interface BulkAct<Row = unknown> {
   readonly id: string;
   readonly label: string;
   readonly isDanger?: boolean;
   /** Resolves once it is done or begun; the list is loaded again. What it returns is shown; null if it tells by itself. */
-  readonly run: (selection: Selection, progress: BulkProgress) => Promise<BulkResult | null>;
+  readonly run: (selection: Selection<Row>, progress: BulkProgress) => Promise<BulkResult | null>;
 }
 
 export interface ExportRequest extends TableQuery {

@@ -3,30 +3,32 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { toastFailure } from '../../platform/with-toast.ts';
 import type { BulkAct, BulkResult, Selection } from './table-types.ts';
 
-export interface BulkRun {
+export interface BulkRun<Row> {
   readonly running: string | null;
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly result: (BulkResult & { readonly label: string }) | null;
   /** The list has moved since it was selected: so many match now. */
   readonly asked: {
-    readonly act: BulkAct;
-    readonly selection: Selection;
+    readonly act: BulkAct<Row>;
+    readonly selection: Selection<Row>;
     readonly now: number;
   } | null;
-  readonly start: (act: BulkAct, selection: Selection) => Promise<void>;
+  readonly start: (act: BulkAct<Row>, selection: Selection<Row>) => Promise<void>;
   readonly stop: () => void;
   readonly dismiss: () => void;
 }
 
 /** Runs one bulk act at a time, and asks again if the selection counts other rows by now. */
-export function useBulkRun(onDone: (result: BulkResult | null) => Promise<void>): BulkRun {
+export function useBulkRun<Row>(
+  onDone: (result: BulkResult | null) => Promise<void>,
+): BulkRun<Row> {
   const [running, setRunning] = useState<string | null>(null);
-  const [progress, setProgress] = useState<BulkRun['progress']>(null);
-  const [result, setResult] = useState<BulkRun['result']>(null);
-  const [asked, setAsked] = useState<BulkRun['asked']>(null);
+  const [progress, setProgress] = useState<BulkRun<Row>['progress']>(null);
+  const [result, setResult] = useState<BulkRun<Row>['result']>(null);
+  const [asked, setAsked] = useState<BulkRun<Row>['asked']>(null);
   const stopper = useRef<AbortController | null>(null);
 
-  async function start(act: BulkAct, selection: Selection) {
+  async function start(act: BulkAct<Row>, selection: Selection<Row>) {
     if (running !== null) return;
     const controller = new AbortController();
     stopper.current = controller;
@@ -42,8 +44,9 @@ export function useBulkRun(onDone: (result: BulkResult | null) => Promise<void>)
       await onDone(made);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.code === 'selection_changed' && typeof error.now === 'number') {
-        setAsked({ act, selection, now: error.now });
+      const now = countOf(error);
+      if (now !== null) {
+        setAsked({ act, selection, now });
       } else {
         toastFailure(error);
         // Some of it may be done.
@@ -63,4 +66,10 @@ export function useBulkRun(onDone: (result: BulkResult | null) => Promise<void>)
       setAsked(null);
     },
   };
+}
+
+/** How many match now, if that is why it was refused. */
+function countOf({ code, now }: ApiFailure): number | null {
+  if (code !== 'selection_changed' || typeof now !== 'object' || now === null) return null;
+  return 'count' in now && typeof now.count === 'number' ? now.count : null;
 }

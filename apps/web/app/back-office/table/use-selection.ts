@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Selection, TableQuery } from './table-types.ts';
 
-export interface SelectionState {
+export interface SelectionState<Row> {
   readonly isSelected: (id: string) => boolean;
   readonly toggle: (ids: readonly string[], isOn: boolean) => void;
   /** How many, of `total` rows that match. */
@@ -12,7 +12,7 @@ export interface SelectionState {
   readonly clear: () => void;
   /** These and no others. */
   readonly choose: (ids: readonly string[]) => void;
-  readonly toSelection: (query: TableQuery, total: number) => Selection;
+  readonly toSelection: (query: TableQuery, total: number) => Selection<Row>;
   /** What to say when a selection was dropped. */
   readonly news: string;
 }
@@ -28,7 +28,13 @@ interface State {
 const NONE: ReadonlySet<string> = new Set();
 
 /** Selected rows of one query. They stay over its pages; another query drops them and says so. */
-export function useSelection(query: string): SelectionState {
+export function useSelection<Row>(
+  query: string,
+  shown: ReadonlyMap<string, Row>,
+): SelectionState<Row> {
+  // Rows of this page and of those before: what is selected may be on any of them.
+  const seen = useRef(new Map<string, Row>());
+  for (const [id, row] of shown) seen.current.set(id, row);
   const [state, setState] = useState<State>({ of: query, isAll: false, ids: NONE, news: '' });
   if (state.of !== query) {
     const had = state.isAll || state.ids.size > 0;
@@ -54,6 +60,11 @@ export function useSelection(query: string): SelectionState {
     clear: () => set({ isAll: false, ids: NONE }),
     choose: (ids) => set({ isAll: false, ids: new Set(ids) }),
     toSelection: (of, total) =>
-      isAll ? { mode: 'all', query: of, total, except: [...ids] } : { mode: 'ids', ids: [...ids] },
+      isAll
+        ? { mode: 'all', query: of, total, except: [...ids] }
+        : {
+            ...{ mode: 'ids', ids: [...ids] },
+            rows: [...ids].flatMap((id) => seen.current.get(id) ?? []),
+          },
   };
 }

@@ -1,3 +1,4 @@
+import type { ViewState } from '@wevisu/contract/table-views.ts';
 import { expect, test } from 'vitest';
 import { changeView } from './table-address.ts';
 import { isBare, isShown, toAddress, toViewState } from './view-state.ts';
@@ -38,14 +39,15 @@ test('a view comes back as it was saved, and leaves nothing of what was shown be
 });
 
 test('what a table does not have any more is left out of a view', () => {
-  const state = {
-    ...{ q: '', sort: 'gone', dir: 'asc', filters: { status: 'Lost', gone: 'x' } },
-    ...{ columns: ['gone'], is_dense: false },
-  } as const;
-  const shown = changeView(
-    at(''),
-    toAddress(SHAPE, { id: 1, state: { ...state, columns: ['gone'] } }),
-  );
+  const state: ViewState = {
+    q: '',
+    sort: 'gone',
+    dir: 'asc',
+    filters: { status: 'Lost', gone: 'x' },
+    columns: ['gone'],
+    is_dense: false,
+  };
+  const shown = changeView(at(''), toAddress(SHAPE, { id: 1, state }));
   expect(toViewState(SHAPE, shown)).toEqual({
     ...{ q: '', sort: 'order', dir: 'asc', filters: {}, columns: null, is_dense: false },
   });

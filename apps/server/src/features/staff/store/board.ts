@@ -33,6 +33,11 @@ export interface BoardFilter {
   readonly lateBefore: string | null;
   /** Those that a search found. */
   readonly orderIds: readonly OrderId[] | null;
+  /** The beginning of an SKU or a tracking number, in capitals. */
+  readonly sku: string | null;
+  readonly tracking: string | null;
+  /** Words of a product's name, as a query of PostgreSQL's text search. */
+  readonly words: string | null;
 }
 
 const FILTERS = {
@@ -43,7 +48,17 @@ const FILTERS = {
   to: date.orNull,
   lateBefore: date.orNull,
   orderIds: arrayOf(ID.order).orNull,
+  sku: text.orNull,
+  tracking: text.orNull,
+  words: text.orNull,
 };
+
+/** What begins with a parameter, found in an index of `text_pattern_ops`. */
+const begins = (by: RawBuilder<unknown>, p: unknown) => sql`
+  ${by} ~>=~ ${p}::text and ${by} ~<~ (${p}::text || chr(1114111))`;
+const SKU = sql`upper(i.sku)`;
+const TRACKING = sql`upper(i.tracking_number)`;
+const NAME = sql`to_tsvector('simple', i.product_name)`;
 
 const zone = sql.lit(TIME_ZONE);
 const settled = sql.raw(textList(SETTLED_STATUSES));
@@ -56,7 +71,10 @@ const isWanted = (p: Params<BoardFilter>): RawBuilder<unknown> => sql`
   and (${p.to}::date is null or i.placed_at < (${p.to}::date + 1)::timestamp at time zone ${zone})
   and (${p.lateBefore}::date is null
     or i.promised_on < ${p.lateBefore}::date and i.status not in (${settled}))
-  and (${p.orderIds}::bigint[] is null or i.order_id = any(${p.orderIds}::bigint[]))`;
+  and (${p.orderIds}::bigint[] is null or i.order_id = any(${p.orderIds}::bigint[]))
+  and (${p.sku}::text is null or (${begins(SKU, p.sku)}))
+  and (${p.tracking}::text is null or (${begins(TRACKING, p.tracking)}))
+  and (${p.words}::text is null or ${NAME} @@ ${p.words}::text::tsquery)`;
 
 const LINE = {
   ...PAGE_GIVES,
@@ -139,18 +157,46 @@ export const countBoard = sqlStatement({
   rare: true,
 }).require;
 
+/** All that a filter finds, with what a bulk act needs. */
+export const listMatchingLines = sqlStatement({
+  takes: { ...FILTERS, most: int4 },
+  gives: {
+    id: ID.orderItem,
+    status: text.as<OrderStatus>(),
+    orderNumber: text,
+    productName: text,
+  },
+  sql: (p) => sql`
+    with found as (select i.* from order_items i where ${isWanted(p)} limit ${p.most}::int)
+    select i.id, i.status, o.number as "orderNumber", i.product_name as "productName"
+    from found i join orders o on o.id = i.order_id order by i.placed_at, i.id`,
+  rare: true,
+}).list;
+
 /** Orders that a search may find. */
 const MAX_FOUND = 1_000;
 
-export const findOrderIds = sqlStatement({
-  takes: { number: text, from: text, to: text, isEmail: bool },
+/** Which of its meanings a search has: each is tried in its own index. */
+export const probeSearch = sqlStatement({
+  takes: { number: text, capitals: text, words: text },
+  gives: { orderId: ID.order.orNull, isTracking: bool, isSku: bool, isName: bool },
+  sql: (p) => sql`select
+    (select o.id from orders o where o.number = ${p.number}) as "orderId",
+    exists (select from order_items i where i.tracking_number is not null
+      and ${begins(TRACKING, p.capitals)}) as "isTracking",
+    exists (select from order_items i where ${begins(SKU, p.capitals)}) as "isSku",
+    ${p.words}::text <> '' and exists (select from order_items i
+      where ${NAME} @@ ${p.words}::text::tsquery) as "isName"`,
+  rare: true,
+}).require;
+
+export const findOrdersByEmail = sqlStatement({
+  takes: { email: text },
   gives: { id: ID.order },
   sql: (p) => sql`
-    (select o.id from orders o where o.number = ${p.number})
-    union
-    (select o.id from orders o join (
-      select u.id from users u where ${p.isEmail} and u.email ~>=~ ${p.from} and u.email ~<~ ${p.to}
-      limit ${sql.lit(MAX_FOUND)}) u on u.id = o.user_id limit ${sql.lit(MAX_FOUND)})`,
+    select o.id from orders o join (
+      select u.id from users u where ${begins(sql`u.email`, p.email)}
+      limit ${sql.lit(MAX_FOUND)}) u on u.id = o.user_id limit ${sql.lit(MAX_FOUND)}`,
 }).list;
 
 const named = (table: 'vendors' | 'showrooms') => sql`

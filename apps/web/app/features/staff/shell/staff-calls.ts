@@ -1,6 +1,5 @@
 import type { CallArgs } from '@wevisu/contract/call.ts';
 import { getDashboard } from '@wevisu/contract/staff-dashboard.ts';
-import { listBoard, listBoardFilters } from '@wevisu/contract/staff-orders.ts';
 import { getCase, listCases, listQueues } from '@wevisu/contract/staff-queues.ts';
 import { getUser, listUsers } from '@wevisu/contract/staff-users.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
@@ -36,12 +35,4 @@ export async function fetchUsers(query: CallArgs<typeof listUsers>['query']) {
 
 export async function fetchUser(id: UserId) {
   return (await call(getUser, { params: { id } }, QUIET)).data;
-}
-
-export async function fetchBoard(query: CallArgs<typeof listBoard>['query']) {
-  return (await call(listBoard, { query }, QUIET)).data;
-}
-
-export async function fetchBoardFilters() {
-  return (await call(listBoardFilters, {}, QUIET)).data;
 }
