@@ -98,7 +98,6 @@ test(
     expect((await sent).status()).toBe(200);
 
     await page.getByLabel('Name, email, phone or number').fill(email);
-    await page.getByRole('button', { name: 'Find', exact: true }).click();
     await expect(page.getByRole('cell', { name: 'Deactive' })).toBeVisible();
     await shoot('users');
     await page.getByRole('link', { name: 'Rosa Diaz' }).click();

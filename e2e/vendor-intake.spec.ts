@@ -161,7 +161,7 @@ test(
       expect(counts.submitted).toBe(0);
     }).toPass({ timeout: 60_000 });
     await open(page, '/vendor/products');
-    await expect(page.getByText(/^5,000 products$/)).toBeVisible();
+    await expect(page.getByText(/^5,000 rows$/)).toBeVisible();
     await shoot(page, 'products');
 
     const home = await (await browser.newContext()).newPage();

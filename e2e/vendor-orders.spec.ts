@@ -19,9 +19,9 @@ test('VEND-02 VEND-03 VEND-04 a vendor approves a line, and makes a key that is 
   await expect(rows.first()).toBeVisible();
   expect(await findInaccessible(page, 'main')).toEqual([]);
   await rows.first().check();
-  const bar = page.getByRole('region', { name: 'Selected lines' });
-  await bar.getByRole('button', { name: 'Approve (1)' }).click();
-  await expect(page.getByText('1 of 1 changed.')).toBeVisible();
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await bar.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page.getByText('Approve: 1 row done')).toBeVisible();
   await expect(bar).toBeHidden();
 
   await open(page, '/vendor/requests');

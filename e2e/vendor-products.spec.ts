@@ -24,7 +24,7 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await expect(main.getByText(/homeowners and other vendors never see them/)).toBeVisible();
   await open(page, '/vendor/products');
   await expect(main.getByRole('table')).toBeVisible();
-  await expect(main.getByText(/^[\d,]+\+? products$/)).toBeVisible();
+  await expect(main.getByText(/^[\d,]+\+? rows$/)).toBeVisible();
   await expectAccessible(page);
 
   const name = `Journey tile ${Date.now()}`;

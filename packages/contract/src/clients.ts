@@ -1,10 +1,11 @@
 // People of a pro's showroom: who ordered, shared a room, or has a cart there.
 import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
 import { z } from 'zod';
+import { exportQuery, listQuery, listReply } from './back-office/list.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { proTaskSchema } from './pro-tasks.ts';
-import { centsSchema, dataReply } from './reply.ts';
+import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
 const id = idOf<UserId>(z.coerce.number().int().positive());
 const writes = { max: 240, seconds: 60 } as const;
@@ -22,27 +23,33 @@ const clientSchema = z.object({
 });
 export type Client = z.output<typeof clientSchema>;
 
+const options = {
+  sorts: ['active', 'name', 'paid', 'orders'],
+  dir: 'desc',
+  filters: { kind: z.enum(['ordered', 'shared', 'cart']).optional() },
+} as const;
+
+/** `q` is a part of a name. */
 export const listClients = defineCall({
   name: 'clients.listClients',
   method: 'GET',
   path: '/api/pro/clients',
   access: ['Contractor'],
   summary: 'Who ordered, shared a project or has a cart in your showroom, last active first.',
-  query: z.object({
-    /** Part of a name. */
-    q: z.string().trim().max(80).default(''),
-    kind: z.enum(['ordered', 'shared', 'cart']).optional(),
-    after: z.string().max(60).optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  reply: dataReply(
-    z.object({
-      rows: z.array(clientSchema),
-      next: z.string().nullable(),
-      total: z.int(),
-      total_is_exact: z.boolean(),
-    }),
-  ),
+  query: listQuery(options),
+  reply: listReply(clientSchema),
+});
+
+export const exportClients = defineCall({
+  name: 'clients.exportClients',
+  method: 'GET',
+  path: '/api/pro/client_export',
+  access: ['Contractor'],
+  summary: 'The same people as a file, all that the filters let through.',
+  query: exportQuery(options),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 60 },
 });
 
 /** Version 0 before the first. */

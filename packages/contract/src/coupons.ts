@@ -1,8 +1,9 @@
 // PRO-06, G-56: a pro's coupons. A coupon takes a part of the price that the homeowner sees, at most all of the markup.
 import { ppm } from '@wevisu/domain/money/money.ts';
 import { z } from 'zod';
+import { exportQuery, listQuery, listReply } from './back-office/list.ts';
 import { defineCall } from './call.ts';
-import { centsSchema, dataReply } from './reply.ts';
+import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
 const access = ['Contractor'] as const;
 const writes = { max: 60, seconds: 60 } as const;
@@ -43,26 +44,45 @@ export const couponSchema = z.object({
 });
 export type Coupon = z.output<typeof couponSchema>;
 
-export const couponListSchema = z.object({
-  rows: z.array(couponSchema),
-  next: z.int().nullable(),
-  total: z.int(),
-  /** What a coupon may take at most, m / (1 + m) of the lowest markup m. */
-  limit: z.object({ max_ppm: z.int(), markup_ppm: z.int() }),
-});
-export type CouponList = z.output<typeof couponListSchema>;
+const options = {
+  sorts: ['created', 'code', 'uses', 'expires'],
+  dir: 'desc',
+  filters: { state: z.enum(COUPON_STATES).optional() },
+} as const;
 
+/** `q` is a part of a code. */
 export const listCoupons = defineCall({
   name: 'coupons.listCoupons',
   method: 'GET',
   path: '/api/pro/coupons',
   access,
   summary: 'The coupons of your showroom, newest first, with their uses and revenue.',
-  query: z.object({
-    after: z.coerce.number().int().positive().nullable().default(null),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  reply: dataReply(couponListSchema),
+  query: listQuery(options),
+  reply: listReply(couponSchema),
+});
+
+export const exportCoupons = defineCall({
+  name: 'coupons.exportCoupons',
+  method: 'GET',
+  path: '/api/pro/coupon_export',
+  access,
+  summary: 'The same coupons as a file, all that the filters let through.',
+  query: exportQuery(options),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 60 },
+});
+
+const couponLimitSchema = z.object({ max_ppm: z.int(), markup_ppm: z.int() });
+export type CouponLimit = z.output<typeof couponLimitSchema>;
+
+export const getCouponLimit = defineCall({
+  name: 'coupons.getCouponLimit',
+  method: 'GET',
+  path: '/api/pro/coupon_limit',
+  access,
+  summary: 'What a coupon may take at most, m / (1 + m) of your lowest markup m.',
+  reply: dataReply(couponLimitSchema),
 });
 
 export const createCoupon = defineCall({

@@ -4,11 +4,18 @@ import { DECLINE_REASON_KEYS } from '@wevisu/domain/orders/decline-reasons.ts';
 import { ADVICE } from '@wevisu/domain/orders/order-requests.ts';
 import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { z } from 'zod';
-import { listQuery, listReply } from './back-office/list.ts';
+import {
+  exportQuery,
+  listQuery,
+  listReply,
+  MATCHING_BYTES,
+  matchingBody,
+  matchingReply,
+} from './back-office/list.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { orderRequestSchema } from './orders.ts';
-import { addressSchema, centsSchema, dataReply } from './reply.ts';
+import { addressSchema, centsSchema, dataReply, emptyReply } from './reply.ts';
 
 const itemId = idOf<OrderItemId>(z.int().positive());
 const itemParams = z.object({ id: idOf<OrderItemId>(z.coerce.number().int().positive()) });
@@ -56,7 +63,7 @@ const lineFilters = {
   request: z.enum(['open']).optional(),
 };
 const lineSorts = ['placed', 'changed'] as const;
-const lineQuery = listQuery({ sorts: lineSorts, dir: 'desc', filters: lineFilters });
+const lineOptions = { sorts: lineSorts, dir: 'desc', filters: lineFilters } as const;
 
 export const listVendorLines = defineCall({
   name: 'fulfilment.listVendorLines',
@@ -64,8 +71,41 @@ export const listVendorLines = defineCall({
   path: '/api/vendor/order_lines',
   access: ['Vendor'],
   summary: 'The lines of your orders, by status and promise; search finds order numbers and SKUs.',
-  query: lineQuery,
+  query: listQuery(lineOptions),
   reply: listReply(vendorLineSchema),
+});
+
+export const exportVendorLines = defineCall({
+  name: 'fulfilment.exportVendorLines',
+  method: 'GET',
+  path: '/api/vendor/order_lines/export',
+  access: ['Vendor'],
+  summary: 'The lines as a file, with the same filters and order.',
+  query: exportQuery(lineOptions),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 600 },
+});
+
+export const matchVendorLines = defineCall({
+  name: 'fulfilment.matchVendorLines',
+  method: 'POST',
+  path: '/api/vendor/order_lines/matching',
+  access: ['Vendor'],
+  summary:
+    'All lines that a filter finds but some, by order; refused if they are not as many as were seen.',
+  body: matchingBody(lineOptions),
+  bodyLimit: MATCHING_BYTES,
+  reply: matchingReply(
+    z.object({
+      id: itemId,
+      order_number: z.string(),
+      product_name: z.string(),
+      qty: z.int(),
+      status: z.enum(ORDER_STATUSES),
+    }),
+  ),
+  limit: { max: 60, seconds: 60 },
 });
 
 /** The counts by status that the tabs of the list show. */

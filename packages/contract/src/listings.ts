@@ -458,7 +458,8 @@ export const changeVendorProducts = defineCall({
       }),
     ]),
   }),
-  reply: dataReply(z.object({ changed: z.int(), unchanged: z.int() })),
+  /** `count`: how many matched. Refused with `selection_changed`, the reply's `now` has it. */
+  reply: dataReply(z.object({ changed: z.int(), unchanged: z.int(), count: z.int() })),
   limit: writes,
 });
 

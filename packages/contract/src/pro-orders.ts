@@ -36,7 +36,7 @@ export const proOrderSchema = z.object({
 export type ProOrder = z.output<typeof proOrderSchema>;
 
 const list = {
-  sorts: ['placed'],
+  sorts: ['placed', 'total'],
   dir: 'desc',
   filters: {
     status: z.enum(ORDER_STATUSES).optional(),

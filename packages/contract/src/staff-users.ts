@@ -2,6 +2,7 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { ACCOUNT_STATUSES, ACCOUNT_TYPES } from '@wevisu/domain/people/accounts.ts';
 import { z } from 'zod';
+import { exportQuery, listQuery, listReply } from './back-office/list.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { centsSchema, dataReply, emptyReply } from './reply.ts';
@@ -58,27 +59,36 @@ export type StaffUser = z.output<typeof staffUserSchema>;
 const params = z.object({ id: idOf<UserId>(z.coerce.number().int().positive()) });
 const reason = z.string().trim().min(1, 'Write why.').max(1_000);
 
+const options = {
+  sorts: ['since'],
+  dir: 'desc',
+  filters: {
+    type: z.enum(ACCOUNT_TYPES).optional(),
+    status: z.enum(ACCOUNT_STATUSES).optional(),
+  },
+} as const;
+
 export const listUsers = defineCall({
   name: 'staff.listUsers',
   method: 'GET',
   path: '/api/staff/users',
   access: ['Admin'],
-  summary: 'People, newest first, by type and status, or found by name, email, phone or number.',
-  query: z.object({
-    type: z.enum(ACCOUNT_TYPES).optional(),
-    status: z.enum(ACCOUNT_STATUSES).optional(),
-    q: z.string().trim().max(100).default(''),
-    after: z.coerce.number().int().positive().optional(),
-    limit: z.coerce.number().int().min(1).max(200).default(50),
-  }),
-  reply: dataReply(
-    z.object({
-      rows: z.array(staffUserRowSchema),
-      next: z.string().nullable(),
-      total: z.int(),
-      total_is_exact: z.boolean(),
-    }),
-  ),
+  summary:
+    'People by type and status, or found by name, email, phone or number: 10,000 of them at most.',
+  query: listQuery(options),
+  reply: listReply(staffUserRowSchema),
+});
+
+export const exportUsers = defineCall({
+  name: 'staff.exportUsers',
+  method: 'GET',
+  path: '/api/staff/users/export',
+  access: ['Admin'],
+  summary: 'The same people as a file, all that the filters let through.',
+  query: exportQuery(options),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 600 },
 });
 
 export const getUser = defineCall({

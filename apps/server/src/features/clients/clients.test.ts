@@ -76,6 +76,28 @@ test('pages of clients go on where the one before ended', async () => {
   expect(seen).toEqual(await list());
 });
 
+test('clients are sorted by name and by what they paid, and exported in that order', async () => {
+  const sorted = async (query: { sort: 'name' | 'paid'; dir: 'asc' | 'desc' }) =>
+    (await app.call(clients.listClients, { query }, pro())).body.data.rows.map(({ name }) => name);
+  expect(await sorted({ sort: 'name', dir: 'asc' })).toEqual([
+    'Ana Lopez',
+    'Bea Lopez',
+    'Sam Lopez',
+  ]);
+  expect((await sorted({ sort: 'paid', dir: 'desc' }))[0]).toBe('Ana Lopez');
+  const read = (token: string) =>
+    app.raw(
+      'GET',
+      '/api/pro/client_export?sort=name&dir=desc&columns=name,orders',
+      undefined,
+      token,
+    );
+  expect((await read(pro().token)).text).toBe(
+    'Client,Orders\r\nSam Lopez,0\r\nBea Lopez,0\r\nAna Lopez,1\r\n',
+  );
+  expect((await read(other.pro.token)).text).toBe('Client,Orders\r\n');
+});
+
 test('CART-15 a client has contact, places and shared rooms; a mere cart shows no contact', async () => {
   const read = async (id: number) =>
     (await app.call(clients.getClient, { params: { id } }, pro())).body.data;

@@ -1,31 +1,57 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
-import type { Client, listClients as call } from '@wevisu/contract/clients.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type {
+  Client,
+  exportClients as exportCall,
+  listClients as listCall,
+} from '@wevisu/contract/clients.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { type ExportColumn, exportRows } from '../../platform/lists/export-rows.ts';
+import { readAllRows, readList } from '../../platform/lists/read-list.ts';
 import type { ClientsDeps } from './deps.ts';
-import { type ClientRow, countClients, listClientRows } from './store/clients.ts';
+import { type ClientRow, clientPages, countClients } from './store/clients.ts';
 
-/** Beyond this, a list says "10,000+". */
-const MAX_COUNTED = 10_000;
-const CURSOR = /^(\d{1,15})-(\d{1,15})$/;
+type Deps = Pick<ClientsDeps, 'pool'>;
+type ListQuery = CallInput<typeof listCall>['query'];
+type ExportQuery = CallInput<typeof exportCall>['query'];
 
-/** Who ordered, shared a project or has a cart in the pro's showroom, last active first. */
-export async function listClients(
-  { pool }: Pick<ClientsDeps, 'pool'>,
-  { proId, query }: { readonly proId: ProUserId; readonly query: CallInput<typeof call>['query'] },
+/** Who ordered, shared a project or has a cart in the pro's showroom. */
+export function listClients(
+  { pool }: Deps,
+  { proId, query }: { readonly proId: ProUserId; readonly query: ListQuery },
 ) {
-  const { q, kind = null, limit } = query;
-  const filter = { proId, kind, q: q === '' ? null : q.toLowerCase() };
-  const after = readCursor(query.after);
-  const rows = await listClientRows(pool, { ...filter, ...after, limit: limit + 1 });
-  const { total } = await countClients(pool, { ...filter, most: MAX_COUNTED + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  return {
-    rows: page.map(showClientRow),
-    next: rows.length > limit && last ? `${last.lastActiveAt.getTime()}-${last.id}` : null,
-    total: Math.min(total, MAX_COUNTED),
-    total_is_exact: total <= MAX_COUNTED,
-  };
+  const filter = filterOf(proId, query);
+  return readList<ClientRow & { readonly sortKey: string | null }, Client>(query, {
+    rows: (page) => clientPages[query.sort][query.dir].list(pool, { ...filter, ...page }),
+    count: async (most) => (await countClients(pool, { ...filter, most })).total,
+    show: showClientRow,
+  });
+}
+
+const COLUMNS: readonly ExportColumn<ClientRow>[] = [
+  { key: 'name', header: 'Client', value: ({ name }) => name },
+  { key: 'orders', header: 'Orders', value: ({ orders }) => orders },
+  { key: 'paid', header: 'Paid', kind: 'cents', value: ({ paidCents }) => paidCents },
+  { key: 'shared', header: 'Shared rooms', value: ({ sharedProjects }) => sharedProjects },
+  { key: 'in_cart', header: 'In cart', value: ({ inCart }) => inCart },
+  { key: 'active', header: 'Last active', value: ({ lastActiveAt }) => formatDate(lastActiveAt) },
+];
+
+/** All that the filters let through, as a file. */
+export function exportClients(
+  { pool }: Deps,
+  { proId, query }: { readonly proId: ProUserId; readonly query: ExportQuery },
+) {
+  const { sort, dir, format, columns: chosen } = query;
+  const filter = filterOf(proId, query);
+  return exportRows({
+    ...{ name: 'clients', format, chosen, columns: COLUMNS },
+    rows: readAllRows(query, (page) => clientPages[sort][dir].list(pool, { ...filter, ...page })),
+  });
+}
+
+function filterOf(proId: ProUserId, { q, kind }: ListQuery | ExportQuery) {
+  return { proId, kind: kind ?? null, q: q === '' ? null : q.toLowerCase() };
 }
 
 export function showClientRow(row: ClientRow): Client {
@@ -38,12 +64,4 @@ export function showClientRow(row: ClientRow): Client {
     in_cart: row.inCart,
     last_active_at: row.lastActiveAt.toISOString(),
   };
-}
-
-/** A cursor that is not one starts at the beginning. */
-function readCursor(after: string | undefined) {
-  const [, at, id] = CURSOR.exec(after ?? '') ?? [];
-  return at === undefined || id === undefined
-    ? { afterAt: null, afterId: null }
-    : { afterAt: new Date(Number(at)), afterId: Number(id) as UserId };
 }

@@ -6,14 +6,19 @@ import type { CallTable } from '../../platform/http/call-table.ts';
 import { endFeed, renewFeed, showFeed } from './calendar-feed.ts';
 import type { ClientsDeps } from './deps.ts';
 import { listArrivals } from './list-arrivals.ts';
-import { listClients } from './list-clients.ts';
+import { exportClients, listClients } from './list-clients.ts';
 import { saveNote, showClient } from './show-client.ts';
 import { createTask, deleteTask, listTasks, updateTask } from './tasks.ts';
 
 export function addClientCalls(calls: CallTable, deps: ClientsDeps): void {
-  calls.add(clients.listClients, async ({ user }, { query }) =>
-    ok({ data: await listClients(deps, { proId: user.userId, query }) }),
-  );
+  calls.add(clients.listClients, async ({ user }, { query }) => {
+    const page = await listClients(deps, { proId: user.userId, query });
+    return page.ok ? ok({ data: page.value }) : page;
+  });
+  calls.add(clients.exportClients, async ({ user }, { query }) => {
+    const file = exportClients(deps, { proId: user.userId, query });
+    return file.ok ? ok({ data: null, file: file.value }) : file;
+  });
   calls.add(clients.getClient, async ({ user }, { params }) => {
     const client = await showClient(deps, { proId: user.userId, ...params });
     return client.ok ? ok({ data: client.value }) : client;

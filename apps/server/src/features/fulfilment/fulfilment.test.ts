@@ -75,6 +75,37 @@ test('pages follow each other by key in both directions and both sorts, whatever
   expect((await list({ after: 'nonsense' })).rows.length).toBeGreaterThan(0);
 });
 
+test('VEND-02 all that match but some are found for a bulk act, by their owner alone, and exported as filtered', async () => {
+  const { number } = await world.buy([1, 2, 3]);
+  const lines = await linesOf(number);
+  const [first] = lines;
+  const match = (body: { total: number; except?: number[] }, index: 0 | 1 = 0) =>
+    app.call(fulfilment.matchVendorLines, { body: { q: number, ...body } }, as(index));
+  const found = await match({ total: 3, except: [first?.id ?? 0] });
+  expect(found.body.data.rows.map(({ id }) => id)).toEqual(
+    lines
+      .map(({ id }) => id)
+      .filter((id) => id !== first?.id)
+      .sort((a, b) => a - b),
+  );
+  const moved = await match({ total: 4 });
+  expect([moved.status, moved.body]).toMatchObject([
+    409,
+    { code: 'selection_changed', now: { count: 3, rows: [] } },
+  ]);
+  expect((await match({ total: 0 }, 1)).body.data).toEqual({ count: 0, rows: [] });
+  const file = await app.raw(
+    'GET',
+    `/api/vendor/order_lines/export?q=${number}&sort=placed&dir=asc&columns=order,qty`,
+    undefined,
+    as().token,
+  );
+  expect(file.text.trim().split('\r\n')).toEqual([
+    'Order,Quantity',
+    ...lines.toReversed().map(({ qty }) => `${number},${qty}`),
+  ]);
+});
+
 test('POL-13 lines show by when to approve them, and the late ones are found', async () => {
   const { number } = await world.buy([1]);
   const [line] = await linesOf(number);

@@ -12,7 +12,7 @@ import { profitOf } from '@wevisu/domain/orders/profit.ts';
 import { processingDueAt } from '@wevisu/domain/policy/policy.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { FulfilmentDeps } from './deps.ts';
-import { countLines, type LineRow, listLinePages } from './store/lines.ts';
+import { countLines, type LineFilter, type LineRow, listLinePages } from './store/lines.ts';
 
 const EXACT_TO = 10_000;
 
@@ -23,13 +23,7 @@ export async function listLines(
   query: CallInput<typeof call>['query'],
 ) {
   const { sort, dir, limit } = query;
-  const filter = {
-    ...{ userId, now: now() },
-    status: query.status ?? null,
-    promise: query.promise ?? null,
-    isAsked: query.request === 'open',
-    search: query.q.toUpperCase(),
-  };
+  const filter = toLineFilter({ userId, now: now() }, query);
   const { key, id } = readCursor(query.after, sort === 'placed' ? 'number' : 'instant');
   const rows = await listLinePages[`${sort} ${dir}`].list(pool, {
     ...filter,
@@ -54,7 +48,22 @@ export async function listLines(
   };
 }
 
-function showLine(row: LineRow): VendorLine {
+type Filters = Pick<CallInput<typeof call>['query'], 'status' | 'promise' | 'request' | 'q'>;
+
+export function toLineFilter(
+  who: Pick<LineFilter, 'userId' | 'now'>,
+  { status, promise, request, q }: Filters,
+): LineFilter {
+  return {
+    ...who,
+    status: status ?? null,
+    promise: promise ?? null,
+    isAsked: request === 'open',
+    search: q.toUpperCase(),
+  };
+}
+
+export function showLine(row: LineRow): VendorLine {
   const { qty, status } = row;
   const finalPrice = cents(row.finalPrice);
   const isSettled = (SETTLED_STATUSES as readonly string[]).includes(status);

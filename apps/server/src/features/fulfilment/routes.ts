@@ -3,6 +3,7 @@ import { ok } from '@wevisu/domain/errors/errors.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { FulfilmentDeps } from './deps.ts';
+import { exportLines, matchLines } from './export-lines.ts';
 import { getLineLots, setLineLots } from './line-lots.ts';
 import { listLines } from './list-lines.ts';
 import { moveLines } from './move-lines.ts';
@@ -18,6 +19,16 @@ export function addFulfilmentCalls(calls: CallTable, deps: FulfilmentDeps): void
   calls.add(fulfilment.listVendorLines, async ({ user }, { query }) =>
     ok({ data: await listLines(deps, user.userId, query) }),
   );
+
+  calls.add(fulfilment.exportVendorLines, async ({ user }, { query }) => {
+    const file = exportLines(deps, user.userId, query);
+    return file.ok ? ok({ data: null, file: file.value }) : file;
+  });
+
+  calls.add(fulfilment.matchVendorLines, async ({ user }, { body }) => {
+    const found = await matchLines(deps, user.userId, body);
+    return found.ok ? ok({ data: found.value }) : found;
+  });
 
   calls.add(fulfilment.countVendorLines, async ({ user: { userId } }) => {
     const lateBefore = new Date(now().getTime() - ORDER_PROCESSING_HOURS * HOUR_MS);

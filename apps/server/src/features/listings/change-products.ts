@@ -1,4 +1,4 @@
-import type { CallInput } from '@wevisu/contract/call.ts';
+import type { CallInput, CallReply } from '@wevisu/contract/call.ts';
 import type { changeVendorProducts as call } from '@wevisu/contract/listings.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { UserId, VendorId } from '@wevisu/domain/ids.ts';
@@ -16,13 +16,14 @@ const ACTIONS = {
   lead_time: 'products.lead_time_changed',
 } as const;
 
+type Changed = CallReply<typeof call>['data'];
 type Input = CallInput<typeof call>['body'];
 
 /** G-62: what needs no approval, for many products at once: withdraw, put back, lead time. All or none. */
 export function changeProducts(
   deps: Pick<ListingsDeps, 'pool' | 'now'>,
   { userId, change, products }: Input & { readonly userId: UserId },
-): Promise<Result<{ readonly changed: number; readonly unchanged: number }>> {
+): Promise<Result<Changed>> {
   if (change.kind === 'lead_time' && change.min_days > change.max_days) {
     return Promise.resolve(refuseFields({ max_days: 'lead_time_turned' }));
   }
@@ -33,7 +34,9 @@ export function changeProducts(
     const ids = await findIds(client, vendorId, products);
     // Somebody decided by the number that the screen showed.
     if (products.kind === 'all' && ids.length !== products.count)
-      return refuse('changed_meanwhile');
+      return refuse('selection_changed', {
+        now: { changed: 0, unchanged: 0, count: ids.length },
+      });
     const of = { vendorId, ids, now: deps.now() };
     const changed =
       change.kind === 'lead_time'
@@ -53,7 +56,11 @@ export function changeProducts(
       from: null,
       to: { ...change, products: changed.map(({ id }) => id) },
     });
-    return ok({ changed: changed.length, unchanged: ids.length - changed.length });
+    return ok({
+      changed: changed.length,
+      unchanged: ids.length - changed.length,
+      count: ids.length,
+    });
   });
 }
 

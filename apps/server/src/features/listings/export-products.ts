@@ -34,6 +34,10 @@ const COLUMNS: readonly ExportColumn<VendorProduct>[] = [
   { key: 'stock', header: 'In stock', value: (row) => row.stock },
   { key: 'lead_from', header: 'Shortest lead time', value: (row) => row.lead_time_min_days },
   { key: 'lead_to', header: 'Longest lead time', value: (row) => row.lead_time_max_days },
+  {
+    ...{ key: 'lead', header: 'Lead time, days' },
+    value: (row) => `${row.lead_time_min_days} to ${row.lead_time_max_days}`,
+  },
   { key: 'updated', header: 'Changed (UTC)', value: (row) => row.updated_at },
 ];
 

@@ -24,7 +24,7 @@ export function listProOrders(
 ) {
   const filter = filterOf(proId, query);
   return readList(query, {
-    rows: pagesOf(deps, { filter, dir: query.dir }),
+    rows: pagesOf(deps, { filter, ...orderOf(query) }),
     count: async (most) => (await countProOrders(deps.pool, { ...filter, most })).total,
     show: showProOrderRow,
   });
@@ -41,7 +41,7 @@ export function exportProOrders(
     format: query.format,
     chosen: query.columns,
     columns: COLUMNS,
-    rows: readAllRows(query, pagesOf(deps, { filter, dir: query.dir })),
+    rows: readAllRows(query, pagesOf(deps, { filter, ...orderOf(query) })),
   });
 }
 
@@ -80,10 +80,13 @@ function filterOf(proId: ProUserId, query: ListQuery | ExportQuery) {
   };
 }
 
+const orderOf = ({ sort, dir }: ListQuery | ExportQuery) => ({ sort, dir });
+
 function pagesOf(
   { pool, now }: Deps,
-  of: { readonly filter: ReturnType<typeof filterOf>; readonly dir: 'asc' | 'desc' },
+  of: { readonly filter: ReturnType<typeof filterOf> } & ReturnType<typeof orderOf>,
 ) {
   const today = dayOf(now());
-  return (page: PageValues) => PRO_ORDER_PAGES[of.dir].list(pool, { ...of.filter, ...page, today });
+  return (page: PageValues) =>
+    PRO_ORDER_PAGES[of.sort][of.dir].list(pool, { ...of.filter, ...page, today });
 }

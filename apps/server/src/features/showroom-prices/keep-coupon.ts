@@ -16,7 +16,7 @@ import { noteAct } from '../audit/note-act.ts';
 import type { ShowroomPricesDeps } from './deps.ts';
 import {
   type CouponRow,
-  countOwnCoupons,
+  getLowestMarkup,
   getOwnCoupon,
   insertCoupon,
   updateCoupon,
@@ -56,7 +56,7 @@ export async function createCoupon(
     const shop = await lockOwnShowroom(trx, { proId });
     if (shop === null) return refuse('showroom_not_found');
     const showroomId = shop.id;
-    const { lowestPpm } = await countOwnCoupons(trx, { showroomId });
+    const { lowestPpm } = await getLowestMarkup(trx, { showroomId });
     const tooMuch = checkCouponRate(rate, ppm(lowestPpm));
     if (tooMuch !== null) return tooMuch;
     const terms = { ...rest, ratePpm: rate };
@@ -94,7 +94,7 @@ export async function changeCoupon(
     }
     if (before.status === 'ended') return refuse('coupon_over');
     if (rest.status === 'active') {
-      const { lowestPpm } = await countOwnCoupons(trx, { showroomId });
+      const { lowestPpm } = await getLowestMarkup(trx, { showroomId });
       const tooMuch = checkCouponRate(rate, ppm(lowestPpm));
       if (tooMuch !== null) return tooMuch;
     }

@@ -8,7 +8,7 @@ import type { ShowroomPricesDeps } from './deps.ts';
 import { exportPriceList } from './export-price-list.ts';
 import { changeCoupon, createCoupon } from './keep-coupon.ts';
 import { listChanges, listOwnBatches } from './list-changes.ts';
-import { listCoupons } from './list-coupons.ts';
+import { exportCoupons, getCouponLimit, listCoupons } from './list-coupons.ts';
 import { listPricedProducts } from './list-priced-products.ts';
 import { listRules } from './list-rules.ts';
 import type { BulkChange } from './plan-bulk.ts';
@@ -62,7 +62,14 @@ export function addShowroomPriceCalls(
     return undone.ok ? ok({ message: 'The change was undone.', data: undone.value }) : undone;
   });
   calls.add(coupons.listCoupons, async ({ user: { userId: proId } }, { query }) =>
-    toReply(await listCoupons(deps, { proId, ...query })),
+    toReply(await listCoupons(deps, { proId, query })),
+  );
+  calls.add(coupons.exportCoupons, async ({ user: { userId: proId } }, { query }) => {
+    const file = await exportCoupons(deps, { proId, query });
+    return file.ok ? ok({ data: null, file: file.value }) : file;
+  });
+  calls.add(coupons.getCouponLimit, async ({ user: { userId } }) =>
+    toReply(await getCouponLimit(deps, userId)),
   );
   calls.add(coupons.createCoupon, async ({ user: { userId: proId } }, { body }) => {
     const made = await createCoupon(deps, { proId, code: body.code, ...toTerms(body) });

@@ -237,9 +237,31 @@ describe('coupons', () => {
     const list = await app.call(coupons.listCoupons, { query: {} }, { token: shop.pro.token });
     expect(list.body.data).toMatchObject({
       total: 1,
-      limit: { max_ppm: 90_909, markup_ppm: 100_000 },
       rows: [{ code: 'FALL', uses: 0, revenue: 0, state: 'running' }],
     });
+    const limit = await app.call(coupons.getCouponLimit, {}, { token: shop.pro.token });
+    expect(limit.body.data).toEqual({ max_ppm: 90_909, markup_ppm: 100_000 });
+  });
+
+  test('coupons are found by code and state, sorted, and exported as they are shown', async () => {
+    const dates = { starts_at: '2027-01-01T00:00:00Z', expires_at: '2027-02-01T00:00:00Z' };
+    await create({ code: 'SPRING', ...dates });
+    await create({ code: 'FALL-2' });
+    const codes = async (query: object) => {
+      const list = await app.call(coupons.listCoupons, { query }, { token: shop.pro.token });
+      return list.body.data.rows.map(({ code }) => code);
+    };
+    expect(await codes({ sort: 'code', dir: 'asc' })).toEqual(['FALL-2', 'SPRING']);
+    expect(await codes({ sort: 'expires', dir: 'desc' })).toEqual(['SPRING', 'FALL-2']);
+    expect(await codes({ state: 'scheduled' })).toEqual(['SPRING']);
+    expect(await codes({ q: 'fall' })).toEqual(['FALL-2']);
+    const file = await app.raw(
+      'GET',
+      '/api/pro/coupon_export?state=running&columns=code,uses',
+      undefined,
+      shop.pro.token,
+    );
+    expect(file.text).toBe('Code,Uses\r\nFALL-2,0\r\n');
   });
 
   test('a code is one of a showroom, and an end comes after its start', async () => {

@@ -109,7 +109,7 @@ test('ADMIN-04 the board is searched by product, SKU and tracking number, and ex
     expect([q, (await list({ q })).rows]).toEqual([q, []]);
   const file = await app.raw(
     'GET',
-    '/api/staff/order-items/export?q=ash&columns=tracking,placed&format=csv',
+    '/api/staff/order-items/export?q=ash&columns=tracking,order&format=csv',
     undefined,
     dana.token,
   );

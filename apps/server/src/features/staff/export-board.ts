@@ -13,8 +13,8 @@ type Deps = Pick<StaffDeps, 'pool' | 'now'>;
 
 /** By the keys of the table's columns. */
 const COLUMNS: readonly ExportColumn<BoardLine>[] = [
-  { key: 'placed', header: 'Order', value: ({ order_number }) => order_number },
-  { key: 'placed_at', header: 'Placed (UTC)', value: ({ placed_at }) => placed_at },
+  { key: 'order', header: 'Order', value: ({ order_number }) => order_number },
+  { key: 'placed', header: 'Placed (UTC)', value: ({ placed_at }) => placed_at },
   { key: 'homeowner', header: 'Homeowner', value: ({ homeowner }) => homeowner },
   { key: 'email', header: 'Email', value: ({ email }) => email },
   { key: 'product', header: 'Product', value: ({ product_name }) => product_name },

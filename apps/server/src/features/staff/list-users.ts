@@ -1,49 +1,82 @@
-import type { StaffUserRow } from '@wevisu/contract/staff-users.ts';
+import type { CallInput } from '@wevisu/contract/call.ts';
+import type {
+  exportUsers as exportCall,
+  listUsers as listCall,
+  StaffUserRow,
+} from '@wevisu/contract/staff-users.ts';
+import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import type { Result } from '@wevisu/domain/errors/errors.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
+import type { Pool } from '../../platform/database/queryable.ts';
+import type { SentFile } from '../../platform/http/call-table.ts';
+import { type ExportColumn, exportRows } from '../../platform/lists/export-rows.ts';
+import type { PageValues } from '../../platform/lists/keyset.ts';
+import { type ListPage, readAllRows, readList } from '../../platform/lists/read-list.ts';
 import type { StaffDeps } from './deps.ts';
 import {
   countUsers,
   findUserIds,
   listUserRows,
   listUsersById,
-  type UserFilter,
   type UserRow,
 } from './store/users.ts';
 
-const MAX_COUNTED = 10_000;
+type Deps = Pick<StaffDeps, 'pool'>;
+type ListQuery = CallInput<typeof listCall>['query'];
+type ExportQuery = CallInput<typeof exportCall>['query'];
 
-interface Asked extends UserFilter {
-  readonly q: string;
-  /** The last id of the page before. */
-  readonly after: number | null;
-  readonly limit: number;
+export async function listUsers(
+  { pool }: Deps,
+  query: ListQuery,
+): Promise<Result<ListPage<StaffUserRow>>> {
+  const { rows, count } = await readsOf(pool, query);
+  return readList<UserRow, StaffUserRow>(query, { rows, count, show: showUserRow });
 }
 
-export async function listUsers({ pool }: Pick<StaffDeps, 'pool'>, asked: Asked) {
-  const { type, status, q, limit } = asked;
-  const before = asked.after ?? Number.MAX_SAFE_INTEGER;
-  if (q !== '') {
-    const ids = await findUserIds(pool, { q, type, status });
-    const rest = ids.filter((id) => id < before);
-    const rows = await listUsersById(pool, { ids: rest.slice(0, limit) });
-    return buildPage(rows, { total: ids.length, isMore: rest.length > limit });
+const COLUMNS: readonly ExportColumn<StaffUserRow>[] = [
+  { key: 'name', header: 'Name', value: ({ full_name }) => full_name },
+  { key: 'company', header: 'Company', value: ({ company_name }) => company_name },
+  { key: 'type', header: 'Type', value: ({ type }) => type },
+  { key: 'status', header: 'Status', value: ({ status }) => status },
+  { key: 'email', header: 'Email', value: ({ email }) => email },
+  { key: 'phone', header: 'Phone', value: ({ phone_number }) => phone_number },
+  { key: 'since', header: 'Since', value: ({ created_at }) => formatDate(created_at) },
+  { key: 'number', header: 'Number', value: ({ id }) => id },
+];
+
+/** All that the filters let through, as a file. */
+export async function exportUsers({ pool }: Deps, query: ExportQuery): Promise<Result<SentFile>> {
+  const { rows } = await readsOf(pool, query);
+  return exportRows({
+    ...{ name: 'users', format: query.format, chosen: query.columns, columns: COLUMNS },
+    rows: show(readAllRows(query, rows)),
+  });
+}
+
+async function* show(rows: AsyncIterable<UserRow>) {
+  for await (const row of rows) yield showUserRow(row);
+}
+
+/** A search is answered once; its pages are cut from the ids that it finds. */
+async function readsOf(pool: Pool, query: ListQuery | ExportQuery) {
+  const { dir, q } = query;
+  const filter = { type: query.type ?? null, status: query.status ?? null };
+  if (q === '') {
+    return {
+      rows: (page: PageValues) => listUserRows(pool, { ...filter, ...page, dir }),
+      count: (most: number) => countUsers(pool, { ...filter, most }),
+    };
   }
-  const [rows, total] = await Promise.all([
-    listUserRows(pool, { type, status, before, limit: limit + 1 }),
-    countUsers(pool, { type, status }),
-  ]);
-  return buildPage(rows.slice(0, limit), { total, isMore: rows.length > limit });
-}
-
-function buildPage(
-  rows: readonly UserRow[],
-  { total, isMore }: { readonly total: number; readonly isMore: boolean },
-) {
+  const found = await findUserIds(pool, { q, ...filter });
+  const sign = dir === 'asc' ? 1 : -1;
+  const ids = found.toSorted((a, b) => sign * (a - b));
   return {
-    rows: rows.map(showUserRow),
-    next: isMore ? String(rows.at(-1)?.id) : null,
-    total: Math.min(total, MAX_COUNTED),
-    total_is_exact: total <= MAX_COUNTED,
+    rows: async ({ afterId, most }: PageValues) => {
+      const from = afterId === null ? ids : ids.filter((id) => sign * (id - afterId) > 0);
+      const rows = await listUsersById(pool, { ids: from.slice(0, most) });
+      return rows.toSorted((a, b) => sign * (a.id - b.id));
+    },
+    count: async () => ids.length,
   };
 }
 

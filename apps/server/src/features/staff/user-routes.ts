@@ -2,7 +2,7 @@ import * as contract from '@wevisu/contract/staff-users.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { StaffDeps } from './deps.ts';
-import { listUsers } from './list-users.ts';
+import { exportUsers, listUsers } from './list-users.ts';
 import { said, withData } from './queue-routes.ts';
 import { removeUserFactors } from './remove-user-factors.ts';
 import { setUserStatus } from './set-user-status.ts';
@@ -14,9 +14,10 @@ const SAID = {
 } as const;
 
 export function addUserCalls(calls: CallTable, deps: StaffDeps): void {
-  calls.add(contract.listUsers, async (_, { query }) => {
-    const { type = null, status = null, after = null, q, limit } = query;
-    return ok({ data: await listUsers(deps, { type, status, after, q, limit }) });
+  calls.add(contract.listUsers, async (_, { query }) => withData(await listUsers(deps, query)));
+  calls.add(contract.exportUsers, async (_, { query }) => {
+    const file = await exportUsers(deps, query);
+    return file.ok ? ok({ data: null, file: file.value }) : file;
   });
   calls.add(contract.getUser, async (_, { params }) => withData(await showUser(deps, params.id)));
   calls.add(contract.setUserStatus, async ({ user }, { params, body }) =>

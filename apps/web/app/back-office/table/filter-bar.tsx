@@ -24,7 +24,8 @@ export function FilterBar({ filters, searchLabel, query, onChange }: FilterBarPr
           value={query.q}
         />
       )}
-      {filters.map(({ key, label, options, type }) => {
+      {filters.map(({ key, label, options, type, isHidden }) => {
+        if (isHidden) return null;
         const value = query.filters[key] ?? '';
         const set = (text: string) => onChange({ [key]: text });
         return options ? (

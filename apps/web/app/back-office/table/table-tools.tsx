@@ -31,7 +31,8 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     if (making !== null || fetchExport === undefined) return;
     setMaking(format);
     try {
-      const request = { ...view.query, format, columns: view.shown.join(',') };
+      const told = columns.filter(({ key, isAct }) => !isAct && view.shown.includes(key));
+      const request = { ...view.query, format, columns: told.map(({ key }) => key).join(',') };
       const file = await fetchExport(request, new AbortController().signal);
       saveFile(file, `${label.toLowerCase().replaceAll(' ', '-')}.${format}`);
     } catch (error) {

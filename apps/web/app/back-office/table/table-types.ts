@@ -11,6 +11,8 @@ export interface TableColumn<Row> {
   readonly isSortable?: boolean;
   /** Shown only if chosen. */
   readonly isOptional?: boolean;
+  /** Buttons: nothing that an export could write. */
+  readonly isAct?: boolean;
 }
 
 export interface TableFilter {
@@ -20,6 +22,8 @@ export interface TableFilter {
   /** A list to choose from, empty until it is loaded; a day; a text by default. */
   readonly options?: readonly { readonly id: string; readonly label: string }[];
   readonly type?: 'date' | 'text';
+  /** Set by links to the page alone; cleared like the others. */
+  readonly isHidden?: boolean;
 }
 
 /** What a list is asked: all as text, as the address has it. */

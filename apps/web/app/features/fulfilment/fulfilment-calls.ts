@@ -2,6 +2,7 @@ import type { CallArgs } from '@wevisu/contract/call.ts';
 import {
   adviseOnRequest,
   countVendorLines,
+  exportVendorLines,
   getLineLots,
   listVendorLines,
   listVendorRequests,
@@ -9,8 +10,11 @@ import {
   printLabels,
   printPackingLists,
   setLineLots,
+  type VendorLine,
 } from '@wevisu/contract/fulfilment.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
+import type { ExportRequest, TablePage, TableQuery } from '../../back-office/table/table-types.ts';
+import { toCallQuery, toExportQuery } from '../../back-office/table/to-call-query.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
@@ -20,11 +24,22 @@ export async function fetchCounts() {
   return (await call(countVendorLines, {}, { isQuiet: true, isUnseen: true })).data;
 }
 
-export async function fetchLines(query: CallArgs<typeof listVendorLines>['query']) {
+export async function fetchLines(
+  asked: TableQuery,
+  after: string | null,
+): Promise<TablePage<VendorLine>> {
+  const query = toCallQuery<CallArgs<typeof listVendorLines>['query']>(asked, after);
   return (await call(listVendorLines, { query }, QUIET)).data;
 }
 
-export function sendMoves(body: CallArgs<typeof moveLines>['body']) {
+export function fetchLinesFile(request: ExportRequest, signal: AbortSignal): Promise<Blob> {
+  const query = toExportQuery<CallArgs<typeof exportVendorLines>['query']>(request);
+  return callFile(exportVendorLines, { query }, signal);
+}
+
+export type Moves = CallArgs<typeof moveLines>['body'];
+
+export function sendMoves(body: Moves) {
   return call(moveLines, { body }, QUIET);
 }
 

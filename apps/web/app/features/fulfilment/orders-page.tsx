@@ -1,87 +1,75 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { formatCount } from '@wevisu/domain/format-count.ts';
-import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
-import { useSearchParams } from 'react-router';
+import type { VendorLine } from '@wevisu/contract/fulfilment.ts';
+import { ORDER_STATUSES, statusLabel } from '@wevisu/domain/orders/order-status.ts';
+import { useMemo, useState } from 'react';
 import { AreaPage } from '../../back-office/area-page.tsx';
-import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { fetchLines } from './fulfilment-calls.ts';
-import { LinesFilters, readLinesQuery } from './lines-filters.tsx';
-import { LinesTable } from './lines-table.tsx';
+import { DataTable } from '../../back-office/table/data-table.tsx';
+import type { TableFilter } from '../../back-office/table/table-types.ts';
+import { OrderItemsPopup } from '../orders/items-popup/order-items-popup.tsx';
+import { fetchLines, fetchLinesFile } from './fulfilment-calls.ts';
+import { lineColumns } from './line-columns.tsx';
+import { LotsDialog } from './lots-dialog.tsx';
+import { MoveLines } from './move-lines.tsx';
+import { PartDialog } from './part-dialog.tsx';
 import { WaitingLinks } from './waiting-links.tsx';
+
+const FILTERS: readonly TableFilter[] = [
+  {
+    key: 'status',
+    label: 'Status',
+    options: ORDER_STATUSES.map((id) => ({ id, label: statusLabel(id) })),
+  },
+  {
+    key: 'promise',
+    label: 'Promise',
+    options: [
+      { id: 'late', label: 'Late to approve' },
+      { id: 'soon', label: 'Due soon' },
+    ],
+  },
+  { key: 'request', label: 'Requests', options: [{ id: 'open', label: 'Open request' }] },
+];
 
 /** VEND-02: the lines of the vendor's orders, with what can be done next. */
 export default function VendorOrdersPage() {
+  const [opened, setOpened] = useState<string | null>(null);
+  const [split, setSplit] = useState<VendorLine | null>(null);
+  const [assigned, setAssigned] = useState<VendorLine | null>(null);
+  const columns = useMemo(
+    () =>
+      lineColumns({
+        onItems: ({ order_number }) => setOpened(order_number),
+        ...{ onPart: setSplit, onLots: setAssigned },
+      }),
+    [],
+  );
   return (
     <AreaPage title="Orders">
       <WaitingLinks />
-      <LinesFilters />
-      <Lines />
-    </AreaPage>
-  );
-}
-
-function Lines() {
-  const [params] = useSearchParams();
-  const query = readLinesQuery(params);
-  const lines = useInfiniteQuery({
-    // 'orders' first: the popup of an order asks for it again after a change.
-    queryKey: ['orders', 'of-vendor', query],
-    queryFn: ({ pageParam }) =>
-      fetchLines({ ...query, limit: 100, ...(pageParam === null ? {} : { after: pageParam }) }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-  });
-  if (lines.isLoadingError) {
-    return (
-      <ErrorState
-        isRetrying={lines.isFetching}
-        onRetry={() => void lines.refetch()}
-        title="The orders could not be loaded"
+      <DataTable
+        columns={columns}
+        empty={{
+          title: 'No orders yet',
+          children: <p>When somebody buys one of your products, the order appears here.</p>,
+        }}
+        fetchExport={fetchLinesFile}
+        fetchPage={fetchLines}
+        filters={FILTERS}
+        label="Order lines"
+        moreActs={(controls) => <MoveLines {...controls} />}
+        onOpen={({ order_number }) => setOpened(order_number)}
+        // The popup of an order asks for all lists of orders again after a change.
+        queryRoot="orders"
+        rowId={({ id }) => String(id)}
+        rowName={({ product_name, order_number }) => `${product_name} of ${order_number}`}
+        searchLabel="Order number or SKU"
+        sort={{ key: 'placed', dir: 'desc' }}
+        table="vendor.orders"
       />
-    );
-  }
-  if (!lines.data) return <RowsSkeleton label="The orders are loading" />;
-  const rows = lines.data.pages.flatMap((page) => page.rows);
-  const [first] = lines.data.pages;
-  if (rows.length === 0) return <NoLines isFiltered={params.size > 0} />;
-  return (
-    <>
-      <LinesTable lines={rows} />
-      <div className="mt-4 flex items-center justify-between gap-4">
-        <p className="figures text-muted" role="status">
-          {formatCount(rows.length)} of {formatCount(first?.total ?? rows.length)}
-          {first?.total_is_exact === false ? '+' : ''} lines
-        </p>
-        {lines.hasNextPage && (
-          <Button
-            isPending={lines.isFetchingNextPage}
-            kind="secondary"
-            onPress={() => void lines.fetchNextPage()}
-            size="small"
-          >
-            Show more
-          </Button>
-        )}
-      </div>
-    </>
-  );
-}
-
-function NoLines({ isFiltered }: { readonly isFiltered: boolean }) {
-  return isFiltered ? (
-    <EmptyState
-      action={<LinkButton to={VENDOR_PATHS.orders}>Clear the filters</LinkButton>}
-      title="No line matches"
-    >
-      <p>Try another status, or the beginning of the SKU.</p>
-    </EmptyState>
-  ) : (
-    <EmptyState icon="box" title="No orders yet">
-      <p>When somebody buys one of your products, the order appears here.</p>
-    </EmptyState>
+      {opened !== null && (
+        <OrderItemsPopup isOpen number={opened} onClose={() => setOpened(null)} viewer="Vendor" />
+      )}
+      {split !== null && <PartDialog line={split} onClose={() => setSplit(null)} />}
+      {assigned !== null && <LotsDialog line={assigned} onClose={() => setAssigned(null)} />}
+    </AreaPage>
   );
 }

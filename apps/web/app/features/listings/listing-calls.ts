@@ -2,26 +2,52 @@
 import type { CallArgs, CallReply } from '@wevisu/contract/call.ts';
 import * as runs from '@wevisu/contract/listing-runs.ts';
 import * as listings from '@wevisu/contract/listings.ts';
-import type { TablePage, TableQuery } from '../../back-office/table/table-types.ts';
+import type {
+  ExportRequest,
+  Selection,
+  TablePage,
+  TableQuery,
+} from '../../back-office/table/table-types.ts';
+import { toCallQuery, toExportQuery } from '../../back-office/table/to-call-query.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
-export type ProductQuery = CallArgs<typeof listings.listVendorProducts>['query'];
-export type ProductPage = CallReply<typeof listings.listVendorProducts>['data'];
+type ProductQuery = CallArgs<typeof listings.listVendorProducts>['query'];
 export type ListingForm = CallReply<typeof listings.getListingForm>['data'];
 
 const QUIET = { isQuiet: true } as const;
 
-export async function fetchProducts(query: ProductQuery): Promise<ProductPage> {
+export async function fetchProducts(
+  asked: TableQuery,
+  after: string | null,
+): Promise<TablePage<listings.VendorProduct>> {
+  const query = toCallQuery<ProductQuery>(asked, after);
   return (await call(listings.listVendorProducts, { query }, QUIET)).data;
 }
 
-export function fetchExport(
-  { after: _, limit: __, ...query }: ProductQuery,
-  format: 'csv' | 'xlsx',
-): Promise<Blob> {
-  const { signal } = new AbortController();
-  return callFile(listings.exportVendorProducts, { query: { ...query, format } }, signal);
+export function fetchProductsFile(request: ExportRequest, signal: AbortSignal): Promise<Blob> {
+  const query = toExportQuery<CallArgs<typeof listings.exportVendorProducts>['query']>(request);
+  return callFile(listings.exportVendorProducts, { query }, signal);
+}
+
+export type ProductChange = CallArgs<typeof listings.changeVendorProducts>['body']['change'];
+
+/** Acts on the selected products; refused if others match by now than were seen. */
+export async function changeSelected(
+  selection: Selection<listings.VendorProduct>,
+  change: ProductChange,
+) {
+  const products =
+    selection.mode === 'ids'
+      ? { kind: 'ids' as const, ids: selection.ids.map(Number) }
+      : {
+          kind: 'all' as const,
+          filter: { ...selection.query.filters, q: selection.query.q },
+          except: selection.except.map(Number),
+          count: selection.total - selection.except.length,
+        };
+  const body = { change, products } as CallArgs<typeof listings.changeVendorProducts>['body'];
+  return (await call(listings.changeVendorProducts, { body }, QUIET)).data;
 }
 
 export async function fetchNewListings(
@@ -52,4 +78,3 @@ export async function fetchListing(ref: string): Promise<listings.VendorListing>
 export const listingKey = (ref: string) => ['vendor-listing', ref] as const;
 export const FORM_KEY = ['vendor-listing-form'] as const;
 export const NEW_COUNTS_KEY = ['vendor-new-counts'] as const;
-export const PRODUCTS_KEY = ['vendor-products'] as const;

@@ -1,4 +1,4 @@
-import type { Coupon, CouponList } from '@wevisu/contract/coupons.ts';
+import type { Coupon, CouponLimit } from '@wevisu/contract/coupons.ts';
 import { ppm } from '@wevisu/domain/money/money.ts';
 import { parsePercent } from '@wevisu/domain/money/parse-percent.ts';
 import { shownMaxCoupon } from '@wevisu/domain/money/pricing.ts';
@@ -15,7 +15,7 @@ import { useSaving } from './use-saving.ts';
 interface CouponFormProps {
   /** Null for a new one. */
   readonly coupon: Coupon | null;
-  readonly limit: CouponList['limit'];
+  readonly limit: CouponLimit;
   readonly onClose: () => void;
 }
 

@@ -1,6 +1,8 @@
 import type { CallArgs } from '@wevisu/contract/call.ts';
 import * as coupons from '@wevisu/contract/coupons.ts';
 import * as contract from '@wevisu/contract/showroom-prices.ts';
+import type { ExportRequest, TablePage, TableQuery } from '../../back-office/table/table-types.ts';
+import { toCallQuery, toExportQuery } from '../../back-office/table/to-call-query.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 
@@ -44,8 +46,27 @@ export async function undoBatch(id: number) {
   return (await call(contract.undoMarkupBatch, { params: { id } }, QUIET)).data;
 }
 
-export async function fetchCoupons(after: number | null) {
-  return (await call(coupons.listCoupons, { query: after === null ? {} : { after } }, QUIET)).data;
+export async function fetchCoupons(
+  asked: TableQuery,
+  after: string | null,
+): Promise<TablePage<coupons.Coupon>> {
+  const query = toCallQuery<CallArgs<typeof coupons.listCoupons>['query']>(asked, after);
+  return (await call(coupons.listCoupons, { query }, QUIET)).data;
+}
+
+/** The coupon as it is by now. */
+export async function fetchCouponNow({ id, code }: coupons.Coupon): Promise<coupons.Coupon | null> {
+  const { data } = await call(coupons.listCoupons, { query: { q: code, limit: 200 } }, QUIET);
+  return data.rows.find((one) => one.id === id) ?? null;
+}
+
+export function fetchCouponsFile(request: ExportRequest, signal: AbortSignal): Promise<Blob> {
+  const query = toExportQuery<CallArgs<typeof coupons.exportCoupons>['query']>(request);
+  return callFile(coupons.exportCoupons, { query }, signal);
+}
+
+export async function fetchCouponLimit() {
+  return (await call(coupons.getCouponLimit, {}, QUIET)).data;
 }
 
 export function createCoupon(body: CallArgs<typeof coupons.createCoupon>['body']) {

@@ -1,5 +1,6 @@
 // People of a showroom. Every query is bound to the session's pro.
 
+import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
   arrayOf,
@@ -12,7 +13,8 @@ import {
 } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
-import { sqlStatement } from '../../../platform/database/statement.ts';
+import { byName, sqlStatement } from '../../../platform/database/statement.ts';
+import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
 
 export const CLIENT_KINDS = ['ordered', 'shared', 'cart'] as const;
 export type ClientKind = (typeof CLIENT_KINDS)[number];
@@ -60,16 +62,32 @@ const matching = (p: Params<Filter>) => sql`
   and (${p.kind}::text is null or case ${p.kind} when 'ordered' then c.orders
     when 'shared' then c.shared else c.in_cart end > 0)`;
 
-/** Last active first, beginning after the person `afterId`, who was last active at `afterAt`. */
-export const listClientRows = sqlStatement({
-  takes: { ...FILTER, afterAt: timestamptz.orNull, afterId: ID.user.orNull, limit: int8 },
-  gives: ROW,
-  sql: (p) => sql`select ${rowOf}
-    from (${people(p.proId, sql`true`)}) c join users u on u.id = c.user_id
-    where ${matching(p)} and (${p.afterAt}::timestamptz is null
-      or (date_trunc('milliseconds', c.at), c.user_id) < (${p.afterAt}, ${p.afterId}::bigint))
-    order by date_trunc('milliseconds', c.at) desc, c.user_id desc limit ${p.limit}`,
-}).list;
+const SORTS = {
+  active: { by: sql`date_trunc('milliseconds', c.at)`, id: sql`c.user_id`, type: 'timestamptz' },
+  name: {
+    by: sql`lower(u.first_name || ' ' || u.last_name) collate "C"`,
+    id: sql`c.user_id`,
+    type: 'text',
+  },
+  paid: { by: sql`c.paid`, id: sql`c.user_id`, type: 'bigint' },
+  orders: { by: sql`c.orders`, id: sql`c.user_id`, type: 'bigint' },
+} as const;
+
+export const clientPages = byName(['active', 'name', 'paid', 'orders'], (sort) =>
+  byName(DIRECTIONS, (dir) =>
+    sqlStatement({
+      takes: { ...FILTER, ...PAGE_TAKES },
+      gives: { ...ROW, ...PAGE_GIVES },
+      rare: true,
+      sql: (p) => {
+        const { key, after, order } = keyset(SORTS[sort], dir, p);
+        return sql`select ${rowOf}, ${key} as "sortKey"
+          from (${people(p.proId, sql`true`)}) c join users u on u.id = c.user_id
+          where ${matching(p)} and ${after} ${order}`;
+      },
+    }),
+  ),
+);
 
 /** Counts up to `most`. */
 export const countClients = sqlStatement({

@@ -107,6 +107,18 @@ export const listLinePages = byName(ways, (way) =>
 
 export type LineRow = RowOf<(typeof listLinePages)['placed asc']['list']>;
 
+/** All that a filter finds, by order: what a bulk act needs. */
+export const listMatchingLines = statement((p: Params<LineFilter & { readonly limit: number }>) =>
+  tables
+    .selectFrom('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .select(['i.id', 'o.number as order_number', 'i.product_name', 'i.qty', 'i.status'])
+    .where(isWanted(p))
+    .orderBy('i.order_id')
+    .orderBy('i.id')
+    .limit(p.limit),
+).list;
+
 /** Counted up to `limit`. */
 export const countLines = statement(
   (p: Params<LineFilter & { readonly limit: number }>) =>

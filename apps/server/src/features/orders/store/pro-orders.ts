@@ -85,22 +85,25 @@ const ROW_TABLES = sql`orders o join users u on u.id = o.user_id
         filter (where i.status not in ('Decline', 'Cancle', 'Return Request', 'Returned')), 0)::bigint as markup
     from order_items i where i.order_id = o.id) l`;
 
+const SORTS = {
+  placed: { by: sql`o.placed_at`, id: sql`o.id`, type: 'timestamptz' },
+  total: { by: sql`o.total_cents`, id: sql`o.id`, type: 'bigint' },
+} as const;
+
 /** Since most filters are optional, PostgreSQL plans each call for those that it has. */
-export const PRO_ORDER_PAGES = byName(DIRECTIONS, (dir) =>
-  sqlStatement({
-    takes: { ...FILTER, ...PAGE_TAKES, today: date },
-    gives: { ...ROW, ...PAGE_GIVES },
-    rare: true,
-    sql: (p) => {
-      const { key, after, order } = keyset(
-        { by: sql`o.placed_at`, id: sql`o.id`, type: 'timestamptz' },
-        dir,
-        p,
-      );
-      return sql`select ${rowSql(sql`${p.today}`)}, ${key} as "sortKey" from ${ROW_TABLES}
+export const PRO_ORDER_PAGES = byName(['placed', 'total'], (sort) =>
+  byName(DIRECTIONS, (dir) =>
+    sqlStatement({
+      takes: { ...FILTER, ...PAGE_TAKES, today: date },
+      gives: { ...ROW, ...PAGE_GIVES },
+      rare: true,
+      sql: (p) => {
+        const { key, after, order } = keyset(SORTS[sort], dir, p);
+        return sql`select ${rowSql(sql`${p.today}`)}, ${key} as "sortKey" from ${ROW_TABLES}
         where ${matching(p)} and ${after} ${order}`;
-    },
-  }),
+      },
+    }),
+  ),
 );
 
 /** Counts up to `most`. */

@@ -1,9 +1,19 @@
+import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
+import type { CouponState } from '@wevisu/contract/coupons.ts';
 import { NOT_EARNED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { sql } from 'kysely';
-import { int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  int4,
+  int8,
+  type RowOfColumns,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
-import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { byName, sqlStatement } from '../../../platform/database/statement.ts';
 import { textList } from '../../../platform/database/text-list.ts';
+import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
 
 const COUPON = {
   id: int8,
@@ -33,25 +43,62 @@ const SOLD = sql`left join lateral (
     where u.coupon_id = c.id and oi.status not in (${sql.raw(textList(NOT_EARNED_STATUSES))})
   ) sold on true`;
 
-export const listOwnCoupons = sqlStatement({
-  takes: { showroomId: ID.showroom, after: int8.orNull, max: int8 },
-  gives: COUPON,
-  sql: (p) => sql`select ${COUPON_COLUMNS}
-    from (select * from coupons
-      where showroom_id = ${p.showroomId} and (${p.after}::bigint is null or id < ${p.after})
-      order by id desc limit ${p.max}) c ${SOLD}
-    order by c.id desc`,
-}).list;
+const FILTER = {
+  showroomId: ID.showroom,
+  /** Part of a code, in capitals; '' for any. */
+  like: text,
+  state: text.as<CouponState>().orNull,
+  now: timestamptz,
+};
 
-export type CouponRow = RowOf<typeof listOwnCoupons>;
+/** As `toCoupon` names it. */
+const stateOf = (p: Params<RowOfColumns<typeof FILTER>>) => sql`case
+  when c.status = 'ended' or c.expires_at <= ${p.now} then 'ended'
+  when c.status = 'paused' then 'paused'
+  when c.uses >= c.max_uses then 'used_up'
+  when c.starts_at > ${p.now} then 'scheduled' else 'running' end`;
 
-export const countOwnCoupons = sqlStatement({
+const matching = (p: Params<RowOfColumns<typeof FILTER>>) => sql`
+  c.showroom_id = ${p.showroomId} and position(${p.like} in c.code) > 0
+  and (${p.state}::text is null or ${stateOf(p)} = ${p.state})`;
+
+const SORTS = {
+  created: { by: sql`c.created_at`, id: sql`c.id`, type: 'timestamptz' },
+  code: { by: sql`c.code`, id: sql`c.id`, type: 'text' },
+  uses: { by: sql`c.uses`, id: sql`c.id`, type: 'bigint' },
+  expires: { by: sql`c.expires_at`, id: sql`c.id`, type: 'timestamptz', isNullable: true },
+} as const;
+
+export const couponPages = byName(['created', 'code', 'uses', 'expires'], (sort) =>
+  byName(DIRECTIONS, (dir) =>
+    sqlStatement({
+      takes: { ...FILTER, ...PAGE_TAKES },
+      gives: { ...COUPON, ...PAGE_GIVES },
+      rare: true,
+      // The page first, so that only its coupons are summed up.
+      sql: (p) => {
+        const { key, after, order } = keyset(SORTS[sort], dir, p);
+        return sql`select ${COUPON_COLUMNS}, c.sort_key as "sortKey"
+          from (select c.*, ${key} as sort_key from coupons c
+            where ${matching(p)} and ${after} ${order}) c ${SOLD} ${order}`;
+      },
+    }),
+  ),
+);
+
+export type CouponRow = RowOfColumns<typeof COUPON>;
+
+export const countFoundCoupons = sqlStatement({
+  takes: { ...FILTER, most: int4 },
+  gives: { total: int8 },
+  sql: (p) => sql`select count(*) as total from (
+    select from coupons c where ${matching(p)} limit ${p.most}::int) found`,
+}).require;
+
+export const getLowestMarkup = sqlStatement({
   takes: { showroomId: ID.showroom },
-  gives: { total: int8, lowestPpm: int4 },
-  sql: (
-    p,
-  ) => sql`select (select count(*) from coupons where showroom_id = ${p.showroomId}) as total,
-    lowest_markup_ppm(${p.showroomId}) as "lowestPpm"`,
+  gives: { lowestPpm: int4 },
+  sql: (p) => sql`select lowest_markup_ppm(${p.showroomId}) as "lowestPpm"`,
 }).require;
 
 export const getOwnCoupon = sqlStatement({

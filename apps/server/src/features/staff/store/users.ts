@@ -1,6 +1,7 @@
 // People as staff find them. A search is by the beginning of a name, an address or a phone number, or by the whole id:
 // each by its index, bounded, since one letter may begin the names of half of them.
 
+import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { AccountStatus, AccountType } from '@wevisu/domain/people/accounts.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -15,10 +16,12 @@ import {
   statement,
 } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
+import type { PageValues } from '../../../platform/lists/keyset.ts';
 
-/** How far is counted, and how many a search looks at. */
-const MAX_COUNTED = 10_000;
-const MAX_FOUND = 1_000;
+type Direction = (typeof DIRECTIONS)[number];
+
+/** How many a search finds, by each of its meanings. */
+const MAX_FOUND = 10_000;
 
 const selectUsers = () =>
   tables
@@ -55,28 +58,33 @@ const isWanted = (kind: (typeof KINDS)[number], p: Params<UserFilter>): RawBuild
   return sql`u.type = ${p.type} and u.status = ${p.status}`;
 };
 
-const pages = byName(KINDS, (kind) =>
-  statement(
-    (p: Params<UserFilter & { readonly before: number; readonly limit: number }>) =>
-      selectUsers()
-        .where(isWanted(kind, p))
-        .where(sql<boolean>`u.id < ${p.before}`)
-        .orderBy('u.id', 'desc')
-        .limit(p.limit),
-    COMPUTED,
+const pages = byName(DIRECTIONS, (dir) =>
+  byName(KINDS, (kind) =>
+    statement(
+      (p: Params<UserFilter & PageValues>) =>
+        selectUsers()
+          .select(sql`u.id::text`.as('sort_key'))
+          .where(isWanted(kind, p))
+          .where(
+            sql<boolean>`(${p.afterId}::bigint is null or u.id ${sql.raw(dir === 'asc' ? '>' : '<')} ${p.afterId}::bigint)`,
+          )
+          .orderBy('u.id', dir)
+          .limit(p.most),
+      { ...COMPUTED, sortKey: text },
+    ),
   ),
 );
 
 const totals = byName(KINDS, (kind) =>
   statement(
-    (p: Params<UserFilter>) =>
+    (p: Params<UserFilter & { readonly most: number }>) =>
       tables
         .selectFrom(
           tables
             .selectFrom('users as u')
             .select('u.id')
             .where(isWanted(kind, p))
-            .limit(sql.lit(MAX_COUNTED + 1))
+            .limit(p.most)
             .as('found'),
         )
         .select(sql`count(*)::int4`.as('total')),
@@ -89,18 +97,21 @@ function kindOf({ type, status }: UserFilter) {
   return status === null ? 'all' : 'status';
 }
 
-/** Newest first. */
+/** By their ids, which follow the day of registration. */
 export function listUserRows(
   db: Queryable,
-  filter: UserFilter & { readonly before: number; readonly limit: number },
+  { dir, ...filter }: UserFilter & PageValues & { readonly dir: Direction },
 ) {
-  return pages[kindOf(filter)].list(db, filter);
+  return pages[dir][kindOf(filter)].list(db, filter);
 }
 
 export type UserRow = RowOf<typeof listUserRows>;
 
-/** To 10,000; one more says that there are more. */
-export async function countUsers(db: Queryable, filter: UserFilter): Promise<number> {
+/** To `most`. */
+export async function countUsers(
+  db: Queryable,
+  filter: UserFilter & { readonly most: number },
+): Promise<number> {
   return (await totals[kindOf(filter)].require(db, filter)).total;
 }
 
@@ -159,6 +170,6 @@ const LAST = '\u{10ffff}';
 
 export const listUsersById = statement(
   (p: Params<{ ids: readonly UserId[] }>) =>
-    selectUsers().where(sql<boolean>`u.id = any(${p.ids})`).orderBy('u.id', 'desc'),
-  COMPUTED,
+    selectUsers().select(sql`u.id::text`.as('sort_key')).where(sql<boolean>`u.id = any(${p.ids})`),
+  { ...COMPUTED, sortKey: text },
 ).list;

@@ -5,7 +5,7 @@ import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { Link } from 'react-router';
 import type { ClientDetail } from '../client-calls.ts';
 import { OrdersTable } from '../orders/orders-table.tsx';
-import { fetchProOrders } from '../orders/pro-order-calls.ts';
+import { fetchOrdersOfClient } from '../orders/pro-order-calls.ts';
 import { QueryPanel } from '../query-panel.tsx';
 import { TaskForm } from '../tasks/task-form.tsx';
 import { TaskRow } from '../tasks/task-row.tsx';
@@ -86,7 +86,7 @@ function Contact({ client }: { readonly client: ClientDetail }) {
 function Orders({ of }: { readonly of: ClientDetail }) {
   const orders = useQuery({
     queryKey: ['orders', 'of-client', of.id],
-    queryFn: () => fetchProOrders({ client: of.id, limit: SHOWN_ORDERS }),
+    queryFn: () => fetchOrdersOfClient(of.id, SHOWN_ORDERS),
   });
   return (
     <QueryPanel name="The orders" query={orders}>

@@ -16,9 +16,8 @@ interface Acts {
 export function boardColumns({ onItems, onTracking }: Acts): readonly TableColumn<BoardLine>[] {
   return [
     {
-      key: 'placed',
+      key: 'order',
       header: 'Order',
-      isSortable: true,
       cell: (row) => (
         <>
           <button
@@ -29,11 +28,15 @@ export function boardColumns({ onItems, onTracking }: Acts): readonly TableColum
           >
             {row.order_number}
           </button>
-          <span className="block text-12 text-muted">
-            {formatDate(row.placed_at)}, {row.homeowner}
-          </span>
+          <span className="block text-12 text-muted">{row.homeowner}</span>
         </>
       ),
+    },
+    {
+      key: 'placed',
+      header: 'Placed',
+      isSortable: true,
+      cell: ({ placed_at }) => <span className="figures">{formatDate(placed_at)}</span>,
     },
     {
       key: 'product',

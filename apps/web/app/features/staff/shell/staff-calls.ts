@@ -1,10 +1,22 @@
 import type { CallArgs } from '@wevisu/contract/call.ts';
 import { getDashboard } from '@wevisu/contract/staff-dashboard.ts';
 import { getCase, listCases, listQueues } from '@wevisu/contract/staff-queues.ts';
-import { getUser, listUsers } from '@wevisu/contract/staff-users.ts';
+import {
+  exportUsers,
+  getUser,
+  listUsers,
+  type StaffUserRow,
+} from '@wevisu/contract/staff-users.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import type {
+  ExportRequest,
+  TablePage,
+  TableQuery,
+} from '../../../back-office/table/table-types.ts';
+import { toCallQuery, toExportQuery } from '../../../back-office/table/to-call-query.ts';
 import { call } from '../../../platform/api.ts';
+import { callFile } from '../../../platform/call-file.ts';
 
 const QUIET = { isQuiet: true } as const;
 
@@ -29,8 +41,17 @@ export async function fetchDashboard() {
   return (await call(getDashboard, {}, QUIET)).data;
 }
 
-export async function fetchUsers(query: CallArgs<typeof listUsers>['query']) {
+export async function fetchUsers(
+  asked: TableQuery,
+  after: string | null,
+): Promise<TablePage<StaffUserRow>> {
+  const query = toCallQuery<CallArgs<typeof listUsers>['query']>(asked, after);
   return (await call(listUsers, { query }, QUIET)).data;
+}
+
+export function fetchUsersFile(request: ExportRequest, signal: AbortSignal): Promise<Blob> {
+  const query = toExportQuery<CallArgs<typeof exportUsers>['query']>(request);
+  return callFile(exportUsers, { query }, signal);
 }
 
 export async function fetchUser(id: UserId) {
