@@ -26,6 +26,8 @@ export default async function serve(): Promise<() => Promise<void>> {
       // Stills in seconds, not minutes: grainy, otherwise the same.
       STILL_SAMPLES: '2',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
+      // A receiver of webhooks on this machine: see e2e/vendor-orders.spec.ts.
+      OUTGOING_LOOPBACK: 'on',
       // Each journey is a visitor with its own IP address (e2e/test.ts), and so its own rate limits.
       TRUSTED_PROXIES: '127.0.0.1',
       OIDC_ACME_ISSUER: provider.issuer,
