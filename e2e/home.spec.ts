@@ -125,7 +125,7 @@ test('HOME-13 NAV-45 the brands lead to all brands, and a brand to its products'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page no longer exists');
 });
 
-test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 U-58 the home page says why to join, what is saved and where to get the app', async ({
+test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 PRO-13 U-58 the home page says why to join, what is saved and where to get the app', async ({
   page,
   expectAccessible,
 }) => {

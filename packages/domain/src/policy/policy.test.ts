@@ -115,7 +115,7 @@ test('POL-15 a refund arrives within 7 to 14 business days', () => {
   expect(refundDays(placed)).toEqual({ from: '2026-12-02', to: '2026-12-11' });
 });
 
-test('POL-09 POL-19 vendors have 30 days for a refund, pros 10 for a negative balance', () => {
+test('POL-09 POL-19 PRO-12 vendors have 30 days for a refund, pros 10 for a negative balance', () => {
   expect(vendorRefundDueDay(placed)).toBe('2026-12-20');
   expect(negativeBalanceDueDay(placed)).toBe('2026-11-30');
 });

@@ -133,7 +133,7 @@ test('PAGES-02 PAGES-03 PAGES-04 help for one role is found by that role alone',
     expect((await read('faq_user', token)).status).toBe(404);
 });
 
-test('POL-18 POL-19 POL-20 the help for pros has the rules of markup and payout', async () => {
+test('POL-18 POL-19 POL-20 PRO-12 the help for pros has the rules of markup and payout', async () => {
   const { text } = await read('faq_contractor', pro);
   for (const words of [
     'at least 10% (standard 10%)',

@@ -92,6 +92,21 @@ describe('the showroom', () => {
     expect((await openShowroom(token, 'SECOND22')).body.code).toBe('showroom_exists');
   });
 
+  test('PRO-01 a designer, for whom staff waived the license, opens one and is found', async () => {
+    const { token, userId } = await newPro(null);
+    const params = { id: userId, requirement: 'license' } as const;
+    const body = { waived: true, reason: 'Designers need none in this state.' };
+    await app.call(contract.waiveProRequirement, { params, body }, staff);
+    const { requirements } = (await app.call(contract.getProStart, {}, { token })).body.data;
+    expect(requirements.find(({ requirement }) => requirement === 'license')).toMatchObject({
+      state: 'waived',
+      waived: { reason: body.reason, at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/) },
+    });
+    expect((await openShowroom(token, 'DESGNER2')).status).toBe(201);
+    const found = await app.call(searchShowrooms, { query: { s: 'DESGNER2' } });
+    expect(found.body.data.data).toMatchObject([{ vsd_id: 'DESGNER2' }]);
+  });
+
   test('PRO-03 before approval the account cannot open one', async () => {
     const { token, userId } = await newPro();
     await app.pool.query(`update users set status = 'pending' where id = $1`, [userId]);

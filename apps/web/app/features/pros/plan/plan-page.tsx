@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { PlainLink } from '../../../ui/plain-link.tsx';
 import { endPlan, fetchPlan, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
 
@@ -112,6 +113,7 @@ function PlanContent({ plan }: { readonly plan: ProPlan }) {
           </tbody>
         </table>
       </div>
+      <p>Each add-on alone gives your shop its own look, so one is enough; Premium includes it.</p>
       <p>
         {plan.branded
           ? 'Your own color and logo show in your shop.'
@@ -120,7 +122,13 @@ function PlanContent({ plan }: { readonly plan: ProPlan }) {
       {isPaid ? (
         <PlanEnd plan={plan} />
       ) : (
-        <p className="text-muted">To get Premium or an add-on, contact us.</p>
+        <p className="text-muted">
+          To get Premium or an add-on,{' '}
+          <PlainLink className="text-link" to={`${PATHS.contact}?topic=pro`}>
+            contact us
+          </PlainLink>
+          .
+        </p>
       )}
     </div>
   );
