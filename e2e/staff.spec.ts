@@ -33,6 +33,28 @@ async function comeInAsStaff(page: Page): Promise<void> {
   await expect(page).toHaveURL('/staff');
 }
 
+/** In somebody's name and back: the staff session goes on. */
+async function actAsHomeowner(page: Page, shoot: (name: string) => Promise<void>): Promise<void> {
+  await open(page, '/staff/users?q=homeowner%40example.com');
+  await page.getByRole('cell', { name: 'homeowner@example.com' }).waitFor();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'Act as this user' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Act as / });
+  await dialog.getByLabel('Why?').fill('Asked us by phone to look at a cart.');
+  await dialog.getByLabel('Your own password').fill(PASSWORD);
+  await shoot('act-as');
+  await dialog.getByRole('button', { name: /^Act as / }).click();
+  const bar = page.getByRole('region', { name: 'Acting for a user' });
+  await expect(bar).toContainText(/You act for .+ \d\d:\d\d/);
+  await open(page, '/account?tab=security');
+  await expect(page.getByText('Asked us by phone to look at a cart.')).toBeVisible();
+  await shoot('acting');
+  await bar.getByRole('button', { name: 'Stop acting' }).click();
+  await expect(page).toHaveURL(/\/staff\/users\/\d+$/);
+  await expect(page.getByRole('button', { name: 'Act as this user' })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+}
+
 test(
   'G-63 ADMIN-02 ADMIN-05 staff work a queue by keys, take a decision back, look up a person and move an order line',
   {
@@ -103,6 +125,8 @@ test(
     await page.getByRole('link', { name: 'Rosa Diaz' }).click();
     await expect(page.getByRole('heading', { name: 'Rosa Diaz' })).toBeVisible();
     await shoot('user');
+
+    await actAsHomeowner(page, shoot);
 
     await page.getByRole('link', { name: 'Orders' }).first().click();
     await expect(page.getByRole('columnheader', { name: 'Our part' })).toBeVisible();

@@ -10,6 +10,8 @@ export const FEATURE_EDGES: Readonly<
     'accounts -> leads',
     'accounts -> second-factor',
     'attributes -> audit',
+    'acting -> audit',
+    'acting -> notifications',
     'cart -> showrooms',
     'catalog -> showrooms',
     'checkout -> cart',

@@ -1,9 +1,10 @@
 // The composition root: the only file that knows every feature.
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
+import { addActingCalls } from './features/acting/routes.ts';
 import { createApplicantResolver } from './features/applications/applicant-sessions.ts';
 import { addApplicationsCalls } from './features/applications/routes.ts';
 import { addAttributeCalls } from './features/attributes/routes.ts';
@@ -161,6 +162,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
+    // In the log and in the audit log: told apart across processes and starts.
+    genReqId: () => randomUUID(),
     // As long as a browser of ours waits: a picture of 20 MB takes 80 s on a slow line.
     requestTimeout: 120_000,
     frameworkErrors(error, request, reply) {
@@ -373,6 +376,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addStaffCalls(calls, staff);
   addStaffJobs(jobs, staff);
   addPageTextCalls(calls, { pool, now });
+  addActingCalls(calls, { pool, now, mailer, events, passwords, publicUrl });
   addSettingCalls(calls, { pool, now });
   addSettingJobs(jobs, { pool, now });
 

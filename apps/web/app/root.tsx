@@ -13,6 +13,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import './platform/aria-locale.ts';
+import { ActingBanner } from './features/acting/acting-banner.tsx';
 import { META_API_BASE } from './platform/api-base.ts';
 import { requestInfoContext } from './platform/context.ts';
 import { createQueryClient } from './platform/query-client.ts';
@@ -77,6 +78,7 @@ export default function App() {
         <FollowLinks />
         <Outlet />
         <Toaster />
+        <ActingBanner />
       </SessionProvider>
     </QueryClientProvider>
   );

@@ -44,6 +44,8 @@ export const userSchema = z.object({
   email_verified_at: z.string().nullable(),
   total_projects: z.int(),
   otp_passed: z.boolean(),
+  /** Staff in the name of this account, until then; null for its owner. */
+  acting: z.object({ until: z.string() }).nullable(),
   custom_addon: z.object({ subscription_status: z.string() }).nullable(),
   latest_subscription: z
     .object({ subscription_status: z.string(), plan: z.string(), paid_amount: z.int() })

@@ -1,6 +1,7 @@
 // Every call of the product, for the API docs and the refusal suite.
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
+import * as acting from './acting.ts';
 import * as applications from './applications.ts';
 import * as attributes from './attributes.ts';
 import * as audit from './audit.ts';
@@ -61,6 +62,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   accounts,
   accountPage,
   attributes,
+  acting,
   applications,
   audit,
   socialLogin,

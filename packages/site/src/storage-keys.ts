@@ -24,6 +24,8 @@ export const STORAGE_KEYS = {
   deliveryZip: 'delivery_zip',
   /** Not in the spec's list: the editor's first steps were shown, once a browser. */
   firstSteps: 'first_steps',
+  /** Not in the spec's list: the token of staff who act for a user, until they stop. */
+  actingStaffToken: 'acting_staff_token',
 } as const;
 
 /** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec keeps (U-48), and the style survey. */

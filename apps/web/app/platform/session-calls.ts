@@ -1,4 +1,7 @@
 import { getAuthUser, logout, type User } from '@wevisu/contract/accounts.ts';
+import { stopActing } from '@wevisu/contract/acting.ts';
+import { STAFF_PATHS, staffUserPath } from '@wevisu/site/staff-paths.ts';
+import { takeBackStaffToken } from './acting-tokens.ts';
 import { call } from './api.ts';
 import { retryOnce } from './query-client.ts';
 import { markUser } from './session-hints.ts';
@@ -13,7 +16,9 @@ export async function fetchUser(): Promise<User | null> {
       return user;
     } catch (error) {
       if (error instanceof Error && retryOnce(failures, error)) continue;
-      writeToken(null);
+      // A session in another's name is over: staff are back in their own.
+      if (takeBackStaffToken()) returnToStaff(STAFF_PATHS.users);
+      else writeToken(null);
       return null;
     }
   }
@@ -22,4 +27,17 @@ export async function fetchUser(): Promise<User | null> {
 /** AUTH-44. If the server cannot be reached, the session expires on its own. */
 export async function sendLogout(): Promise<void> {
   await call(logout, {}, { isQuiet: true }).catch(() => {});
+}
+
+/** Staff stop acting for this user. If the server cannot be reached, the session ends with its time. */
+export async function leaveActing({ id }: Pick<User, 'id'>): Promise<void> {
+  await call(stopActing, {}, { isQuiet: true }).catch(() => {});
+  if (takeBackStaffToken()) returnToStaff(staffUserPath(id));
+  else writeToken(null);
+}
+
+/** Loads the site anew: nothing of the user's is left in the page. */
+export function returnToStaff(path: string): void {
+  markUser({ type: 'Admin' });
+  location.assign(path);
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { User } from '@wevisu/contract/accounts.ts';
 import { loginPath, PATHS } from '@wevisu/site/paths.ts';
+import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
 import { KEYS_CLEARED_AT_LOGOUT, STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import {
   createContext,
@@ -11,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { takeBackStaffToken } from './acting-tokens.ts';
 import { SCREEN_TEXTS } from './screen-texts.ts';
 import { isApproved, markUser } from './session-hints.ts';
 import { listenTo } from './site-events.ts';
@@ -36,7 +38,7 @@ export interface Session {
   readonly isLeaving: boolean;
   /** Drops user and token silently: a refused sign-in, an expired session. */
   readonly forget: () => void;
-  /** AUTH-44 to AUTH-47: tells the server, clears the storage and goes to the home page. */
+  /** AUTH-44 to AUTH-47: tells the server, clears the storage and goes to the home page. Staff who act stop acting. */
   readonly signOut: () => Promise<void>;
   /** Goes to the home page and clears the storage there: the session has already ended. */
   readonly leave: (words: string) => Promise<void>;
@@ -85,6 +87,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   const refresh = () => queryClient.invalidateQueries({ queryKey: USER_KEY });
 
   async function signOut() {
+    if (user?.acting) return (await loadCalls()).leaveActing(user);
     // The session ends here whether or not the server is reached.
     await loadCalls().then(({ sendLogout }) => sendLogout(), ignore);
     await leave(SCREEN_TEXTS.loggedOut);
@@ -111,6 +114,10 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     listenTo('session-ended', () => {
       // A call in flight meanwhile learns of it, too.
       if (farewell !== null) return;
+      if (takeBackStaffToken()) {
+        void loadCalls().then(({ returnToStaff }) => returnToStaff(STAFF_PATHS.users));
+        return;
+      }
       writeToken(null);
       queryClient.clear();
       if (location.pathname !== PATHS.login) {

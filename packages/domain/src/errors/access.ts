@@ -63,6 +63,17 @@ export const accessErrors = {
   // Staff at work.
   case_closed: { status: 404, message: 'This case is closed already.' },
   case_claimed: { status: 422, message: '{name} is working on this case.' },
+  // In the name of a user.
+  refused_while_acting: {
+    status: 403,
+    message: 'You act for somebody else: only the owner of the account can do this.',
+  },
+  staff_not_acted_for: { status: 422, message: 'Nobody acts in the name of our own staff.' },
+  inactive_not_acted_for: {
+    status: 422,
+    message: 'This account is not active, so nobody can act in its name.',
+  },
+  not_acting: { status: 422, message: 'You do not act for anybody.' },
   user_not_found: { status: 404, message: 'There is no such account.' },
   own_account: { status: 422, message: 'You cannot do this to your own account.' },
   decided_in_queue: {

@@ -20,6 +20,8 @@ export const SECURITY_EVENTS = {
   vendor_refused: 'staff refused the role of a vendor',
   tax_form_read: "staff opened a vendor's tax form",
   license_read: "staff opened a pro's license",
+  acting_started: 'staff started to act in the name of an account',
+  acting_stopped: 'staff stopped acting in the name of an account',
   staff_act: 'any other change by staff; about: the call and the number of what it changed',
   cards_refused:
     'refused cards reached the number that staff are notified of; about: what was counted',

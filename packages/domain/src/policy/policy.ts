@@ -78,6 +78,8 @@ export const SECOND_STEP = { minutes: 10, trustDays: 30, recoveryCodes: 10 } as 
 export const APP_CODE = { digits: 6, seconds: 30 } as const;
 /** G-04: the code mailed to staff. */
 export const OTP = { digits: 6, minutes: 10, tries: 5, resendSeconds: 60 } as const;
+/** How long staff act in the name of a user before they have to start again. */
+export const ACTING_MINUTES = 30;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

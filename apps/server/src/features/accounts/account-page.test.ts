@@ -234,6 +234,7 @@ describe('G-70 leaving', () => {
       recovery_codes: 0,
       leads: 0,
       notifications: 1,
+      staff_visits: 0,
       style_survey: 0,
       templates: 0,
       pictures: 0,
@@ -256,6 +257,7 @@ describe('G-70 leaving', () => {
     );
     const covered = new Set([
       ...[
+        'acting_visits',
         'addresses',
         'carts',
         'contact_messages',

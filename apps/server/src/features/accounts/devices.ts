@@ -20,7 +20,7 @@ export async function listDevices({ pool }: Deps, { userId, sessionHash }: Signe
   const rows = await listSessionRows(pool, { userId });
   return rows.map((row) => ({
     id: row.id,
-    device: deviceName(row.userAgent),
+    device: row.isActing ? 'Our staff, in your name' : deviceName(row.userAgent),
     is_current: row.tokenHash.equals(sessionHash),
     is_remembered: row.isRemembered,
     created_at: row.createdAt.toISOString(),

@@ -69,7 +69,7 @@ function addSignIn(calls: CallTable, deps: AccountsDeps): void {
   calls.add(accounts.getAuthUser, async ({ user }) => {
     const account = await getAccount(deps.pool, user.userId);
     if (account === null) return refuse('unauthenticated');
-    return ok({ user: toUser(account, { otpPassed: user.otpPassed }) });
+    return ok({ user: toUser(account, user) });
   });
   calls.add(accounts.logout, async ({ user }) => {
     await endSession(deps.pool, { sessionHash: user.sessionHash });

@@ -1,7 +1,11 @@
 import type { User } from '@wevisu/contract/accounts.ts';
+import type { SignedIn } from '../../platform/http/caller.ts';
 import type { AccountRow } from './store/accounts.ts';
 
-export function toUser(row: AccountRow, { otpPassed }: { readonly otpPassed: boolean }): User {
+export function toUser(
+  row: AccountRow,
+  { otpPassed, acting }: Pick<SignedIn, 'otpPassed' | 'acting'>,
+): User {
   const pro = row.vsdId !== null;
   return {
     id: row.id,
@@ -16,6 +20,7 @@ export function toUser(row: AccountRow, { otpPassed }: { readonly otpPassed: boo
     email_verified_at: row.emailVerifiedAt?.toISOString() ?? null,
     total_projects: row.totalProjects,
     otp_passed: otpPassed,
+    acting: acting ? { until: acting.until.toISOString() } : null,
     custom_addon: pro ? { subscription_status: row.customAddonStatus ?? 'inactive' } : null,
     latest_subscription: pro
       ? {

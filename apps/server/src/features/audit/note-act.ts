@@ -1,7 +1,8 @@
 import type { ShowroomId, UserId, VendorId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { currentRequest } from '../../platform/http/request-context.ts';
 import { changedFields, type Fields } from './changed-fields.ts';
-import { insertEvent, insertEvents, type NewEvent } from './store/insert-event.ts';
+import { insertEvents, type NewEvent } from './store/insert-event.ts';
 
 /** Whose business it was: they see it in their history. */
 export type AuditTenant =
@@ -10,9 +11,8 @@ export type AuditTenant =
 
 export interface Act {
   readonly at: Date;
+  /** The account whose call it is: staff who act in its name are noted beside it. */
   readonly actorId: UserId;
-  /** The account in whose name staff acted. */
-  readonly actingAs?: UserId | null;
   readonly tenant?: AuditTenant | null;
   /** Noun and past participle: 'markup.changed'. */
   readonly action: `${string}.${string}`;
@@ -22,7 +22,6 @@ export interface Act {
   /** The record after; null if it is gone. */
   readonly to: Fields | null;
   readonly reason?: string | null;
-  readonly requestId?: string | null;
 }
 
 /** Keeps many acts by one statement. */
@@ -33,9 +32,8 @@ export async function noteActs(db: Queryable, acts: readonly Act[]): Promise<voi
 function toEvent(act: Act): NewEvent {
   const { from, to } = changedFields(act.from, act.to);
   return {
+    ...whoActs(act.actorId),
     at: act.at.toISOString(),
-    actor_id: act.actorId,
-    acting_as: act.actingAs ?? null,
     tenant_kind: act.tenant?.kind ?? null,
     tenant_id: act.tenant?.id ?? null,
     action: act.action,
@@ -44,25 +42,20 @@ function toEvent(act: Act): NewEvent {
     before: from,
     after: to,
     reason: act.reason ?? null,
-    request_id: act.requestId ?? null,
   };
+}
+
+/** Who made the request, and in whose name; what jobs do has neither. */
+function whoActs(actorId: UserId): Pick<NewEvent, 'actor_id' | 'acting_as' | 'request_id'> {
+  const request = currentRequest();
+  const request_id = request?.requestId ?? null;
+  const staffId = request?.actingStaffId ?? null;
+  return staffId === null
+    ? { actor_id: actorId, acting_as: null, request_id }
+    : { actor_id: staffId, acting_as: actorId, request_id };
 }
 
 /** Keeps an act. `db` is the transaction that changes the record. */
 export async function noteAct(db: Queryable, act: Act): Promise<void> {
-  const { from, to } = changedFields(act.from, act.to);
-  await insertEvent(db, {
-    at: act.at,
-    actorId: act.actorId,
-    actingAs: act.actingAs ?? null,
-    tenantKind: act.tenant?.kind ?? null,
-    tenantId: act.tenant?.id ?? null,
-    action: act.action,
-    targetKind: act.target.kind,
-    targetId: String(act.target.id),
-    before: from,
-    after: to,
-    reason: act.reason ?? null,
-    requestId: act.requestId ?? null,
-  });
+  await noteActs(db, [act]);
 }

@@ -32,8 +32,8 @@ export async function showUser(
       vsdId === null || showroomName === null
         ? null
         : { vsd_id: vsdId, company_name: showroomName, is_open: isOpen },
-    sessions: sessions.map(({ userAgent, createdAt, lastSeenAt }) => ({
-      device: deviceName(userAgent),
+    sessions: sessions.map(({ userAgent, createdAt, lastSeenAt, isActing }) => ({
+      device: isActing ? 'Staff in their name' : deviceName(userAgent),
       signed_in_at: createdAt.toISOString(),
       last_seen_at: lastSeenAt.toISOString(),
     })),

@@ -23,6 +23,16 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface ActingVisits {
+  expires_at: Timestamp;
+  id: Generated<number>;
+  reason: string;
+  staff_id: number;
+  started_at: Timestamp;
+  stopped_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Addresses {
   address: Json;
   created_at: Generated<Timestamp>;
@@ -1017,11 +1027,13 @@ export interface SecurityEvents {
 }
 
 export interface Sessions {
+  acting_visit_id: number | null;
   confirmed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
   last_seen_at: Generated<Timestamp>;
+  opened_by_session: number | null;
   otp_passed_at: Timestamp | null;
   remember_expires_at: Timestamp | null;
   remember_hash: Buffer | null;
@@ -1440,6 +1452,7 @@ export interface WebhookMessages {
 }
 
 export interface DB {
+  acting_visits: ActingVisits;
   addresses: Addresses;
   api_keys: ApiKeys;
   audit_events: AuditEvents;

@@ -17,6 +17,7 @@ import {
 } from './call-table.ts';
 import type { Caller } from './caller.ts';
 import { issueText } from './issue-text.ts';
+import { inRequestOf } from './request-context.ts';
 import type { Shaper } from './shape-reply.ts';
 import { findUnstorable } from './unstorable.ts';
 
@@ -50,7 +51,7 @@ export async function answerCall(
   if (verdict !== 'ok') return refusalAnswer(refuse(verdict));
   const parsed = parseInput(call, raw);
   if (!parsed.ok) return refusalAnswer(parsed);
-  const result = await call.handle(caller, parsed.value);
+  const result = await inRequestOf(caller, () => call.handle(caller, parsed.value));
   const shape = call.shapers[roleOf(caller)];
   if (!result.ok) return refusalAnswer(result, shape);
   if (shape === undefined) return refusalAnswer(refuse('forbidden'));

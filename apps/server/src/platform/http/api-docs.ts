@@ -29,7 +29,10 @@ export async function addApiDocs(
     const caller = callers.get(request);
     if (caller === undefined) throw new Error('The description is asked for without its caller.');
     reply.header('cache-control', 'no-store');
-    const kind = caller.user === null ? 'visitor' : `${caller.user.type} ${caller.user.otpPassed}`;
+    const kind =
+      caller.user === null
+        ? 'visitor'
+        : [caller.user.type, caller.user.otpPassed, caller.user.acting !== undefined].join(' ');
     const known = described.get(kind) ?? describeCalls(calls, { caller, outgoing });
     described.set(kind, known);
     return known as Readonly<Record<string, unknown>>;

@@ -1,6 +1,7 @@
 // The calls that this process answers. Features add theirs; HTTP and server-rendered pages use them alike.
 import type { Readable } from 'node:stream';
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
+import { mayCallWhileActing } from '@wevisu/contract/while-acting.ts';
 import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
 import type { Applicant, Caller, ProCaller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
@@ -101,6 +102,7 @@ export type AccessVerdict =
   | 'unauthenticated'
   | 'forbidden'
   | 'otp_required'
+  | 'refused_while_acting'
   | Applicant['barred'];
 
 /** Whether this caller may make this call at all. */
@@ -109,10 +111,14 @@ export function checkAccess(definition: CallDefinition, caller: Caller): AccessV
   const scopes = caller.user?.scopes;
   // A key makes the calls of its scopes alone, not even the public ones.
   if (scopes && (keyScope === undefined || !scopes.includes(keyScope))) return 'forbidden';
-  if (access === 'public') return 'ok';
   const { user } = caller;
+  const isActing = user?.acting !== undefined;
+  if (access === 'public') {
+    return isActing && !mayCallWhileActing(definition) ? 'refused_while_acting' : 'ok';
+  }
   if (user === null) return caller.barred ?? 'unauthenticated';
   if (access !== 'signed-in' && !access.includes(user.type)) return 'forbidden';
+  if (isActing && !mayCallWhileActing(definition)) return 'refused_while_acting';
   if (user.type === 'Admin' && !user.otpPassed && definition.beforeOtp !== true) {
     return 'otp_required';
   }

@@ -14,6 +14,14 @@ export interface SignedIn {
   readonly sessionHash: Buffer;
   /** Of an API key; absent for a session, which may do all that its account may. */
   readonly scopes?: readonly ApiScope[];
+  /** Of staff who act in the name of this account; absent for its owner. */
+  readonly acting?: Acting;
+}
+
+export interface Acting {
+  readonly staffId: UserId;
+  readonly visitId: number;
+  readonly until: Date;
 }
 
 export interface Caller {

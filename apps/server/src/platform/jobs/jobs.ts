@@ -3,6 +3,7 @@
 import { type JobResult, PgBoss } from 'pg-boss';
 import { runPackageSql, runPreparedPackageSql } from '../database/package-sql.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
+import { outsideRequests } from '../http/request-context.ts';
 import { dropFailedJob, retryFailedJob } from './failed-jobs.ts';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 
@@ -73,7 +74,7 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
 
   async function run(handler: Handler, data: object): Promise<Omit<JobResult, 'id'>> {
     try {
-      await handler(data);
+      await outsideRequests(() => handler(data));
       return { status: 'completed' };
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown : new Error(String(thrown));

@@ -1,5 +1,6 @@
 // Sessions: an opaque token in the browser, its hash in the table, valid for 30 days after its last use. A remembered
-// session lasts longer: for 340 days a second token, in a cookie that scripts can't read, renews the first one.
+// session lasts longer: for 340 days a second token, in a cookie that scripts can't read, renews the first one. Those of
+// staff who act in somebody's name (acting-session.ts) are never extended.
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { REMEMBER_SECONDS } from '@wevisu/site/cookies.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -26,8 +27,13 @@ const resolve = statement(
     tables
       .selectFrom('sessions as s')
       .innerJoin('users as u', 'u.id', 's.user_id')
+      .leftJoin('acting_visits as v', 'v.id', 's.acting_visit_id')
+      .leftJoin('users as staff', 'staff.id', 'v.staff_id')
       .select((eb) => [
         's.user_id',
+        's.acting_visit_id as visit_id',
+        'v.staff_id',
+        's.expires_at',
         'u.type',
         eb('u.email_verified_at', 'is not', null).as('email_verified'),
         eb('s.otp_passed_at', 'is not', null).as('otp_passed'),
@@ -35,7 +41,10 @@ const resolve = statement(
       ])
       .where('s.token_hash', '=', p.sessionHash)
       .where('s.expires_at', '>', now)
-      .where('u.status', 'in', ['Active', 'Approve']),
+      .where('u.status', 'in', ['Active', 'Approve'])
+      .where(({ or, eb }) =>
+        or([eb('v.id', 'is', null), eb('staff.status', 'in', ['Active', 'Approve'])]),
+      ),
   { emailVerified: bool, otpPassed: bool, isStale: bool },
 );
 
@@ -51,10 +60,14 @@ export function createSessionResolver(pool: Pool): ResolveSession {
     const sessionHash = hashToken(token);
     const session = await resolve.get(pool, { sessionHash });
     if (session === null) return null;
+    const { userId, type, emailVerified, otpPassed, visitId, staffId, expiresAt } = session;
+    const resolved = { userId, type, emailVerified, otpPassed, sessionHash };
+    if (visitId !== null && staffId !== null) {
+      return { ...resolved, acting: { staffId, visitId, until: expiresAt } };
+    }
     // Sliding, but written at most once an hour.
     if (session.isStale) await extend.run(pool, { sessionHash });
-    const { userId, type, emailVerified, otpPassed } = session;
-    return { userId, type, emailVerified, otpPassed, sessionHash };
+    return resolved;
   };
 }
 
@@ -165,20 +178,21 @@ export const listSessionRows = statement(
   (p: Params<{ userId: UserId }>) =>
     tables
       .selectFrom('sessions as s')
-      .select([
+      .select((eb) => [
         's.id',
         's.token_hash',
         's.user_agent',
         's.created_at',
         's.last_seen_at',
         isRemembered.as('is_remembered'),
+        eb('s.acting_visit_id', 'is not', null).as('is_acting'),
       ])
       .where('s.user_id', '=', p.userId)
       .where(isAlive)
       .orderBy('s.last_seen_at', 'desc')
       .orderBy('s.id', 'desc')
       .limit(200),
-  { isRemembered: bool },
+  { isRemembered: bool, isActing: bool },
 ).list;
 
 export const endSession = statement((p: OfSession) =>

@@ -12,6 +12,7 @@ import { Factors } from '../second-factor/factors.tsx';
 import { DEVICES_KEY, type Device, fetchDevices } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { lastSeenText } from './last-seen-text.ts';
+import { StaffVisits } from './staff-visits.tsx';
 import { useToastedChange } from './use-toasted-change.ts';
 
 /** G-10: the password, the second step, and the signed-in devices. */
@@ -30,6 +31,7 @@ export function SecurityPanel() {
         <Factors />
       </AccountPanel>
       <Devices />
+      <StaffVisits />
     </>
   );
 }

@@ -57,6 +57,7 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
 /** Rows that concern nobody else; the rest cascades from these. */
 const BELONGINGS = [
   'sessions',
+  'acting_visits',
   'one_time_codes',
   'code_pauses',
   'known_devices',

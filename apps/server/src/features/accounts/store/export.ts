@@ -41,6 +41,8 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
     sql`select version, accepted_at from terms_acceptances where user_id = ${userId}`,
   notifications: (userId) => sql`select event, title, text, link, read_at, created_at
       from notifications where user_id = ${userId} order by id`,
+  staff_visits: (userId) => sql`select reason, started_at, expires_at, stopped_at
+      from acting_visits where user_id = ${userId} order by id`,
   pro_application: (
     userId,
   ) => sql`select company_name, license_number, license_state, license_expires_on, about, created_at,

@@ -1,31 +1,8 @@
 import { sql } from 'kysely';
-import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
-import { ID } from '../../../platform/database/id-columns.ts';
+import { json } from '../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-export const insertEvent = sqlStatement({
-  takes: {
-    at: timestamptz,
-    actorId: ID.user,
-    actingAs: ID.user.orNull,
-    tenantKind: text.orNull,
-    tenantId: int8.orNull,
-    action: text,
-    targetKind: text,
-    targetId: text,
-    before: json<Fields>().orNull,
-    after: json<Fields>().orNull,
-    reason: text.orNull,
-    requestId: text.orNull,
-  },
-  sql: (p) => sql`
-    insert into audit_events (at, actor_id, acting_as, tenant_kind, tenant_id, action, target_kind,
-      target_id, before, after, reason, request_id)
-    values (${p.at}, ${p.actorId}, ${p.actingAs}, ${p.tenantKind}, ${p.tenantId}, ${p.action},
-      ${p.targetKind}, ${p.targetId}, ${p.before}, ${p.after}, ${p.reason}, ${p.requestId})`,
-}).run;
 
 export interface NewEvent {
   readonly at: string;

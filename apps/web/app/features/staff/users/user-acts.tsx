@@ -8,8 +8,9 @@ import { withToast } from '../../../platform/with-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ReasonDialog } from '../queues/reason-dialog.tsx';
 import { STAFF_KEY } from '../shell/staff-calls.ts';
+import { ActAsDialog } from './act-as-dialog.tsx';
 
-type Act = 'deactivate' | 'reactivate' | 'factors';
+type Act = 'deactivate' | 'reactivate' | 'factors' | 'acting';
 
 /** What staff may do about an account; what it stops is said before it is done. */
 export function UserActs({ user }: { readonly user: StaffUser }) {
@@ -24,6 +25,7 @@ export function UserActs({ user }: { readonly user: StaffUser }) {
       act === 'factors'
         ? call(removeUserFactors, { params, body: { reason } }, { isQuiet: true })
         : act !== null &&
+          act !== 'acting' &&
           call(
             setUserStatus,
             { params, body: { act, seen: user.status, reason } },
@@ -47,6 +49,11 @@ export function UserActs({ user }: { readonly user: StaffUser }) {
             Deactivate
           </Button>
         )}
+        {!isOff && user.status !== 'pending' && user.type !== 'Admin' && (
+          <Button kind="secondary" onPress={() => setAct('acting')} size="small">
+            Act as this user
+          </Button>
+        )}
         {user.has_second_factor && (
           <Button kind="secondary" onPress={() => setAct('factors')} size="small">
             Remove the second factor
@@ -54,7 +61,8 @@ export function UserActs({ user }: { readonly user: StaffUser }) {
         )}
       </div>
       {!isOff && <Stops stops={user.stops} />}
-      {act !== null && (
+      {act === 'acting' && <ActAsDialog onClose={() => setAct(null)} user={user} />}
+      {act !== null && act !== 'acting' && (
         <ReasonDialog
           button={{ deactivate: 'Deactivate', reactivate: 'Activate', factors: 'Remove' }[act]}
           hint={
