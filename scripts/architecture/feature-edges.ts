@@ -21,6 +21,7 @@ export const FEATURE_EDGES: Readonly<
     'clients -> audit',
     'design-library -> product-facts',
     'design-library -> showrooms',
+    'fulfilment -> audit',
     'fulfilment -> orders',
     'inventory -> audit',
     'inventory -> connections',

@@ -27,9 +27,10 @@ const auditEventSchema = z.object({
   /** Name and address; '' once the account is gone. */
   actor: z.string(),
   acting_as: z.string().nullable(),
-  tenant: z
-    .object({ kind: z.enum(['showroom', 'vendor']), id: z.int(), name: z.string() })
-    .nullable(),
+  /** Whose history has it. */
+  tenants: z.array(
+    z.object({ kind: z.enum(['showroom', 'vendor']), id: z.int(), name: z.string() }),
+  ),
   request_id: z.string().nullable(),
 });
 export type AuditEvent = z.output<typeof auditEventSchema>;

@@ -26,7 +26,7 @@ beforeAll(async () => {
     });
   }
   await noteAct(app.pool, {
-    ...{ at: new Date('2026-11-23T10:00:00Z'), actorId: admin.userId, actingAs: actorId, tenant },
+    ...{ at: new Date('2026-11-23T10:00:00Z'), actorId: admin.userId, tenant },
     ...{ action: 'plan.set', target, from: { plan: 'basic' }, to: { plan: '=premium' } },
     reason: 'Agreed by phone.',
   });
@@ -44,7 +44,7 @@ test('ADMIN staff find acts by who, action, record and day', async () => {
   expect(body.data).toMatchObject({ total: 1, total_is_exact: true, next: null });
   expect(body.data.rows[0]).toMatchObject({
     action: 'markup.changed',
-    tenant: { kind: 'showroom', id: shop.showroomId },
+    tenants: [{ kind: 'showroom', id: shop.showroomId }],
     ...{ from: { markup_ppm: 1 }, to: { markup_ppm: 21 } },
   });
   const byName = await seenBy(staff, { q: 'STAFF@shop', target_id: String(shop.showroomId) });

@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { type ExportColumn, exportRows } from '../../platform/lists/export-rows.ts';
 import { readAllRows } from '../../platform/lists/read-list.ts';
-import { showEvent, toFilters } from './list-events.ts';
+import { ALL, showEvent, toFilters } from './list-events.ts';
 import { eventsBy } from './store/events.ts';
 
 const COLUMNS: readonly ExportColumn<AuditEvent>[] = [
@@ -14,7 +14,11 @@ const COLUMNS: readonly ExportColumn<AuditEvent>[] = [
   { key: 'acting_as', header: 'In the name of', value: ({ acting_as }) => acting_as },
   { key: 'action', header: 'Action', value: ({ action }) => action },
   { key: 'target', header: 'Record', value: (row) => `${row.target_kind} ${row.target_id}` },
-  { key: 'tenant', header: 'Showroom or vendor', value: ({ tenant }) => tenant?.name ?? null },
+  {
+    key: 'tenant',
+    header: 'Showroom or vendor',
+    value: ({ tenants }) => tenants.map(({ name }) => name).join(', '),
+  },
   { key: 'from', header: 'From', value: ({ from }) => from && JSON.stringify(from) },
   { key: 'to', header: 'To', value: ({ to }) => to && JSON.stringify(to) },
   { key: 'reason', header: 'Reason', value: ({ reason }) => reason },
@@ -26,7 +30,7 @@ export function exportEvents(
   db: Queryable,
   query: CallInput<typeof exportAuditEvents>['query'],
 ): Result<SentFile> {
-  const filters = toFilters(query, null);
+  const filters = toFilters(query, ALL);
   const rows = readAllRows(query, (page) => eventsBy[query.dir].list(db, { ...filters, ...page }));
   return exportRows({
     name: 'audit-log',

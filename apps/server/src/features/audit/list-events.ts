@@ -1,10 +1,16 @@
 import type { AuditEvent, HistoryEvent, listAuditEvents } from '@wevisu/contract/audit.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
-import type { Result } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { type ListPage, readList } from '../../platform/lists/read-list.ts';
-import { countEvents, type EventFilters, type EventRow, eventsBy } from './store/events.ts';
+import {
+  countEvents,
+  type EventFilters,
+  type EventRow,
+  eventsBy,
+  findTenant,
+} from './store/events.ts';
 
 export type EventQuery = CallInput<typeof listAuditEvents>['query'];
 
@@ -15,26 +21,34 @@ export function listEvents(
   db: Queryable,
   query: EventQuery,
 ): Promise<Result<ListPage<AuditEvent>>> {
-  return readEvents(db, { query, tenantOf: null, show: showEvent });
+  return readEvents(db, { query, tenant: ALL, show: showEvent });
 }
 
 /** For a pro or a vendor: what concerns the showroom or company of this account. */
-export function listOwnHistory(
+export async function listOwnHistory(
   db: Queryable,
   { userId, query }: { readonly userId: UserId; readonly query: EventQuery },
 ): Promise<Result<ListPage<HistoryEvent>>> {
-  return readEvents(db, { query, tenantOf: userId, show: showOwnEvent });
+  const tenant = await findTenant(db, { userId });
+  if (tenant === null || (tenant.showroomId === null && tenant.vendorId === null)) {
+    return ok({ rows: [], next: null, total: 0, total_is_exact: true });
+  }
+  return readEvents(db, { query, tenant, show: (row) => showOwnEvent(row, userId) });
 }
+
+type Tenant = Pick<EventFilters, 'showroomId' | 'vendorId'>;
+/** Of the whole log, for staff. */
+export const ALL: Tenant = { showroomId: null, vendorId: null };
 
 function readEvents<Shown>(
   db: Queryable,
   of: {
     readonly query: EventQuery;
-    readonly tenantOf: UserId | null;
+    readonly tenant: Tenant;
     readonly show: (row: EventRow) => Shown;
   },
 ): Promise<Result<ListPage<Shown>>> {
-  const filters = toFilters(of.query, of.tenantOf);
+  const filters = toFilters(of.query, of.tenant);
   return readList(of.query, {
     rows: (page) => eventsBy[of.query.dir].list(db, { ...filters, ...page }),
     count: async (most) => (await countEvents(db, { ...filters, most })) ?? 0,
@@ -44,10 +58,10 @@ function readEvents<Shown>(
 
 export function toFilters(
   query: Omit<EventQuery, 'after' | 'limit'>,
-  tenantOf: UserId | null,
+  tenant: Tenant,
 ): EventFilters {
   return {
-    tenantOf,
+    ...tenant,
     q: query.q,
     action: query.action ?? null,
     targetKind: query.target_kind ?? null,
@@ -67,23 +81,41 @@ function showBase(row: EventRow) {
 }
 
 export function showEvent(row: EventRow): AuditEvent {
-  const { tenantKind: kind, tenantId, tenantName } = row;
-  const hasTenant = (kind === 'showroom' || kind === 'vendor') && tenantId !== null;
   return {
     ...showBase(row),
     actor_id: row.actorId,
     actor: row.actorName === null ? '' : `${row.actorName} (${row.actorEmail})`,
     acting_as: row.actingAs,
-    tenant: hasTenant ? { kind, id: tenantId, name: tenantName ?? '' } : null,
+    tenants: tenantsOf(row),
     request_id: row.requestId,
   };
 }
 
-function showOwnEvent(row: EventRow): HistoryEvent {
-  const isStaff = row.actorType === 'Admin';
+function tenantsOf(row: EventRow): AuditEvent['tenants'] {
+  const { showroomId, vendorId } = row;
+  return [
+    ...(showroomId === null
+      ? []
+      : [{ kind: 'showroom' as const, id: showroomId, name: row.showroomName ?? '' }]),
+    ...(vendorId === null
+      ? []
+      : [{ kind: 'vendor' as const, id: vendorId, name: row.vendorName ?? '' }]),
+  ];
+}
+
+/** Others in an order by what they are, not by name: a pro does not learn who works at a vendor. */
+const OTHERS: Readonly<Record<string, string>> = {
+  Admin: 'WeVisu',
+  User: 'The client',
+  Contractor: 'The pro',
+  Vendor: 'The vendor',
+};
+
+function showOwnEvent(row: EventRow, userId: UserId): HistoryEvent {
+  const isOwn = row.actorId === userId;
   return {
     ...showBase(row),
-    actor: isStaff ? 'WeVisu' : (row.actorName ?? ''),
-    by_staff: isStaff,
+    actor: isOwn ? (row.actorName ?? '') : (OTHERS[row.actorType ?? ''] ?? ''),
+    by_staff: row.actorType === 'Admin',
   };
 }

@@ -24,7 +24,7 @@ test('an act is kept with who, when, whose, from and to', async () => {
     {
       id: expect.any(Number),
       ...{ at: act.at, actor_id: 4, acting_as: null, reason: null, request_id: null },
-      ...{ tenant_kind: 'showroom', tenant_id: 7, action: 'markup.changed' },
+      ...{ showroom_id: 7, vendor_id: null, action: 'markup.changed' },
       ...{ target_kind: 'showroom', target_id: '7' },
       before: { markup_ppm: 200_000, version: 1 },
       after: { markup_ppm: 250_000, version: 2 },

@@ -9,11 +9,17 @@ export type AuditTenant =
   | { readonly kind: 'showroom'; readonly id: ShowroomId }
   | { readonly kind: 'vendor'; readonly id: VendorId };
 
+/** Of an order: both see it, so from, to and reason have nothing that only one of them may know. */
+interface OrderTenants {
+  readonly showroomId: ShowroomId;
+  readonly vendorId: VendorId;
+}
+
 export interface Act {
   readonly at: Date;
   /** The account whose call it is: staff who act in its name are noted beside it. */
   readonly actorId: UserId;
-  readonly tenant?: AuditTenant | null;
+  readonly tenant?: AuditTenant | OrderTenants | null;
   /** Noun and past participle: 'markup.changed'. */
   readonly action: `${string}.${string}`;
   readonly target: { readonly kind: string; readonly id: string | number };
@@ -34,8 +40,7 @@ function toEvent(act: Act): NewEvent {
   return {
     ...whoActs(act.actorId),
     at: act.at.toISOString(),
-    tenant_kind: act.tenant?.kind ?? null,
-    tenant_id: act.tenant?.id ?? null,
+    ...tenantsOf(act.tenant ?? null),
     action: act.action,
     target_kind: act.target.kind,
     target_id: String(act.target.id),
@@ -43,6 +48,15 @@ function toEvent(act: Act): NewEvent {
     after: to,
     reason: act.reason ?? null,
   };
+}
+
+function tenantsOf(tenant: Act['tenant']): Pick<NewEvent, 'showroom_id' | 'vendor_id'> {
+  if (!tenant) return { showroom_id: null, vendor_id: null };
+  if (!('kind' in tenant)) return { showroom_id: tenant.showroomId, vendor_id: tenant.vendorId };
+  const { kind, id } = tenant;
+  return kind === 'showroom'
+    ? { showroom_id: id, vendor_id: null }
+    : { showroom_id: null, vendor_id: id };
 }
 
 /** Who made the request, and in whose name; what jobs do has neither. */

@@ -8,6 +8,7 @@ import { retryOutage } from '../../platform/database/retry-outage.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { publish } from '../connections/publish.ts';
 import { notify } from '../notifications/notify.ts';
+import { noteOrder } from '../orders/note-order.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Authorization } from './gateway/seam/payment-gateway.ts';
 import { refusalCode } from './gateway/seam/refusal-code.ts';
@@ -151,6 +152,13 @@ async function placeOrder(
       now,
     });
     if (inserted === null) return null;
+    await noteOrder(trx, {
+      ...{ at: now, actorId: inserted.homeowner.userId, number: inserted.number },
+      ...{ action: 'order.placed', from: null, to: null },
+      items: inserted.vendors.map(({ vendorId }) => ({
+        ...{ vendorId, showroomId: inserted.showroomId },
+      })),
+    });
     await notify(trx, orderNotifications(inserted));
     await publish(deps, trx, { type: 'order.placed', orderId: inserted.id, now });
     await deps.mailer.queue(trx, orderMails(inserted, { card, publicUrl: deps.publicUrl() }));

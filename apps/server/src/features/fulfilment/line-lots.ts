@@ -4,6 +4,7 @@ import { assignLots } from '@wevisu/domain/orders/assign-lots.ts';
 import { isLateStatus, keepsGoods } from '@wevisu/domain/orders/order-status.ts';
 import type { Lot } from '@wevisu/domain/orders/split-item.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { noteAct } from '../audit/note-act.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import {
   findLine,
@@ -39,7 +40,7 @@ export async function getLineLots({ orders: { pool } }: FulfilmentDeps, own: Own
 
 /** Gives what the line took back and takes it from other lots, in one transaction that has locked both. */
 export function setLineLots(
-  { orders: { pool } }: FulfilmentDeps,
+  { orders: { pool, now } }: FulfilmentDeps,
   {
     userId,
     id,
@@ -58,6 +59,12 @@ export function setLineLots(
     if (!changes.ok) return changes;
     await moveBetweenLots(trx, { variantId, changes: changes.value });
     await setLots(trx, { id, lots: wanted });
+    const { showroomId, vendorId } = line;
+    await noteAct(trx, {
+      ...{ at: now(), actorId: userId, tenant: { showroomId, vendorId } },
+      ...{ action: 'order_item.lots_set', target: { kind: 'order_item', id } },
+      ...{ from: { lots: current }, to: { lots: wanted } },
+    });
     return ok(wanted);
   });
 }

@@ -5,6 +5,8 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Advice, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { vendorRefundDueDay } from '@wevisu/domain/policy/policy.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteAct } from '../audit/note-act.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { FulfilmentDeps } from './deps.ts';
 import {
@@ -44,7 +46,18 @@ export async function adviseOnRequest(
     readonly note: string;
   },
 ): Promise<Result<VendorRequest>> {
-  const isSet = await setAdvice(pool, { ...of, now: now() });
+  const isSet = await inTransaction(pool, async (trx) => {
+    const at = now();
+    const vendorId = await setAdvice(trx, { ...of, now: at });
+    if (vendorId === null) return false;
+    // What a vendor says to staff is not for the pro.
+    await noteAct(trx, {
+      ...{ at, actorId: of.userId, tenant: { kind: 'vendor', id: vendorId } },
+      ...{ action: 'order_request.advised', target: { kind: 'order_request', id: of.id } },
+      ...{ from: null, to: { advice: of.advice }, reason: of.note || null },
+    });
+    return true;
+  });
   const request = await findVendorRequest(pool, of);
   if (request === null) return refuse('request_not_found');
   return isSet ? ok(showVendorRequest(request)) : refuse('request_decided');

@@ -7,6 +7,7 @@ import {
   reasonLabel,
 } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { noteAct } from '../audit/note-act.ts';
 import { publish } from '../connections/publish.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';
 import { cancelItem } from './cancel-item.ts';
@@ -61,6 +62,13 @@ export async function askAboutItem(
       return ok(showRequest(await cancelItem(deps, trx, asked)));
     const made = await insertRequest(trx, { itemId, kind, qty, reason, note, now });
     if (made === null) return refuse('request_open');
+    await noteAct(trx, {
+      ...{ at: now, actorId: userId, tenant: item, action: 'order_request.opened' },
+      target: { kind: 'order_request', id: made.id },
+      from: null,
+      to: { kind, qty, order_item: itemId },
+      reason: label,
+    });
     await publish(deps, trx, { type: 'request.opened', requestId: made.id, now });
     const about = { ...item, kind, qty };
     const recipients = [item.vendorUserId, ...(await listStaffIds(trx))];
@@ -85,7 +93,18 @@ export async function withdrawRequest(
   deps: OrdersDeps,
   { userId, id }: { readonly userId: UserId; readonly id: number },
 ): Promise<Result<ReturnType<typeof showRequest>>> {
-  const row = await withdrawOwn(deps.pool, { userId, id, now: deps.now() });
+  const row = await inTransaction(deps.pool, async (trx) => {
+    const now = deps.now();
+    const withdrawn = await withdrawOwn(trx, { userId, id, now });
+    if (withdrawn === null) return null;
+    const { showroomId, vendorId } = withdrawn;
+    await noteAct(trx, {
+      ...{ at: now, actorId: userId, tenant: { showroomId, vendorId } },
+      ...{ action: 'order_request.withdrawn', target: { kind: 'order_request', id } },
+      ...{ from: { state: 'open' }, to: { state: withdrawn.state } },
+    });
+    return withdrawn;
+  });
   if (row !== null) return ok(showRequest(row));
   const isOwn = await isOwnRequest(deps.pool, { userId, id });
   return refuse(isOwn ? 'request_decided' : 'request_not_found');

@@ -1,5 +1,7 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
 import { moveItem } from './move-item.ts';
 import { canceledMails } from './request-mails.ts';
@@ -27,6 +29,13 @@ export async function cancelItem(
   });
   const made = await insertGranted(trx, {
     ...{ itemId: moved.id, kind: 'cancel', qty, reason, note, now, by: userId },
+  });
+  await noteAct(trx, {
+    ...{ at: now, actorId: userId, tenant: item, action: 'order_item.moved' },
+    target: { kind: 'order_item', id: moved.id },
+    from: { status: item.status },
+    to: { status: to, qty },
+    reason: reasonLabel('cancel', reason),
   });
   await tellOfStep(deps, trx, { item, moved, to, isByVendor: false, reason: null });
   await deps.mailer.queue(trx, canceledMails({ about: item, moved, publicUrl: deps.publicUrl() }));

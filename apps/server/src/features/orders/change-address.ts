@@ -10,6 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { addressLines } from './address-lines.ts';
 import { checkZip } from './check-zip.ts';
 import type { OrdersDeps } from './deps.ts';
+import { noteOrder } from './note-order.ts';
 import { orderPath } from './order-path.ts';
 import { showOrder } from './show-order.ts';
 import { type AddressedItem, lockOwnOrder, setOrderAddress } from './store/order-address.ts';
@@ -37,6 +38,11 @@ export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promis
     const same = checkSameCharges({ from: first.address, to: address, shipFromZips });
     if (!same.ok) return same;
     await setOrderAddress(trx, { orderId: first.orderId, address });
+    await noteOrder(trx, {
+      ...{ at: deps.now(), actorId: given.userId, number, items, action: 'order.address_changed' },
+      // Streets stay out of a log that is never erased.
+      ...{ from: { zip_code: first.address.zip_code }, to: { zip_code: address.zip_code } },
+    });
     const vendors = [...new Map(sending.map((item) => [item.vendorUserId, item])).values()];
     await notify(
       trx,

@@ -54,6 +54,7 @@ export async function decideRequest(
       at: now,
       actorId: staffId,
       action: 'order_request.decided',
+      tenant: { showroomId: request.showroomId, vendorId: request.vendorId },
       target: { kind: 'order_request', id },
       from: { state: request.state },
       to: { state: decision },

@@ -9,6 +9,7 @@ import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
 import { grantRequests, grants } from './grant-requests.ts';
 import { moveItem } from './move-item.ts';
+import { noteTracking } from './note-tracking.ts';
 import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { splitOpenRequest } from './store/split-request.ts';
@@ -69,6 +70,9 @@ export async function setItemStatus(
     if (!moved.ok) return moved;
     if (tracking !== undefined) {
       await setTracking(trx, { id: moved.value, ...tracking });
+      await noteTracking(trx, {
+        ...{ item, tracking, id: moved.value, actorId: viewer.userId, at: deps.now() },
+      });
       const name = carrierName(tracking.carrier);
       await notifyOfTracking(trx, item, `${name} ${tracking.number}`);
     }
@@ -113,10 +117,11 @@ async function move(
     at: now,
     actorId: actorUserId,
     action: 'order_item.moved',
+    tenant: item,
     target: { kind: 'order_item', id: moved.id },
     from: { status: item.status },
     to: { status: to, qty },
-    reason: change.answer || null,
+    reason: change.answer || reason,
   });
   return ok(moved.id);
 }

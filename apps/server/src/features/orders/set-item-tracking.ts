@@ -2,8 +2,8 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
-import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
+import { noteTracking } from './note-tracking.ts';
 import { lockItem, setTracking, type Viewer } from './store/items.ts';
 import { notifyOfTracking } from './tell-of-step.ts';
 
@@ -31,14 +31,7 @@ export function setItemTracking(
     if (item.carrier === carrier && item.trackingNumber === number) return ok({});
     if (seen !== undefined && seen !== item.trackingNumber) return refuse('line_changed');
     await setTracking(trx, { id, ...tracking });
-    await noteAct(trx, {
-      at: now(),
-      actorId: viewer.userId,
-      action: 'order_item.tracking',
-      target: { kind: 'order_item', id },
-      from: { carrier: item.carrier, tracking_number: item.trackingNumber },
-      to: { carrier, tracking_number: number },
-    });
+    await noteTracking(trx, { item, id, tracking, actorId: viewer.userId, at: now() });
     await notifyOfTracking(trx, item, `${carrierName(carrier)} ${number}`);
     return ok({});
   });

@@ -369,7 +369,7 @@ describe('the plan', () => {
     const set = await app.call(contract.setProPlan, planOf(pro.userId, { version: 2 }), staff);
     expect(set.body.data).toMatchObject({ plan: 'Premium', branded: true });
     const { rows } = await app.pool.query(
-      `select reason from audit_events where action = 'plan.set' and tenant_id =
+      `select reason from audit_events where action = 'plan.set' and showroom_id =
          (select id from showrooms where user_id = $1)`,
       [pro.userId],
     );

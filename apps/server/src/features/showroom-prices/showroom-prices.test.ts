@@ -140,7 +140,7 @@ describe('markups', () => {
     ]);
     const { rows } = await app.pool.query(
       `select count(*)::int as acts from audit_events
-       where action = 'markup.changed' and tenant_id = $1 and target_id = $2`,
+       where action = 'markup.changed' and showroom_id = $1 and target_id = $2`,
       [shop.showroomId, `category ${categoryId}`],
     );
     expect(rows[0].acts).toBeGreaterThanOrEqual(3);

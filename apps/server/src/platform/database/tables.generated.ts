@@ -63,10 +63,10 @@ export interface AuditEvents {
   id: Generated<number>;
   reason: string | null;
   request_id: string | null;
+  showroom_id: number | null;
   target_id: string;
   target_kind: string;
-  tenant_id: number | null;
-  tenant_kind: string | null;
+  vendor_id: number | null;
 }
 
 export interface AuthenticatorApps {

@@ -24,7 +24,11 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
     header: 'Record',
     cell: (row) => `${row.target_kind.replaceAll('_', ' ')} ${row.target_id}`,
   },
-  { key: 'tenant', header: 'Showroom or vendor', cell: ({ tenant }) => tenant?.name },
+  {
+    key: 'tenant',
+    header: 'Showroom or vendor',
+    cell: ({ tenants }) => tenants.map(({ name }) => name).join(', '),
+  },
   { key: 'to', header: 'Change', cell: ({ from, to }) => <ChangedFields from={from} to={to} /> },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
 ];

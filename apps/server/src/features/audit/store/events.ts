@@ -1,15 +1,22 @@
 import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId, UserId, VendorId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
-import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import {
+  byName,
+  type RowOf,
+  sqlStatement,
+  statement,
+} from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
 
 const FILTERS = {
-  /** An account whose showroom or company it is; null for all. */
-  tenantOf: ID.user.orNull,
+  /** Of one showroom or vendor; both null for all. */
+  showroomId: ID.showroom.orNull,
+  vendorId: ID.vendor.orNull,
   q: text,
   action: text.orNull,
   targetKind: text.orNull,
@@ -20,7 +27,8 @@ const FILTERS = {
 };
 
 export interface EventFilters {
-  readonly tenantOf: UserId | null;
+  readonly showroomId: ShowroomId | null;
+  readonly vendorId: VendorId | null;
   readonly q: string;
   readonly action: string | null;
   readonly targetKind: string | null;
@@ -33,11 +41,8 @@ export interface EventFilters {
 type FilterParams = Params<{ readonly [K in keyof typeof FILTERS]: unknown }>;
 
 function matches(p: FilterParams): RawBuilder<unknown> {
-  return sql`(${p.tenantOf}::bigint is null
-      or (e.tenant_kind = 'showroom'
-        and e.tenant_id in (select id from showrooms where user_id = ${p.tenantOf}))
-      or (e.tenant_kind = 'vendor'
-        and e.tenant_id in (select id from vendors where user_id = ${p.tenantOf})))
+  return sql`(${p.showroomId}::bigint is null or e.showroom_id = ${p.showroomId})
+    and (${p.vendorId}::bigint is null or e.vendor_id = ${p.vendorId})
     and (${p.q}::text = '' or e.target_id = ${p.q} or e.actor_id in (
       select id from users where position(lower(${p.q}) in lower(email || ' ' || first_name || ' ' || last_name)) > 0))
     and (${p.action}::text is null or e.action = ${p.action} or split_part(e.action, '.', 1) = ${p.action})
@@ -59,8 +64,8 @@ export const eventsBy = byName(DIRECTIONS, (dir) =>
       ...{ id: int8, at: timestamptz, action: text, targetKind: text, targetId: text },
       ...{ from: json<Fields>().orNull, to: json<Fields>().orNull, reason: text.orNull },
       ...{ actorId: int8, actorName: text.orNull, actorEmail: text.orNull, actorType: text.orNull },
-      ...{ actingAs: text.orNull, tenantKind: text.orNull, tenantId: int8.orNull },
-      ...{ tenantName: text.orNull, requestId: text.orNull },
+      ...{ actingAs: text.orNull, showroomId: int8.orNull, vendorId: int8.orNull },
+      ...{ showroomName: text.orNull, vendorName: text.orNull, requestId: text.orNull },
     },
     rare: true,
     sql: (p) => {
@@ -71,11 +76,9 @@ export const eventsBy = byName(DIRECTIONS, (dir) =>
           e.actor_id as "actorId", u.first_name || ' ' || u.last_name as "actorName",
           u.email as "actorEmail", u.type as "actorType",
           (select email from users where id = e.acting_as) as "actingAs",
-          e.tenant_kind as "tenantKind", e.tenant_id as "tenantId",
-          case e.tenant_kind
-            when 'showroom' then (select company_name from showrooms where id = e.tenant_id)
-            when 'vendor' then (select company_name from vendors where id = e.tenant_id)
-          end as "tenantName", ${key} as "sortKey"
+          e.showroom_id as "showroomId", e.vendor_id as "vendorId",
+          (select company_name from showrooms where id = e.showroom_id) as "showroomName",
+          (select company_name from vendors where id = e.vendor_id) as "vendorName", ${key} as "sortKey"
         from audit_events e left join users u on u.id = e.actor_id
         where ${matches(p)} and ${after} ${order}`;
     },
@@ -90,3 +93,13 @@ export const countEvents = sqlStatement({
   sql: (p) => sql`select count(*) as count from (
     select from audit_events e where ${matches(p)} limit ${p.most}::int) as found`,
 }).value;
+
+/** What an account owns: a showroom, a company, or neither. */
+export const findTenant = statement((p: Params<{ userId: UserId }>) =>
+  tables
+    .selectFrom('users as u')
+    .leftJoin('showrooms as s', 's.user_id', 'u.id')
+    .leftJoin('vendors as v', 'v.user_id', 'u.id')
+    .select(['s.id as showroom_id', 'v.id as vendor_id'])
+    .where('u.id', '=', p.userId),
+).get;

@@ -8,8 +8,8 @@ export interface NewEvent {
   readonly at: string;
   readonly actor_id: number;
   readonly acting_as: number | null;
-  readonly tenant_kind: string | null;
-  readonly tenant_id: number | null;
+  readonly showroom_id: number | null;
+  readonly vendor_id: number | null;
   readonly action: string;
   readonly target_kind: string;
   readonly target_id: string;
@@ -22,11 +22,11 @@ export interface NewEvent {
 export const insertEvents = sqlStatement({
   takes: { events: json<readonly NewEvent[]>() },
   sql: (p) => sql`
-    insert into audit_events (at, actor_id, acting_as, tenant_kind, tenant_id, action, target_kind,
+    insert into audit_events (at, actor_id, acting_as, showroom_id, vendor_id, action, target_kind,
       target_id, before, after, reason, request_id)
-    select at, actor_id, acting_as, tenant_kind, tenant_id, action, target_kind, target_id,
+    select at, actor_id, acting_as, showroom_id, vendor_id, action, target_kind, target_id,
       nullif(before, 'null'), nullif(after, 'null'), reason, request_id
     from jsonb_to_recordset(${p.events}::jsonb) as e(at timestamptz, actor_id bigint, acting_as bigint,
-      tenant_kind text, tenant_id bigint, action text, target_kind text, target_id text, before jsonb,
+      showroom_id bigint, vendor_id bigint, action text, target_kind text, target_id text, before jsonb,
       after jsonb, reason text, request_id text)`,
 }).run;

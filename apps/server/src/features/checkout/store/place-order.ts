@@ -1,5 +1,5 @@
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { OrderId, UserId, VendorId } from '@wevisu/domain/ids.ts';
+import type { OrderId, ShowroomId, UserId, VendorId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -20,6 +20,7 @@ export interface Person {
 export interface PlacedOrder {
   readonly id: OrderId;
   readonly number: string;
+  readonly showroomId: ShowroomId;
   readonly quote: Quote;
   readonly address: Address;
   readonly companyName: string;
@@ -50,6 +51,7 @@ const insert = sqlStatement({
   gives: {
     id: ID.order,
     number: text,
+    showroomId: ID.showroom,
     quote: json<unknown>(),
     address: json<Address>(),
     companyName: text,
@@ -147,7 +149,7 @@ const insert = sqlStatement({
     ended as (
       update checkouts k set state = 'placed', updated_at = ${p.now} from placed where k.id = ${p.checkoutId}
     )
-    select placed.id, placed.number, live.quote, live.address, s.company_name as "companyName",
+    select placed.id, placed.number, placed.showroom_id as "showroomId", live.quote, live.address, s.company_name as "companyName",
       ${personSql(sql`live.user_id`, sql`, 'lastName', u.last_name`)} as homeowner,
       ${personSql(sql`s.user_id`)} as pro,
       (select json_agg(${personSql(sql`ven.user_id`, sql`, 'vendorId', ven.id`)} order by ven.id)

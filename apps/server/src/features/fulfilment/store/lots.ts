@@ -16,7 +16,15 @@ interface Own {
   readonly id: OrderItemId;
 }
 
-const COLUMNS = ['i.id', 'i.variant_id', 'i.status', 'i.qty', 'i.lots'] as const;
+const COLUMNS = [
+  'i.id',
+  'i.variant_id',
+  'i.vendor_id',
+  'i.showroom_id',
+  'i.status',
+  'i.qty',
+  'i.lots',
+] as const;
 
 export const findLine = statement((p: Params<Own>) =>
   tables

@@ -82,7 +82,7 @@ interface Said {
   readonly now: Date;
 }
 
-/** Only while it is open. */
+/** Only while it is open: whose it is; null if it was not set. */
 export const setAdvice = statement((p: Params<Said>) =>
   tables
     .updateTable('order_requests as r')
@@ -91,5 +91,6 @@ export const setAdvice = statement((p: Params<Said>) =>
     .where('r.id', '=', p.id)
     .where('r.state', '=', 'open')
     .whereRef('i.id', '=', 'r.order_item_id')
-    .where(isOwn(p)),
-).runAny;
+    .where(isOwn(p))
+    .returning('i.vendor_id'),
+).value;

@@ -16,6 +16,8 @@ export const lockable = () =>
     .select([
       'i.id',
       'i.order_id',
+      'i.vendor_id',
+      'i.showroom_id',
       'o.number as order_number',
       'i.status',
       'i.product_name',

@@ -16,6 +16,8 @@ export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: strin
     .innerJoin('users as u', 'u.id', 'o.user_id')
     .select([
       'o.id as order_id',
+      'o.showroom_id',
+      'i.vendor_id',
       'o.placed_at',
       'o.address',
       'i.status',

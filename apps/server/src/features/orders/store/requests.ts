@@ -153,7 +153,7 @@ export const withdrawOwn = statement((p: Params<{ userId: UserId; id: number; no
     .where('r.state', '=', 'open')
     .whereRef('i.id', '=', 'r.order_item_id')
     .where('o.user_id', '=', p.userId)
-    .returning(COLUMNS),
+    .returning([...COLUMNS, 'i.showroom_id', 'i.vendor_id']),
 ).get;
 
 const ownRequest = statement((p: Params<{ userId: UserId; id: number }>) =>
@@ -191,7 +191,7 @@ export const findRequest = statement(
       .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
       .innerJoin('orders as o', 'o.id', 'i.order_id')
       .innerJoin('users as u', 'u.id', 'o.user_id')
-      .select([...TOLD_COLUMNS, homeownerEmail])
+      .select([...TOLD_COLUMNS, 'i.showroom_id', 'i.vendor_id', homeownerEmail])
       .where('r.id', '=', p.id),
   HOMEOWNER_COMPUTED,
 ).get;
