@@ -100,6 +100,8 @@ export default [
       route('staff/pages', 'features/page-texts/page-texts-page.tsx'),
       route('staff/pages/:slug', 'features/page-texts/page-text-page.tsx'),
       route('staff/audit', 'features/audit/audit-page.tsx'),
+      route('pro/history', 'features/audit/history-page.tsx', { id: 'pro-history' }),
+      route('vendor/history', 'features/audit/history-page.tsx', { id: 'vendor-history' }),
     ]),
   ]),
   route('*', 'features/pages/unknown-path.ts'),

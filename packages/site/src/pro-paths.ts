@@ -7,6 +7,7 @@ export const PRO_PATHS = {
   prices: '/pro/prices',
   coupons: '/pro/coupons',
   reports: '/pro/reports',
+  history: '/pro/history',
 } as const;
 
 /** Where a pro sends a new license. */

@@ -10,6 +10,7 @@ export const VENDOR_PATHS = {
   requests: '/vendor/requests',
   connections: '/vendor/connections',
   company: '/vendor/company',
+  history: '/vendor/history',
 } as const;
 
 /** The editor of a product; `ref` is that of the calls. */
@@ -19,6 +20,11 @@ export function vendorProductPath(ref: string): string {
 
 export function priceListPath(id: number): string {
   return `${VENDOR_PATHS.priceLists}/${id}`;
+}
+
+/** What changed one record, and by whom. */
+export function vendorHistoryPath(kind: string, id: number): string {
+  return `${VENDOR_PATHS.history}?${new URLSearchParams({ target_kind: kind, target_id: String(id) })}`;
 }
 
 /** One variant's stock. */

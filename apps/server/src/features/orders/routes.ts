@@ -5,7 +5,6 @@ import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
 import { changeOrderAddress } from './change-address.ts';
-import { checkZip } from './check-zip.ts';
 import { decideRequest } from './decide-request.ts';
 import type { OrdersDeps } from './deps.ts';
 import { listOrderItems } from './list-order-items.ts';
@@ -13,10 +12,11 @@ import { listOrderRequests } from './list-order-requests.ts';
 import { listOrders } from './list-orders.ts';
 import { exportProOrders, listProOrders } from './list-pro-orders.ts';
 import { setItemStatus } from './set-item-status.ts';
+import { setReturnAddress } from './set-return-address.ts';
 import { proItem, staffItem, vendorItem } from './show-item.ts';
 import { showOrder } from './show-order.ts';
 import { showProOrder } from './show-pro-order.ts';
-import { getReturnAddress, setReturnAddress } from './store/returns.ts';
+import { getReturnAddress } from './store/returns.ts';
 
 export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.listOrders, async ({ user }, { query }) =>
@@ -88,18 +88,18 @@ function addProOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   );
 }
 
-function addReturnAddressCalls(calls: CallTable, { pool }: OrdersDeps): void {
+function addReturnAddressCalls(calls: CallTable, deps: OrdersDeps): void {
   calls.add(orders.getReturnAddress, async ({ user }) => {
-    const vendor = await getReturnAddress(pool, { userId: user.userId });
+    const vendor = await getReturnAddress(deps.pool, { userId: user.userId });
     return ok({ data: vendor?.returnAddress ?? null });
   });
 
-  calls.add(orders.setReturnAddress, async ({ user }, { body: address }) => {
-    const refusal = checkZip(address);
-    if (refusal !== null) return refusal;
-    await setReturnAddress(pool, { userId: user.userId, address });
-    return ok({ data: address, message: 'Accepted returns go there from now on.' });
-  });
+  calls.add(orders.setReturnAddress, async ({ user }, { body: address }) =>
+    withData(
+      await setReturnAddress(deps, { userId: user.userId, address }),
+      'Accepted returns go there from now on.',
+    ),
+  );
 }
 
 function addRequestCalls(calls: CallTable, deps: OrdersDeps): void {

@@ -1,6 +1,7 @@
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { DataTable } from '../../back-office/table/data-table.tsx';
 import type { TableColumn, TableFilter } from '../../back-office/table/table-types.ts';
+import { actionText } from './action-text.ts';
 import { type AuditEvent, fetchEvents, fetchEventsFile } from './audit-calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { instantText } from './instant-text.ts';
@@ -17,7 +18,7 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
   {
     key: 'action',
     header: 'Action',
-    cell: ({ action }) => action.replace('.', ': ').replaceAll('_', ' '),
+    cell: ({ action }) => actionText(action),
   },
   {
     key: 'target',

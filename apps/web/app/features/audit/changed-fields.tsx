@@ -1,4 +1,5 @@
 import type { AuditEvent } from './audit-calls.ts';
+import { fieldName, fieldText } from './field-text.ts';
 
 /** Each changed field, from what to what. */
 export function ChangedFields({ from, to }: Pick<AuditEvent, 'from' | 'to'>) {
@@ -7,17 +8,12 @@ export function ChangedFields({ from, to }: Pick<AuditEvent, 'from' | 'to'>) {
     <ul>
       {names.map((name) => (
         <li className="break-words" key={name}>
-          <span className="text-muted">{name.replaceAll('_', ' ')}</span>{' '}
-          {from && <del className="text-muted">{valueText(from[name])}</del>}
+          <span className="text-muted">{fieldName(name)}</span>{' '}
+          {from && <del className="text-muted">{fieldText(name, from[name])}</del>}
           {from && to && <span aria-hidden="true"> → </span>}
-          {to && <ins className="no-underline">{valueText(to[name])}</ins>}
+          {to && <ins className="no-underline">{fieldText(name, to[name])}</ins>}
         </li>
       ))}
     </ul>
   );
-}
-
-function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'none';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

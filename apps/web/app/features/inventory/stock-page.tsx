@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Stock } from '@wevisu/contract/inventory.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import type { VariantId } from '@wevisu/domain/ids.ts';
-import { VENDOR_PATHS, vendorProductPath } from '@wevisu/site/vendor-paths.ts';
+import { VENDOR_PATHS, vendorHistoryPath, vendorProductPath } from '@wevisu/site/vendor-paths.ts';
 import { useParams } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
@@ -21,9 +21,14 @@ export default function StockPage() {
   return (
     <AreaPage
       actions={
-        <LinkButton kind="secondary" size="small" to={VENDOR_PATHS.inventory}>
-          All stock
-        </LinkButton>
+        <>
+          <LinkButton kind="secondary" size="small" to={vendorHistoryPath('variant', id)}>
+            History
+          </LinkButton>
+          <LinkButton kind="secondary" size="small" to={VENDOR_PATHS.inventory}>
+            All stock
+          </LinkButton>
+        </>
       }
       title={stock.data?.sku ?? 'Stock'}
     >

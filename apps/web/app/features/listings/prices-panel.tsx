@@ -5,7 +5,9 @@ import {
 } from '@wevisu/contract/listings.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { type Cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { vendorHistoryPath } from '@wevisu/site/vendor-paths.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { call } from '../../platform/api.ts';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
@@ -188,6 +190,19 @@ export function PricesPanel(props: {
           Save prices
         </Button>
       </div>
+      {listing.prices.length > 0 && (
+        <p className="mt-4">
+          History:{' '}
+          {listing.prices.map(({ variant_id }, place) => (
+            <span key={variant_id}>
+              {place > 0 && ', '}
+              <Link className="underline" to={vendorHistoryPath('variant', variant_id)}>
+                {skus.get(`v${variant_id}`) || `variant ${variant_id}`}
+              </Link>
+            </span>
+          ))}
+        </p>
+      )}
       {listing.price_changes.length > 0 && (
         <ul className="mt-4 flex flex-col gap-2">
           {listing.price_changes.slice(0, 8).map((one) => (

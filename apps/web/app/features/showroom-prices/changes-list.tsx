@@ -2,7 +2,9 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { MarkupBatch, MarkupChange } from '@wevisu/contract/showroom-prices.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
+import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,9 +23,14 @@ export function ChangesList() {
   });
   return (
     <section aria-labelledby="history-title">
-      <h2 className="text-18" id="history-title">
-        History
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-18" id="history-title">
+          History
+        </h2>
+        <Link className="underline" to={`${PRO_PATHS.history}?action=markup`}>
+          Search the history
+        </Link>
+      </div>
       <Batches />
       {changes.isLoadingError && (
         <ErrorState

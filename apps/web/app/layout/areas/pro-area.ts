@@ -38,6 +38,12 @@ export const PRO_AREA: Area = {
       icon: 'list',
       about: 'Visits, carts, sales and earned markup.',
     },
+    {
+      to: PRO_PATHS.history,
+      label: 'History',
+      icon: 'clock',
+      about: 'Who changed what, from what to what.',
+    },
     { to: PATHS.proPlan, label: 'Plan', icon: 'check', about: 'What your plan includes.' },
   ],
 };

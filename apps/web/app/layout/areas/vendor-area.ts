@@ -52,6 +52,12 @@ export const VENDOR_AREA: Area = {
       icon: 'link',
       about: 'API keys and webhooks of your own system.',
     },
+    {
+      to: VENDOR_PATHS.history,
+      label: 'History',
+      icon: 'clock',
+      about: 'Who changed what, from what to what.',
+    },
     { to: VENDOR_PATHS.company, label: 'Company', icon: 'user', about: 'Addresses and terms.' },
   ],
 };

@@ -89,7 +89,7 @@ export const insertPartOfReturn = sqlStatement({
 }).run;
 
 export const getReturnAddress = statement((p: Params<{ userId: UserId }>) =>
-  tables.selectFrom('vendors').select('return_address').where('user_id', '=', p.userId),
+  tables.selectFrom('vendors').select(['id', 'return_address']).where('user_id', '=', p.userId),
 ).get;
 
 export const setReturnAddress = statement((p: Params<{ userId: UserId; address: Address }>) =>
