@@ -56,7 +56,7 @@ async function actAsHomeowner(page: Page, shoot: (name: string) => Promise<void>
 }
 
 test(
-  'G-63 ADMIN-02 ADMIN-05 staff work a queue by keys, take a decision back, look up a person and move an order line',
+  'G-63 ADMIN-02 staff work a queue by keys, take a decision back, look up a person and move an order line',
   {
     tag: '@once',
   },

@@ -39,18 +39,25 @@ export type AuditEvent = z.output<typeof auditEventSchema>;
 const historyEventSchema = z.object({ ...eventBase, actor: z.string(), by_staff: z.boolean() });
 export type HistoryEvent = z.output<typeof historyEventSchema>;
 
+const filters = {
+  /** An action, or its noun alone: 'markup'. */
+  action: z.string().trim().max(60).optional(),
+  target_kind: z.string().trim().max(40).optional(),
+  target_id: z.string().trim().max(80).optional(),
+  /** Days, both included, in UTC. */
+  since: dateSchema,
+  until: dateSchema,
+};
+const ofHistory = { sorts: ['at'], dir: 'desc', filters } as const;
 const options = {
-  sorts: ['at'],
-  dir: 'desc',
+  ...ofHistory,
   filters: {
-    /** An action, or its noun alone: 'markup'. */
-    action: z.string().trim().max(60).optional(),
-    target_kind: z.string().trim().max(40).optional(),
-    target_id: z.string().trim().max(80).optional(),
+    ...filters,
     actor_id: z.coerce.number().int().positive().optional(),
-    /** Days, both included, in UTC. */
-    since: dateSchema,
-    until: dateSchema,
+    /** Of who acted or in whose name: a part of the name or email, of a homeowner the whole email. */
+    actor: z.string().trim().max(100).optional(),
+    /** A part of the reason or of a changed value; of the last 90 days unless `since` says more. */
+    text: z.string().trim().max(100).optional(),
   },
 } as const;
 
@@ -83,6 +90,6 @@ export const listHistory = defineCall({
   path: '/api/history',
   access: ['Contractor', 'Vendor'],
   summary: 'What was changed in your showroom or company, and by whom, newest first.',
-  query: listQuery(options),
+  query: listQuery(ofHistory),
   reply: listReply(historyEventSchema),
 });

@@ -2,7 +2,7 @@ import { COOKIES, REMEMBER_SECONDS, ROLE_COOKIE_SECONDS } from '@wevisu/site/coo
 import { expect, test } from 'vitest';
 import { buildCookie, readCookie } from './cookies.ts';
 
-test('FMT-12 the user type lasts a day and what is remembered 340 days', () => {
+test('FMT-12 U-49 the user type lasts a day and what is remembered 340 days', () => {
   expect(buildCookie(COOKIES.userType, 'User', ROLE_COOKIE_SECONDS)).toBe(
     'wev_ut=User; Path=/; Max-Age=86400; SameSite=Lax',
   );

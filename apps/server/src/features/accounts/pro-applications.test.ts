@@ -94,6 +94,12 @@ test('G-02 staff read the license as a file that no page shows, and that they di
     [id],
   );
   expect(rows).toEqual([{ email: 'staff@example.com' }]);
+  const { rows: acts } = await app.pool.query(
+    `select u.email from audit_events e join users u on u.id = e.actor_id
+     where e.action = 'license.read' and e.target_id = $1`,
+    [String(id)],
+  );
+  expect(acts).toEqual([{ email: 'staff@example.com' }]);
   const { rows: events } = await app.pool.query(
     `select u.email from security_events e join users u on u.id = e.actor_id
      where e.kind = 'license_read' and e.account_id = $1`,
@@ -109,7 +115,7 @@ test('G-02 staff read the license as a file that no page shows, and that they di
   }
 });
 
-test('G-02 G-13 an approved pro is notified by mail and signs in; approving again changes nothing', async () => {
+test('ADMIN-05 G-02 G-13 a pro whom staff approve is notified by mail and signs in; approving again changes nothing', async () => {
   const { id, email } = await apply();
   const { status, body } = await decide(id, 'approve');
   expect([status, body.data.decision, body.data.decided_by]).toEqual([

@@ -54,6 +54,23 @@ test('ADMIN staff find acts by who, action, record and day', async () => {
   expect((await seenBy(staff, { q: 'nobody' })).body.data.total).toBe(0);
 });
 
+test('G-63 staff find acts by who did them or in whose name, and by a word of the reason or of a value', async () => {
+  const actions = async (query: Record<string, unknown>) =>
+    (await seenBy(staff, query)).body.data.rows.map(({ action }) => action);
+  expect(await actions({ actor: 'staff@' })).toEqual(['plan.set']);
+  expect(await actions({ actor: 'nobody' })).toEqual([]);
+  expect(await actions({ text: 'by PHONE' })).toEqual(['plan.set']);
+  expect(await actions({ text: '=premium', since: '2026-11-01' })).toEqual(['plan.set']);
+  expect(await actions({ text: 'premium', until: '2026-11-22' })).toEqual([]);
+});
+
+test('a pro who searches the own history learns no name nor email of anybody else', async () => {
+  const found = async (q: string) =>
+    (await app.call(listHistory, { query: { q } }, { token: shop.pro.token })).body.data.total;
+  expect(await found('staff@')).toBe(0);
+  expect(await found('Ana Lopez')).toBe(3);
+});
+
 test('an export has every row that the list finds, and no formula', async () => {
   const query = { target_id: String(shop.showroomId), format: 'csv' } as const;
   const file = await app.raw(

@@ -1,4 +1,9 @@
-import type { AuditEvent, HistoryEvent, listAuditEvents } from '@wevisu/contract/audit.ts';
+import type {
+  AuditEvent,
+  HistoryEvent,
+  listAuditEvents,
+  listHistory,
+} from '@wevisu/contract/audit.ts';
 import type { CallInput } from '@wevisu/contract/call.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
@@ -12,14 +17,15 @@ import {
   findTenant,
 } from './store/events.ts';
 
-export type EventQuery = CallInput<typeof listAuditEvents>['query'];
+type StaffQuery = CallInput<typeof listAuditEvents>['query'];
+type OwnQuery = CallInput<typeof listHistory>['query'];
 
 const DAY_MS = 86_400_000;
 
 /** For staff: all of the log. */
 export function listEvents(
   db: Queryable,
-  query: EventQuery,
+  query: StaffQuery,
 ): Promise<Result<ListPage<AuditEvent>>> {
   return readEvents(db, { query, tenant: ALL, show: showEvent });
 }
@@ -27,23 +33,25 @@ export function listEvents(
 /** For a pro or a vendor: what concerns the showroom or company of this account. */
 export async function listOwnHistory(
   db: Queryable,
-  { userId, query }: { readonly userId: UserId; readonly query: EventQuery },
+  { userId, query }: { readonly userId: UserId; readonly query: OwnQuery },
 ): Promise<Result<ListPage<HistoryEvent>>> {
   const tenant = await findTenant(db, { userId });
   if (tenant === null || (tenant.showroomId === null && tenant.vendorId === null)) {
     return ok({ rows: [], next: null, total: 0, total_is_exact: true });
   }
-  return readEvents(db, { query, tenant, show: (row) => showOwnEvent(row, userId) });
+  const { showroomId, vendorId } = tenant;
+  const own = { showroomId, vendorId, self: userId };
+  return readEvents(db, { query, tenant: own, show: (row) => showOwnEvent(row, userId) });
 }
 
-type Tenant = Pick<EventFilters, 'showroomId' | 'vendorId'>;
+type Tenant = Pick<EventFilters, 'showroomId' | 'vendorId' | 'self'>;
 /** Of the whole log, for staff. */
-export const ALL: Tenant = { showroomId: null, vendorId: null };
+export const ALL: Tenant = { showroomId: null, vendorId: null, self: null };
 
 function readEvents<Shown>(
   db: Queryable,
   of: {
-    readonly query: EventQuery;
+    readonly query: OwnQuery & Partial<StaffQuery>;
     readonly tenant: Tenant;
     readonly show: (row: EventRow) => Shown;
   },
@@ -57,7 +65,7 @@ function readEvents<Shown>(
 }
 
 export function toFilters(
-  query: Omit<EventQuery, 'after' | 'limit'>,
+  query: Omit<OwnQuery & Partial<StaffQuery>, 'after' | 'limit'>,
   tenant: Tenant,
 ): EventFilters {
   return {
@@ -67,6 +75,8 @@ export function toFilters(
     targetKind: query.target_kind ?? null,
     targetId: query.target_id ?? null,
     actorId: query.actor_id ?? null,
+    actor: query.actor?.toLowerCase() || null,
+    text: query.text?.toLowerCase() || null,
     since: query.since === undefined ? null : new Date(query.since),
     before: query.until === undefined ? null : new Date(Date.parse(query.until) + DAY_MS),
   };

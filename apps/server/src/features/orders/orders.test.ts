@@ -241,7 +241,7 @@ describe('statuses', () => {
   });
 
   test.each(ORDER_STATUSES.slice(ORDER_STATUSES.indexOf('Accept to Pick Up')))(
-    'ORD-18 a vendor may not set %s',
+    'U-44 ORD-18 a vendor may not set %s',
     async (status) => {
       expect((await setStatus(vendor, id, status)).status).toBe(403);
     },

@@ -222,7 +222,7 @@ describe('after the delivery', () => {
     expect((await ask(itemId, 'incomplete', 'damaged', '')).status).toBe(201);
   });
 
-  test('G-54 a return that staff grant is a Return Request; a report that they grant moves nothing', async () => {
+  test('U-44 G-54 a return that staff grant is a Return Request; a report that they grant moves nothing', async () => {
     const { number, itemId } = await buyOne();
     await deliver(itemId, 1);
     const report = (await ask(itemId, 'incomplete', 'missing', '')).body.data;

@@ -3,6 +3,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { EXTENSIONS } from '../accounts/license-file.ts';
+import { noteAct } from '../audit/note-act.ts';
 import type { VendorsDeps } from './deps.ts';
 import { getVendorDocument, insertDocumentLook } from './store/vendor-documents.ts';
 
@@ -15,7 +16,12 @@ export async function openDocument(
   const bytes = row && (await files.get(row.key));
   if (!row || !bytes) return refuse('document_gone');
   await inTransaction(pool, async (client) => {
-    await insertDocumentLook(client, { userId: id, staffId, now: now() });
+    const at = now();
+    await insertDocumentLook(client, { userId: id, staffId, now: at });
+    await noteAct(client, {
+      ...{ at, actorId: staffId, action: 'tax_form.read', target: { kind: 'user', id } },
+      ...{ from: null, to: null },
+    });
     await events.write(client, { kind: 'tax_form_read', userId: id, actorId: staffId });
   });
   return ok({ bytes, type: row.type, name: `tax-form-${id}.${EXTENSIONS[row.type]}` });

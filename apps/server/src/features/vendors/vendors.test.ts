@@ -82,10 +82,12 @@ test('G-03 G-13 an application waits for staff, who read the tax form, each look
   );
   expect([file.status, file.text.startsWith('%PDF')]).toEqual([200, true]);
   const { rows: looks } = await app.pool.query(
-    `select l.user_id, (select count(*)::int from security_events where kind = 'tax_form_read') as events
+    `select l.user_id, (select count(*)::int from security_events where kind = 'tax_form_read') as events,
+       (select count(*)::int from audit_events where action = 'tax_form.read'
+         and target_id = l.user_id::text) as acts
      from vendor_document_looks l`,
   );
-  expect(looks).toEqual([{ user_id: id, events: 1 }]);
+  expect(looks).toEqual([{ user_id: id, events: 1, acts: 1 }]);
 
   const decided = await app.call(
     vendors.decideVendorApplication,

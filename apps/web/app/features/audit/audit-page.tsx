@@ -35,6 +35,8 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
 ];
 
 const FILTERS: readonly TableFilter[] = [
+  { key: 'actor', label: 'Who' },
+  { key: 'text', label: 'Reason or value (last 90 days, or since From)' },
   { key: 'action', label: 'Action' },
   { key: 'target_kind', label: 'Record' },
   { key: 'target_id', label: 'ID' },

@@ -17,11 +17,16 @@ const FILTERS = {
   /** Of one showroom or vendor; both null for all. */
   showroomId: ID.showroom.orNull,
   vendorId: ID.vendor.orNull,
+  /** Whose name a search may find; null for every account's. */
+  self: ID.user.orNull,
   q: text,
   action: text.orNull,
   targetKind: text.orNull,
   targetId: text.orNull,
   actorId: int8.orNull,
+  /** Both in lower case. */
+  actor: text.orNull,
+  text: text.orNull,
   since: timestamptz.orNull,
   before: timestamptz.orNull,
 };
@@ -29,11 +34,14 @@ const FILTERS = {
 export interface EventFilters {
   readonly showroomId: ShowroomId | null;
   readonly vendorId: VendorId | null;
+  readonly self: UserId | null;
   readonly q: string;
   readonly action: string | null;
   readonly targetKind: string | null;
   readonly targetId: string | null;
   readonly actorId: number | null;
+  readonly actor: string | null;
+  readonly text: string | null;
   readonly since: Date | null;
   readonly before: Date | null;
 }
@@ -44,11 +52,18 @@ function matches(p: FilterParams): RawBuilder<unknown> {
   return sql`(${p.showroomId}::bigint is null or e.showroom_id = ${p.showroomId})
     and (${p.vendorId}::bigint is null or e.vendor_id = ${p.vendorId})
     and (${p.q}::text = '' or e.target_id = ${p.q} or e.actor_id in (
-      select id from users where position(lower(${p.q}) in lower(email || ' ' || first_name || ' ' || last_name)) > 0))
+      select id from users where position(lower(${p.q}) in lower(email || ' ' || first_name || ' ' || last_name)) > 0
+        and (${p.self}::bigint is null or id = ${p.self})))
     and (${p.action}::text is null or e.action = ${p.action} or split_part(e.action, '.', 1) = ${p.action})
     and (${p.targetKind}::text is null or e.target_kind = ${p.targetKind})
     and (${p.targetId}::text is null or e.target_id = ${p.targetId})
     and (${p.actorId}::bigint is null or e.actor_id = ${p.actorId})
+    and (${p.actor}::text is null or array[e.actor_id, e.acting_as] && array(
+      select id from users where lower(email) = ${p.actor} or (type <> 'User'
+        and position(${p.actor} in lower(email || ' ' || first_name || ' ' || last_name)) > 0)))
+    and (${p.text}::text is null or (
+      position(${p.text} in lower(concat_ws(' ', e.reason, e.before::text, e.after::text))) > 0
+      and e.at >= coalesce(${p.since}, now() - interval '90 days')))
     and (${p.since}::timestamptz is null or e.at >= ${p.since})
     and (${p.before}::timestamptz is null or e.at < ${p.before})`;
 }
