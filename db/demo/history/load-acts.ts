@@ -30,9 +30,8 @@ export async function loadActs(
   },
 ): Promise<void> {
   await client.query(
-    `insert into audit_events (at, actor_id, tenant_kind, tenant_id, action, target_kind, target_id, before, after)
-     select e.at, e.actor_user_id, case u.type when 'Vendor' then 'vendor' end,
-       case u.type when 'Vendor' then i.vendor_id end, 'order_item.moved', 'order_item', i.id::text,
+    `insert into audit_events (at, actor_id, showroom_id, vendor_id, action, target_kind, target_id, before, after)
+     select e.at, e.actor_user_id, i.showroom_id, i.vendor_id, 'order_item.moved', 'order_item', i.id::text,
        jsonb_build_object('status', e.from_status), jsonb_build_object('status', e.to_status, 'qty', i.qty)
      from order_item_events e join order_items i on i.id = e.order_item_id join users u on u.id = e.actor_user_id
      where e.at > $1::timestamptz - make_interval(days => $2) and u.type in ('Admin', 'Vendor')
@@ -58,8 +57,8 @@ async function noteMarkups(
         values,
       );
       await client.query(
-        `insert into audit_events (at, actor_id, tenant_kind, tenant_id, action, target_kind, target_id, before, after)
-         select $4::timestamptz, user_id, 'showroom', id, 'markup.changed', 'showroom', id::text,
+        `insert into audit_events (at, actor_id, showroom_id, action, target_kind, target_id, before, after)
+         select $4::timestamptz, user_id, id, 'markup.changed', 'markup', 'standard',
            jsonb_build_object('rate_ppm', markup_ppm + $2::int), jsonb_build_object('rate_ppm', markup_ppm + $3::int)
          from showrooms where id = $1`,
         values,
