@@ -91,7 +91,11 @@ test('ORD tracking, lots and a status are told from what to what, and who of oth
   expect((await set('staff', id, { status: 'Shipped', tracking })).status).toBe(200);
   for (const token of [shop.pro.token, vendor.token]) {
     expect(await shownTo(token, 'order_item.tracking')).toMatchObject([
-      { target_id: String(id), actor: 'WeVisu', to: { carrier: 'ups', tracking_number: tracking.number } },
+      {
+        target_id: String(id),
+        actor: 'WeVisu',
+        to: { carrier: 'ups', tracking_number: tracking.number },
+      },
     ]);
     expect(await shownTo(token, 'order_item.lots_set')).toMatchObject([
       { to: { lots: [{ lotCode: wanted, qty: 3 }] } },

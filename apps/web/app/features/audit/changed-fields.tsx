@@ -9,9 +9,9 @@ export function ChangedFields({ from, to }: Pick<AuditEvent, 'from' | 'to'>) {
       {names.map((name) => (
         <li className="break-words" key={name}>
           <span className="text-muted">{fieldName(name)}</span>{' '}
-          {from && <del className="text-muted">{fieldText(name, from[name])}</del>}
-          {from && to && <span aria-hidden="true"> → </span>}
-          {to && <ins className="no-underline">{fieldText(name, to[name])}</ins>}
+          {from && name in from && <del className="text-muted">{fieldText(name, from[name])}</del>}
+          {from && to && name in from && name in to && <span aria-hidden="true"> → </span>}
+          {to && name in to && <ins className="no-underline">{fieldText(name, to[name])}</ins>}
         </li>
       ))}
     </ul>
