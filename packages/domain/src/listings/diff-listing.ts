@@ -23,7 +23,8 @@ export function diffListing(before: Listing | null, after: Listing): readonly Li
       return [{ path: field.path, label: field.label, ...differentLooks(was.value, field.value) }];
     }
     const from = was?.text ?? null;
-    if (was === undefined && field.text === null) return [];
+    // An empty look of a variant is none.
+    if (from === null && field.text === null) return [];
     return [{ path: field.path, label: field.label, from, to: field.text }];
   });
   const gone = [...old.values()].filter(({ text }) => text !== null);

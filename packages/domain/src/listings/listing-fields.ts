@@ -16,7 +16,7 @@ const orNull = (text: string | null): string | null => (text === '' ? null : tex
 const inches = (tmm: number | null): string | null =>
   tmm === null ? null : `${Math.round((tmm / 254) * 100) / 100} in`;
 const look = (picture: Listing['picture']): string | null =>
-  picture === null ? null : lookText(lookWords(picture));
+  picture === null ? null : orNull(lookText(lookWords(picture)));
 
 const numbered = (texts: readonly string[]): string | null =>
   orNull(texts.map((text, place) => `${place + 1}. ${text || 'No text'}`).join(', '));

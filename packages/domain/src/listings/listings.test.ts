@@ -68,6 +68,8 @@ test('VEND-01 G-62 a changed look is told in words, and only by what differs', (
       to: 'Vein scale: 600 mm, Vein colors: #888888, #777777, Pattern: herringbone45',
     },
   ]);
+  const empty = { ...TILE, variants: [{ ...VARIANT, picture: {} }] };
+  expect(diffListing(TILE, empty)).toEqual([]);
   const chair = {
     type: 'model',
     kind: 'dining-chair',

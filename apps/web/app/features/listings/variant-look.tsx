@@ -1,5 +1,5 @@
 import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,13 +18,21 @@ export function VariantLook(props: {
   readonly onChange: (own: Record<string, unknown> | null) => void;
 }) {
   const { product, own, name, problem, onChange } = props;
+  // Nothing is kept before a parameter is set: an empty look of its own is no change.
+  const [isOpen, setOpen] = useState(own !== null && Object.keys(own).length > 0);
   const whole = mergePicture(product, own) as Picture;
   return (
     <div className="mt-2">
-      <Checkbox isSelected={own !== null} onChange={(isOwn) => onChange(isOwn ? {} : null)}>
+      <Checkbox
+        isSelected={isOpen}
+        onChange={(isOwn) => {
+          setOpen(isOwn);
+          if (!isOwn && own !== null) onChange(null);
+        }}
+      >
         Looks different from the product
       </Checkbox>
-      {own !== null && (
+      {isOpen && (
         <Suspense fallback={<Skeleton className="aspect-square w-full max-w-60" />}>
           <SurfaceLook
             label={`How ${name} looks`}
