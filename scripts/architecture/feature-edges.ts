@@ -62,6 +62,9 @@ export const FEATURE_EDGES: Readonly<
     'pros -> showrooms',
     'scenes -> product-facts',
     'settings -> audit',
+    'assortment -> audit',
+    'assortment -> catalog',
+    'assortment -> showrooms',
     'showroom-prices -> audit',
     'showroom-prices -> catalog',
     'showroom-prices -> showrooms',
@@ -78,6 +81,8 @@ export const FEATURE_EDGES: Readonly<
     'vendors -> leads',
   ],
   'web/features': [
+    'assortment -> catalog',
+    'assortment -> pros',
     'price-lists -> listings',
     'accounts -> cart',
     'accounts -> checkout',

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
+import { addAssortmentCalls } from './features/assortment/routes.ts';
 import { addActingCalls } from './features/acting/routes.ts';
 import { createApplicantResolver } from './features/applications/applicant-sessions.ts';
 import { addApplicationsCalls } from './features/applications/routes.ts';
@@ -209,12 +210,17 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCatalogCalls(calls, { ...catalog, now });
   const pricePrinter = createPriceListPrinter();
   closers.add('printed prices', () => pricePrinter.close());
+  addAssortmentCalls(calls, { pool, now, catalog });
   addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
   addAttributeCalls(calls, { pool, now });
   addMenuCalls(calls, { pool, now, index: catalog.index });
   addReportCalls(calls, { pool });
   addReportJobs(jobs, { pool });
-  addShowroomCalls(calls, { db: pool, now, listCategories: () => listCategories(catalog.index()) });
+  addShowroomCalls(calls, {
+    db: pool,
+    now,
+    listCategories: (of) => listCategories(catalog.index(), of),
+  });
   addNotificationCalls(calls, { pool });
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });

@@ -1,6 +1,7 @@
 // Every call of the product, for the API docs and the refusal suite.
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
+import * as assortment from './assortment.ts';
 import * as acting from './acting.ts';
 import * as applications from './applications.ts';
 import * as attributes from './attributes.ts';
@@ -103,6 +104,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   pros,
   secondFactor,
   showroomPrices,
+  assortment,
   showrooms,
   staffDashboard,
   staffOrders,

@@ -20,14 +20,14 @@ export function cartChangeOf(
   };
 }
 
-function problemText({ problem, name: product, vendor }: ProductFacts): string | null {
+function problemText({ problem, name: product }: ProductFacts): string | null {
   switch (problem) {
     case null:
       return null;
     case 'discontinued':
       return messageOf(refuse('product_not_sold', { params: { product } }));
     case 'other-showroom':
-      return messageOf(refuse('vendor_suspended', { params: { vendor } }));
+      return messageOf(refuse('product_not_offered', { params: { product } }));
     case 'out-of-stock':
       return messageOf(refuse('out_of_stock', { params: { product } }));
   }

@@ -21,6 +21,7 @@ const writes = { max: 120, seconds: 60 } as const;
 export const lineProblemCodes = [
   'product_not_sold',
   'vendor_suspended',
+  'product_not_offered',
   'sample_taken',
   'out_of_stock',
   'not_enough_stock',

@@ -184,6 +184,8 @@ export const productSchema = z.object({
   sample: priceSchema.pick({ price: true }).nullable(),
   /** False once it is discontinued: the page stays and says so. */
   available: z.boolean(),
+  /** False where the showroom does not offer it: the page says so and shows no price. */
+  offered: z.boolean(),
 });
 export type Product = z.output<typeof productSchema>;
 
@@ -338,7 +340,8 @@ export const listBrands = defineCall({
   method: 'GET',
   path: '/api/brands',
   access: 'public',
-  summary: 'All brands with their logos.',
+  summary: 'All brands with their logos; in a showroom those that it offers.',
+  query: z.object(showroomRefShape),
   reply: dataReply(
     z.array(
       z.object({

@@ -4,6 +4,7 @@ export const PRO_PATHS = {
   clients: '/pro/clients',
   calendar: '/pro/calendar',
   tasks: '/pro/tasks',
+  assortment: '/pro/assortment',
   prices: '/pro/prices',
   coupons: '/pro/coupons',
   reports: '/pro/reports',

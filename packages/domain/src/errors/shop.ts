@@ -35,6 +35,14 @@ export const shopErrors = {
     status: 422,
     message: '{product} has been discontinued. You can buy the rest without it.',
   },
+  assortment_empty: {
+    status: 422,
+    message: 'These rules hide every product. Show at least one.',
+  },
+  product_not_offered: {
+    status: 422,
+    message: '{product} is not offered in this showroom. You can buy the rest without it.',
+  },
   vendor_suspended: {
     status: 422,
     message: '{vendor} is not selling here right now. You can buy items from other vendors.',

@@ -7,6 +7,7 @@ interface LineToBuy {
   readonly vendor: string;
   readonly listed: boolean;
   readonly vendorActive: boolean;
+  readonly offered: boolean;
   readonly minimumUnit: number;
   readonly qty: number;
   readonly sampled: boolean;
@@ -17,6 +18,7 @@ export function lineProblem(line: LineToBuy, left: number): Refusal<LineProblemC
   const product = line.productName;
   if (!line.listed) return refuse('product_not_sold', { params: { product } });
   if (!line.vendorActive) return refuse('vendor_suspended', { params: { vendor: line.vendor } });
+  if (!line.offered) return refuse('product_not_offered', { params: { product } });
   if (line.sampled) return refuse('sample_taken', { params: { product, days: SAMPLE.days } });
   if (left <= 0) return refuse('out_of_stock', { params: { product } });
   if (line.qty > left) return refuse('not_enough_stock', { params: { product, left } });

@@ -72,6 +72,9 @@ function findRefusal(
     if (!variant.listed) {
       return refuse('product_not_sold', { params: { product: variant.productName } });
     }
+    if (!variant.offered) {
+      return refuse('product_not_offered', { params: { product: variant.productName } });
+    }
     // Samples have their own call, which limits them to one.
     if (variant.isSample && mode !== 'keep') return refuse('sample_once');
     if (item.qty < variant.minimumUnit) {

@@ -406,7 +406,7 @@ test('PRO-04 wholesale, fee and markup stand in no reply of the catalog', async 
     app.call(contract.listRelatedProducts, { params, query }),
     app.call(contract.suggest, { query: { q: 'carrara', ...query } }),
     app.call(contract.getMenu, { query }),
-    app.call(contract.listBrands, {}),
+    app.call(contract.listBrands, { query }),
     app.call(showrooms.getShopProfile, { query }),
   ]);
   for (const { status, body } of answers) {

@@ -224,7 +224,7 @@ test('HOME-14 a category whose picture an older version wrote stands in the menu
   await catalog.start();
   await pool.query("update categories set name = name || ' ' where id = $1", [id]);
   await catalog.catchUp();
-  const shown = listCategories(catalog.index()).find((category) => category.id === id);
+  const shown = listCategories(catalog.index(), null).find((category) => category.id === id);
   expect(shown?.picture).toBeNull();
   expect(warnings).toEqual([
     expect.stringContaining(`the picture of category ${id} can't be read`),

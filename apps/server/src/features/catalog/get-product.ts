@@ -1,5 +1,6 @@
 import type { Product } from '@wevisu/contract/catalog.ts';
 import { documentAddress, modelAddress, photoKeyOf, pictureKeyOf } from '@wevisu/contract/media.ts';
+import { isOffered } from '@wevisu/domain/catalog/assortment.ts';
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { sqftFromUnits, sqftText } from '@wevisu/domain/catalog/sqft.ts';
 import { millimetersText, thicknessText } from '@wevisu/domain/catalog/thickness.ts';
@@ -35,8 +36,10 @@ export async function getProduct(
   const category = taxonomy.categories[taxonomy.ordinalOf.get(row.categoryId) ?? -1];
   const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row.brandId) ?? -1];
   if (category === undefined || brand === undefined) return refuse('product_not_found');
+  const offered = isOfferedIn(found.value, { row, brand, category, taxonomy });
+  const terms = offered ? found.value : null;
   const priceOf = createPricer(
-    { taxonomy, terms: found.value },
+    { taxonomy, terms },
     { productId: row.id, brandId: row.brandId, category },
   );
   return ok({
@@ -71,8 +74,30 @@ export async function getProduct(
       bytes: row.model.bytes,
     },
     variants: (row.variants ?? []).map((variant) => toVariant(row, variant, priceOf)),
-    sample: row.ownView && found.value !== null ? sampleOf(found.value, row) : null,
+    sample: row.ownView && terms !== null ? sampleOf(terms, row) : null,
     available: row.status === 'active' && row.variants !== null,
+    offered,
+  });
+}
+
+function isOfferedIn(
+  terms: ShowroomTerms | null,
+  of: {
+    readonly row: ProductRow;
+    readonly brand: Taxonomy['brands'][number];
+    readonly category: Category;
+    readonly taxonomy: Taxonomy;
+  },
+): boolean {
+  if (terms === null || terms.assortment === null) return true;
+  const { row, brand, category, taxonomy } = of;
+  const parent = parentOf(taxonomy, category);
+  return isOffered(terms.assortment.rules, {
+    productId: row.id,
+    brandId: brand.id,
+    vendorId: brand.vendorId,
+    categoryIds: parent === null ? [category.id] : [category.id, parent.id],
+    departmentId: category.departmentId,
   });
 }
 

@@ -32,6 +32,7 @@ export async function listRelatedProducts(
     filters: NO_FILTERS,
     sort: 'popular',
     terms: null,
+    assortment: found.value?.assortment ?? null,
     page: 1,
     perPage: CANDIDATES,
   });

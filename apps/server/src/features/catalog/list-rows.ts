@@ -22,7 +22,11 @@ export async function listTopProducts(
   deps: CatalogDeps,
   { ref, products }: RowInput,
 ): Promise<Result<ProductCard[]>> {
-  const asked = await findSold(deps.db, products);
+  const [found, asked] = await Promise.all([
+    optionalTerms(deps.terms, ref),
+    findSold(deps.db, products),
+  ]);
+  if (!found.ok) return found;
   const index = deps.index();
   const first = asked[0];
   const ordinal = first === undefined ? -1 : (index.taxonomy.ordinalOf.get(first.categoryId) ?? -1);
@@ -33,6 +37,7 @@ export async function listTopProducts(
     filters: { ...NO_FILTERS, inStock: true },
     sort: 'popular',
     terms: null,
+    assortment: found.value?.assortment ?? null,
     page: 1,
     perPage: SHOWN + asked.length,
   });
@@ -65,6 +70,7 @@ export async function listRecentlyViewed(
   return toCards(deps, { ref, productIds });
 }
 
+/** Of these products, those that the showroom offers. */
 async function toCards(
   deps: CatalogDeps,
   { ref, productIds }: { readonly ref: ShowroomRef; readonly productIds: readonly ProductId[] },
@@ -76,10 +82,11 @@ async function toCards(
   if (!found.ok) return found;
   const index = deps.index();
   const context = { taxonomy: index.taxonomy, terms: found.value };
+  const assortment = found.value?.assortment ?? null;
   return ok(
     productIds.flatMap((id) => {
       const row = rows.get(id);
-      if (row === undefined) return [];
+      if (row === undefined || !index.offers(id, assortment)) return [];
       return toCard(context, { row, inStock: index.isInStock(id) }) ?? [];
     }),
   );

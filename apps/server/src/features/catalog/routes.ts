@@ -45,12 +45,19 @@ export function addCatalogCalls(
   calls.add(contract.listRoomsWithProduct, async (_caller, { params }) =>
     ok({ data: await listRoomsWithProduct(deps.db, { hash: params.hash, limit: ROOMS_SHOWN }) }),
   );
-  calls.add(contract.suggest, async (_caller, { query }) =>
-    ok({ data: await suggest(deps, query.q) }),
-  );
+  calls.add(contract.suggest, async (_caller, { query }) => {
+    const result = await suggest(deps, { text: query.q, ref: query });
+    return result.ok ? ok({ data: result.value }) : result;
+  });
   calls.add(contract.getMenu, async (_caller, { query }) => {
     const showroom = await optionalTerms(deps.terms, query);
-    return showroom.ok ? ok({ data: getMenu(deps.index()) }) : showroom;
+    if (!showroom.ok) return showroom;
+    return ok({ data: getMenu(deps.index(), showroom.value?.assortment ?? null) });
+  });
+  calls.add(contract.listBrands, async (_caller, { query }) => {
+    const showroom = await optionalTerms(deps.terms, query);
+    if (!showroom.ok) return showroom;
+    return ok({ data: listBrands(deps.index(), showroom.value?.assortment ?? null) });
   });
   calls.add(contract.findMovedEntry, async (_caller, { params: { kind, slug } }) => {
     const { departmentBySlug, categoryBySlug } = deps.index().taxonomy;
@@ -60,7 +67,6 @@ export function addCatalogCalls(
         : categoryBySlug.get(slug)?.slugUrl;
     return now === undefined ? refuse('not_found') : ok({ data: { slug: now } });
   });
-  calls.add(contract.listBrands, async () => ok({ data: listBrands(deps.index()) }));
   calls.add(contract.getSettings, async () => ok({ data: await getSettings(deps.db) }));
 }
 

@@ -55,6 +55,7 @@ export async function selectProducts(
     first: like === null ? null : findCategory(index.taxonomy, like),
     sort: input.sort ?? (search.tokens.length > 0 ? ('relevance' as const) : ('popular' as const)),
     terms,
+    assortment: terms?.assortment ?? null,
   };
   const answer =
     only === null

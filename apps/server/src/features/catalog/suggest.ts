@@ -1,31 +1,48 @@
+import type { CallReply } from '@wevisu/contract/call.ts';
+import type { suggest as contract } from '@wevisu/contract/catalog.ts';
 import { pictureKeyOf } from '@wevisu/contract/media.ts';
+import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import type { ShowroomAssortment } from '../showrooms/assortment-of.ts';
+import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import type { CatalogIndex } from './index/catalog-index.ts';
 import { NO_FILTERS } from './index/filters.ts';
 import { toTokens } from './index/tokens.ts';
+import { optionalTerms } from './optional-terms.ts';
 import { readSearch } from './read-search.ts';
 import { readProductNames } from './store/products.ts';
+
+type Suggestions = CallReply<typeof contract>['data'];
 
 const PRODUCTS = 6;
 const NAMES = 4;
 
 /** Suggestions for the text typed so far; none for an empty text. */
-export async function suggest(deps: CatalogDeps, text: string) {
+export async function suggest(
+  deps: CatalogDeps,
+  { text, ref }: { readonly text: string; readonly ref: ShowroomRef },
+): Promise<Result<Suggestions>> {
+  const [found, search] = await Promise.all([
+    optionalTerms(deps.terms, ref),
+    readSearch(deps.db, text),
+  ]);
+  if (!found.ok) return found;
+  if (search.tokens.length === 0) return ok({ products: [], categories: [], brands: [] });
   const index = deps.index();
-  const search = await readSearch(deps.db, text);
-  if (search.tokens.length === 0) return { products: [], categories: [], brands: [] };
+  const assortment = found.value?.assortment ?? null;
   const { productIds } = index.list({
     category: null,
     ...search,
     filters: NO_FILTERS,
     sort: 'relevance',
     terms: null,
+    assortment,
     page: 1,
     perPage: PRODUCTS,
   });
   const rows = await readProductNames(deps.db, productIds);
   const { taxonomy } = index;
-  return {
+  return ok({
     products: productIds.flatMap((id) => {
       const row = rows.get(id);
       const brand = taxonomy.brands[taxonomy.brandCodeOf.get(row?.brandId ?? -1) ?? -1];
@@ -39,12 +56,18 @@ export async function suggest(deps: CatalogDeps, text: string) {
       });
       return [{ hash, name, brand: brand.name, picture }];
     }),
-    ...suggestNames(index, search.tokens),
-  };
+    ...suggestNames(index, { tokens: search.tokens, assortment }),
+  });
 }
 
 /** Categories and brands that have a word for each typed prefix. */
-function suggestNames(index: CatalogIndex, tokens: readonly string[]) {
+function suggestNames(
+  index: CatalogIndex,
+  {
+    tokens,
+    assortment,
+  }: { readonly tokens: readonly string[]; readonly assortment: ShowroomAssortment },
+) {
   const fits = (name: string) => {
     const words = toTokens(name);
     return tokens.every((token) => words.some((word) => word.startsWith(token)));
@@ -56,7 +79,7 @@ function suggestNames(index: CatalogIndex, tokens: readonly string[]) {
       .map((category) => ({
         name: category.name,
         slug_url: category.slugUrl,
-        total: index.countOf(category),
+        total: index.countOf(category, assortment),
       }))
       .filter(({ total }) => total > 0)
       .sort((a, b) => b.total - a.total)
@@ -64,7 +87,8 @@ function suggestNames(index: CatalogIndex, tokens: readonly string[]) {
     brands: brands
       .map(({ name, slug }, code) => ({ name, slug, code }))
       .filter(({ name }) => fits(name))
-      .slice(0, NAMES)
-      .map(({ name, slug, code }) => ({ name, slug, total: index.countOfBrand(code) })),
+      .map(({ name, slug, code }) => ({ name, slug, total: index.countOfBrand(code, assortment) }))
+      .filter(({ total }) => assortment === null || total > 0)
+      .slice(0, NAMES),
   };
 }

@@ -106,6 +106,9 @@ async function whyNotBegun(
   if (found.withdrawn !== null) {
     return refuse('product_not_sold', { params: { product: found.withdrawn } });
   }
+  if (found.unoffered !== null) {
+    return refuse('product_not_offered', { params: { product: found.unoffered } });
+  }
   if (found.token === null) return refuse('payment_method_missing');
   if (found.wait !== null) {
     return refuse('payments_refused', {

@@ -52,7 +52,7 @@ export async function getHome({ db, index, film }: PagesDeps): Promise<Home> {
 
 /** Every product has exactly one brand. */
 function countMaterials(index: CatalogIndex): number {
-  return listBrands(index).reduce((sum, { total }) => sum + total, 0);
+  return listBrands(index, null).reduce((sum, { total }) => sum + total, 0);
 }
 
 interface Wanted {

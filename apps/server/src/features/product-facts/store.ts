@@ -42,6 +42,7 @@ const FACTS = {
   listed: bool,
   vendorActive: bool,
   inStock: bool,
+  offered: bool,
 };
 export type FactsRow = RowOfColumns<typeof FACTS>;
 
@@ -56,6 +57,7 @@ const factsIn = (showroomId: Expression<ShowroomId | null>) => sql`
     p.status = 'active' and v.status = 'active' as listed,
     vu.status in ('Active', 'Approve') as "vendorActive",
     exists (select 1 from stock_lots l where l.variant_id = v.id and l.on_hand > l.held) as "inStock",
+    is_offered(shop.id, p.id, p.brand_id, p.category_id) as offered,
     ${sql.raw(PRICE_PARTS_SQL)}
   from variants v
   join products p on p.id = v.product_id

@@ -39,9 +39,9 @@ function priceOf({ showroomPpm, ...parts }: FactsRow): number | null {
   return showroomPpm === null ? null : toVariantPrice({ ...parts, showroomPpm }).price;
 }
 
-/** While a vendor may not sell, no showroom sells their goods. */
+/** What a showroom does not offer, it does not sell; while a vendor may not sell, none sells their goods. */
 function problemOf(row: FactsRow): ProductFacts['problem'] {
   if (!row.listed) return 'discontinued';
-  if (!row.vendorActive) return 'other-showroom';
+  if (!row.vendorActive || !row.offered) return 'other-showroom';
   return row.inStock ? null : 'out-of-stock';
 }

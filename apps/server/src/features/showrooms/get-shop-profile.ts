@@ -4,6 +4,7 @@ import { isBranded } from '@wevisu/domain/people/branding.ts';
 import { isLicenseExpired } from '@wevisu/domain/people/pro-start.ts';
 import type { z } from 'zod';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { assortmentOf, type ShowroomAssortment } from './assortment-of.ts';
 import { logoKeyOf } from './logo-key.ts';
 import { openingAddress } from './opening-picture.ts';
 import type { ShowroomRef } from './require-showroom.ts';
@@ -14,8 +15,8 @@ export type ShowroomCategory = z.output<typeof showroomCategorySchema>;
 export interface ShopProfileDeps {
   readonly db: Queryable;
   readonly now: () => Date;
-  /** The categories that every showroom sells, with counts; from the catalog. */
-  readonly listCategories: () => readonly ShowroomCategory[];
+  /** The categories of what a showroom offers, with counts; from the catalog. */
+  readonly listCategories: (of: ShowroomAssortment) => readonly ShowroomCategory[];
 }
 
 export interface ShopProfile {
@@ -33,7 +34,8 @@ export async function getShopProfile(
     vsdId: ref.vsd_id ?? null,
   });
   if (row === null || row.status === 'closed') return null;
-  return { profile: toProfile(row, deps.now()), category: [...deps.listCategories()] };
+  const category = deps.listCategories(await assortmentOf(deps.db, row));
+  return { profile: toProfile(row, deps.now()), category: [...category] };
 }
 
 function toProfile(row: ShowroomRow, now: Date): ShopProfile['profile'] {

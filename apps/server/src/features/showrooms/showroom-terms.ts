@@ -1,6 +1,7 @@
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { Ppm } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { assortmentOf, type ShowroomAssortment } from './assortment-of.ts';
 import { type ShowroomRates, toMarkupRates } from './markup-rates.ts';
 import { toPlatformRate } from './platform-rate.ts';
 import {
@@ -17,6 +18,8 @@ export interface ShowroomTerms {
   readonly showroom: Showroom;
   readonly platformRate: Ppm;
   readonly rates: ShowroomRates;
+  /** Null where everything is offered. */
+  readonly assortment: ShowroomAssortment;
   /** Changes whenever they are reloaded, so that derived data can be cached. */
   readonly version: number;
 }
@@ -73,14 +76,16 @@ async function readTerms(db: Queryable, ref: ShowroomRef, version: number): Prom
   const found = await requireOpenRow(db, ref);
   if (!found.ok) return found;
   const row = found.value;
-  const [markups, platform] = await Promise.all([
+  const [markups, assortment, platform] = await Promise.all([
     listMarkups(db, { showroomId: row.id }),
+    assortmentOf(db, row),
     getSetting(db, 'platform_fee_ppm'),
   ]);
   return ok({
     showroom: toShowroom(row),
     platformRate: toPlatformRate(platform),
     rates: toMarkupRates(row.markupPpm, markups),
+    assortment,
     version,
   });
 }

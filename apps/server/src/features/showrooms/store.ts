@@ -42,6 +42,7 @@ export const getShowroom = statement(
         's.plan_status',
         's.plan_paid_amount',
         's.markup_ppm',
+        's.assortment_version',
         sql`case when ${isActive} then s.status else 'closed' end`.as('status'),
       ])
       .where(
@@ -62,6 +63,13 @@ export const listMarkups = statement((p: Params<{ showroomId: ShowroomId }>) =>
   tables
     .selectFrom('showroom_markups')
     .select(['category_id', 'brand_id', 'product_id', 'markup_ppm'])
+    .where('showroom_id', '=', p.showroomId),
+).list;
+
+export const listAssortment = statement((p: Params<{ showroomId: ShowroomId }>) =>
+  tables
+    .selectFrom('showroom_assortment')
+    .select(['product_id', 'brand_id', 'vendor_id', 'category_id', 'department_id', 'shown'])
     .where('showroom_id', '=', p.showroomId),
 ).list;
 

@@ -1070,6 +1070,16 @@ export interface ShippingRates {
   zone: number;
 }
 
+export interface ShowroomAssortment {
+  brand_id: number | null;
+  category_id: number | null;
+  department_id: number | null;
+  product_id: number | null;
+  shown: boolean;
+  showroom_id: number;
+  vendor_id: number | null;
+}
+
 export interface ShowroomIds {
   chosen_at: Timestamp | null;
   showroom_id: number;
@@ -1097,6 +1107,7 @@ export interface ShowroomProductDays {
 
 export interface Showrooms {
   address: Json | null;
+  assortment_version: Generated<number>;
   basic_addon_status: Generated<string>;
   company_name: string;
   created_at: Generated<Timestamp>;
@@ -1535,6 +1546,7 @@ export interface DB {
   setting_changes: SettingChanges;
   settings: Settings;
   shipping_rates: ShippingRates;
+  showroom_assortment: ShowroomAssortment;
   showroom_ids: ShowroomIds;
   showroom_markups: ShowroomMarkups;
   showroom_product_days: ShowroomProductDays;

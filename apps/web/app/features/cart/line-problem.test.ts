@@ -17,6 +17,7 @@ test('a line that can be bought is in no trouble', () => {
 test.each([
   ['out_of_stock', {}, ['Out of stock.', null, true, true]],
   ['product_not_sold', { stock: 9 }, ['Discontinued.', null, false, true]],
+  ['product_not_offered', {}, ['Not offered in this showroom.', null, true, true]],
   ['vendor_suspended', {}, ['Alder Tile is not selling here right now.', null, true, true]],
   ['not_enough_stock', { stock: 3 }, ['Only 3 boxes left.', 3, true, true]],
   ['not_enough_stock', { stock: 1 }, ['Only 1 box left.', null, true, true]],

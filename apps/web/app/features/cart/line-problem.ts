@@ -27,6 +27,8 @@ export function describeProblem(line: Line): LineProblem | null {
       return { ...gone, text: 'Out of stock.', mayReturn: true };
     case 'product_not_sold':
       return { ...gone, text: 'Discontinued.' };
+    case 'product_not_offered':
+      return { ...gone, text: 'Not offered in this showroom.', mayReturn: true };
     case 'vendor_suspended':
       return { ...gone, text: `${vendor} is not selling here right now.`, mayReturn: true };
     case 'not_enough_stock': {

@@ -67,7 +67,7 @@ export function BuyBox({ product, variant, vsdId, company }: BuyBoxProps) {
           unit={unit}
         />
       )}
-      {product.available ? (
+      {product.available && product.offered ? (
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
             <div className="flex flex-col gap-1.5">
@@ -129,7 +129,9 @@ export function BuyBox({ product, variant, vsdId, company }: BuyBoxProps) {
         </div>
       ) : (
         <p className="rounded-card bg-warning-tint px-5 py-4" role="status">
-          This product has been discontinued. See similar ones below.
+          {product.available
+            ? 'This product is not offered in this showroom. See similar ones below.'
+            : 'This product has been discontinued. See similar ones below.'}
         </p>
       )}
     </div>

@@ -1,14 +1,13 @@
-import { getMenu } from '@wevisu/contract/catalog.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { categoryProductsPath, PATHS } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { categoryCrumbs, findCategory } from './find-category.ts';
 import { writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
 import { loadList } from './load-list.ts';
+import { loadMenu } from './load-menu.ts';
 import { categoryGone } from './moved-entry.ts';
 import { rememberCategory } from './remember.ts';
 import { ShopHeading } from './shop-heading.tsx';
@@ -18,7 +17,7 @@ export { ListError as ErrorBoundary } from './list-error.tsx';
 /** CAT-02: the products of a category or of a child, by slug or id; 'all' is everything. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = params.category ?? '';
-  const menu = (await load(context, getMenu, { query: {} })).data;
+  const menu = await loadMenu(context, request);
   const place = findCategory(menu, key);
   if (!place && key !== 'all')
     throw await categoryGone(context, key, (slug_url) => categoryProductsPath({ id: 0, slug_url }));

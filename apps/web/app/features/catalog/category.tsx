@@ -1,9 +1,8 @@
-import { getMenu } from '@wevisu/contract/catalog.ts';
 import { categoryPath, categoryProductsPath } from '@wevisu/site/paths.ts';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { load } from '../../platform/load.ts';
 import { CategoryOverview } from './category-overview.tsx';
 import { findCategory } from './find-category.ts';
+import { loadMenu } from './load-menu.ts';
 import { loadOverview } from './load-overview.ts';
 import { categoryGone } from './moved-entry.ts';
 
@@ -13,7 +12,7 @@ export { ListError as ErrorBoundary } from './list-error.tsx';
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const key = params.category ?? '';
   if (key === 'all') throw redirect(categoryProductsPath({ id: 'all' }));
-  const menu = (await load(context, getMenu, { query: {} })).data;
+  const menu = await loadMenu(context, request);
   const place = findCategory(menu, key);
   if (!place)
     throw await categoryGone(context, key, (slug_url) => categoryPath({ id: 0, slug_url }));

@@ -1,11 +1,10 @@
-import { getMenu } from '@wevisu/contract/catalog.ts';
 import { categoryPath, categoryProductsPath, departmentPath } from '@wevisu/site/paths.ts';
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
-import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { CategoryOverview } from './category-overview.tsx';
 import { CategoryTile, countProducts } from './category-tile.tsx';
 import { departmentCrumbs, findCategory } from './find-category.ts';
+import { loadMenu } from './load-menu.ts';
 import { loadOverview } from './load-overview.ts';
 import { categoryGone, departmentGone } from './moved-entry.ts';
 import { ShopHeading } from './shop-heading.tsx';
@@ -14,7 +13,7 @@ export { ListError as ErrorBoundary } from './list-error.tsx';
 
 /** CAT-01: a department's categories, or the children of one of them. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const menu = (await load(context, getMenu, { query: {} })).data;
+  const menu = await loadMenu(context, request);
   const { menuSlug = '', categorySlug } = params;
   const department = menu.find(
     ({ menu_slug, id }) => menu_slug === menuSlug || String(id) === menuSlug,

@@ -121,7 +121,7 @@ export default function ProductPage() {
         <ProductRow
           cards={related}
           id={ALIKE_ID}
-          title={product.available ? 'You may also like' : 'Similar products'}
+          title={product.available && product.offered ? 'You may also like' : 'Similar products'}
           vsdId={vsdId}
         />
       )}

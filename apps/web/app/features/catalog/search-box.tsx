@@ -27,7 +27,7 @@ function SearchForm({ query, vsdId }: SearchFormProps) {
   const navigate = useNavigate();
   const listId = useId();
   const around = useTypedBefore<string>(setText);
-  const found = useSuggestions(text, isOpen);
+  const found = useSuggestions(text, { vsdId, isWanted: isOpen });
   const groups = found ? groupSuggestions(found, vsdId) : [];
   const flat = groups.flatMap(({ suggestions }) => suggestions);
   const isShown = isOpen && flat.length > 0;

@@ -3,6 +3,12 @@ import { suggest } from '@wevisu/contract/catalog.ts';
 import { call } from '../../platform/api.ts';
 import type { Suggestions } from './suggestion-groups.ts';
 
-export async function fetchSuggestions(q: string): Promise<Suggestions> {
-  return (await call(suggest, { query: { q } }, { isQuiet: true })).data;
+export async function fetchSuggestions(q: string, vsdId: string | null): Promise<Suggestions> {
+  return (
+    await call(
+      suggest,
+      { query: { q, ...(vsdId === null ? {} : { vsd_id: vsdId }) } },
+      { isQuiet: true },
+    )
+  ).data;
 }

@@ -6,8 +6,11 @@ const MIN_LENGTH = 2;
 /** Debounce: the pause between two keys while typing. */
 const PAUSE_MS = 160;
 
-/** Suggestions for the typed text, once typing pauses; null if there are none or the call failed. */
-export function useSuggestions(text: string, isWanted: boolean): Suggestions | null {
+/** Suggestions of a showroom for the typed text, once typing pauses; null if there are none or the call failed. */
+export function useSuggestions(
+  text: string,
+  { vsdId, isWanted }: { readonly vsdId: string | null; readonly isWanted: boolean },
+): Suggestions | null {
   const words = text.trim();
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -17,8 +20,8 @@ export function useSuggestions(text: string, isWanted: boolean): Suggestions | n
 
   const isLongEnough = words.length >= MIN_LENGTH && settled.length >= MIN_LENGTH;
   const { data = null } = useQuery<Suggestions>({
-    queryKey: ['suggest', settled.toLowerCase()],
-    queryFn: async () => (await import('./suggest-call.ts')).fetchSuggestions(settled),
+    queryKey: ['suggest', settled.toLowerCase(), vsdId],
+    queryFn: async () => (await import('./suggest-call.ts')).fetchSuggestions(settled, vsdId),
     enabled: isWanted && isLongEnough,
     placeholderData: keepPreviousData,
     retry: false,

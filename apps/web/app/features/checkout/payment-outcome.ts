@@ -35,6 +35,7 @@ const CHANGED: ReadonlySet<string> = new Set([
   'out_of_stock',
   'not_enough_stock',
   'product_not_sold',
+  'product_not_offered',
   'vendor_suspended',
   'showroom_closed',
   'showroom_stopped',

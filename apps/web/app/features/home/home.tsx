@@ -1,8 +1,11 @@
-import { getMenu, listBrands } from '@wevisu/contract/catalog.ts';
+import { listBrands } from '@wevisu/contract/catalog.ts';
 import { getHome } from '@wevisu/contract/pages.ts';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { loadMenu } from '../catalog/load-menu.ts';
+import { loadPriced } from '../showrooms/priced-call.ts';
+import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { AverageSavings } from './average-savings.tsx';
 import { BrandPartners } from './brand-partners.tsx';
 import { CompanionApp } from './companion-app.tsx';
@@ -22,10 +25,11 @@ export const handle = { layout: 'new' };
 /** The largest brands, as many as anyone would page through. */
 const BRANDS_SHOWN = 24;
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const wanted = readShowroomCookie(request.headers.get('cookie'));
   const [menu, brands, home] = await Promise.all([
-    load(context, getMenu, { query: {} }),
-    load(context, listBrands, {}),
+    loadMenu(context, request),
+    loadPriced(context, listBrands, wanted, (query) => ({ query })),
     load(context, getHome, {}),
   ]);
   const { inspired } = home.data;
@@ -34,15 +38,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...home.data,
     heroRoom: bestOf('Kitchen') ?? bestOf('Living Room') ?? bestOf('Bathroom'),
     bandRoom: bestOf('Living Room'),
-    categories: listShopCategories(menu.data),
-    departments: menu.data.map(({ id, name, menu_slug, categories }) => ({
+    categories: listShopCategories(menu),
+    departments: menu.map(({ id, name, menu_slug, categories }) => ({
       id,
       name,
       menu_slug,
       picture: categories.find(({ picture }) => picture !== null)?.picture ?? null,
       contents: categories.slice(0, 3).map((category) => category.name),
     })),
-    brands: [...brands.data]
+    brands: [...(brands?.reply.data ?? [])]
       .sort((a, b) => b.total - a.total)
       .flatMap(({ name, slug, logo }) => (logo === null ? [] : [{ name, slug, logo }]))
       .slice(0, BRANDS_SHOWN),

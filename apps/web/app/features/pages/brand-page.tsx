@@ -1,7 +1,6 @@
 import { listBrands, listProducts } from '@wevisu/contract/catalog.ts';
 import { brandPath, PATHS } from '@wevisu/site/paths.ts';
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
@@ -14,15 +13,13 @@ import { BrandLogo } from './brands-page.tsx';
 const PRODUCTS_SHOWN = 6;
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
-  const brands = (await load(context, listBrands, {})).data;
-  const brand = brands.find(({ slug }) => slug === params.slug);
+  const wanted = readShowroomCookie(request.headers.get('cookie'));
+  const brands = await loadPriced(context, listBrands, wanted, (query) => ({ query }));
+  const brand = brands?.reply.data.find(({ slug }) => slug === params.slug);
   if (!brand) throw data({ message: 'This brand was not found.' }, { status: 404 });
-  const priced = await loadPriced(
-    context,
-    listProducts,
-    readShowroomCookie(request.headers.get('cookie')),
-    (showroom) => ({ query: { ...showroom, brand: brand.slug, ppp: PRODUCTS_SHOWN } }),
-  );
+  const priced = await loadPriced(context, listProducts, wanted, (showroom) => ({
+    query: { ...showroom, brand: brand.slug, ppp: PRODUCTS_SHOWN },
+  }));
   const list = priced?.reply.data;
   return {
     brand,

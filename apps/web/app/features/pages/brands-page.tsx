@@ -2,11 +2,14 @@ import { listBrands } from '@wevisu/contract/catalog.ts';
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { brandPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
+import { loadPriced } from '../showrooms/priced-call.ts';
+import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return (await load(context, listBrands, {})).data;
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const wanted = readShowroomCookie(request.headers.get('cookie'));
+  const brands = await loadPriced(context, listBrands, wanted, (query) => ({ query }));
+  return brands?.reply.data ?? [];
 }
 
 /** HOME-13, NAV-45: every brand, by name. */

@@ -15,6 +15,12 @@ export const PRO_AREA: Area = {
       icon: 'swatch',
       about: 'Name, look and goods of your showroom.',
     },
+    {
+      to: PRO_PATHS.assortment,
+      label: 'Assortment',
+      icon: 'filter',
+      about: 'What your showroom shows and hides.',
+    },
     { to: PRO_PATHS.orders, label: 'Orders', icon: 'box', about: 'What clients bought.' },
     { to: PRO_PATHS.clients, label: 'Clients', icon: 'user', about: 'Who buys from you.' },
     { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },

@@ -42,6 +42,8 @@ export interface LineRow {
   /** Null if the vendor never ships free. */
   readonly freeShippingFromCents: number | null;
   readonly vendorActive: boolean;
+  /** Whether the showroom offers the product. */
+  readonly offered: boolean;
   /** Product and variant are both still listed. */
   readonly listed: boolean;
   readonly isSample: boolean;
@@ -175,6 +177,7 @@ function soldSql(kind: OwnerKind, asked: Asked): RawBuilder<unknown> {
       p.status = 'active' and (v.status = 'active'
         or v.status = 'sample' and exists (
           select from variants base where base.id = v.sample_of and base.status = 'active')) as listed,
+      is_offered(shop.id, p.id, p.brand_id, p.category_id) as offered,
       v.status = 'sample' as "isSample", ${hasSampled(kind, asked)} as sampled,
       v.sku, v.size_label as "sizeLabel", v.finish,
       case when v.status = 'sample' then 'Piece' else p.unit end as unit,

@@ -50,7 +50,7 @@ function offersSql(mode: PutMode, owner: RawBuilder<unknown>) {
     join variants v on v.id = item.variant_id
     join products p on p.id = v.product_id
     join categories cat on cat.id = p.category_id
-    where ${sql.raw(LISTED[mode])}
+    where ${sql.raw(LISTED[mode])} and is_offered(shop.id, p.id, p.brand_id, p.category_id)
       and item.qty >= case when v.status = 'sample' then 1 else p.minimum_unit end
       and (item.project_id is null or exists (
         select from projects own where own.id = item.project_id and own.user_id = ${owner}

@@ -22,6 +22,7 @@ interface TargetVariant {
   readonly productName: string;
   readonly minimumUnit: number;
   readonly listed: boolean;
+  readonly offered: boolean;
   readonly isSample: boolean;
 }
 
@@ -58,6 +59,7 @@ const target = byName(OWNER_KINDS, (kind) =>
           select json_agg(json_build_object('variantId', v.id, 'productName', p.name,
             'minimumUnit', case when v.status = 'sample' then 1 else p.minimum_unit end,
             'listed', p.status = 'active' and v.status in ('active', 'sample'),
+            'offered', is_offered(shop.id, p.id, p.brand_id, p.category_id),
             'isSample', v.status = 'sample'))
           from variants v join products p on p.id = v.product_id
           where v.id in (select variant_id from item)), '[]') as variants

@@ -1,3 +1,4 @@
+import { toAssortmentRules } from '@wevisu/domain/catalog/assortment.ts';
 import { FACET_NAMES, type FacetName, facetOf } from '@wevisu/domain/catalog/facets.ts';
 import { percent, ppm } from '@wevisu/domain/money/money.ts';
 import fc from 'fast-check';
@@ -8,6 +9,7 @@ import { SPARE_DOCS } from './data.ts';
 import type { Facets } from './facet-values.ts';
 import type { ProductFacts } from './facts.ts';
 import { type FilterInput, NO_FILTERS } from './filters.ts';
+import type { Assortment } from './offer-view.ts';
 import type { Terms } from './price-view.ts';
 import { SORT_ORDERS } from './sort-keys.ts';
 import { buildTaxonomy, findCategory, type TaxonomyRows } from './taxonomy.ts';
@@ -15,7 +17,7 @@ import { answerByReference, type ReferenceRequest } from './test-reference-answe
 
 const category = (id: number, name: string, parent: number | null) => ({
   id,
-  departmentId: 1,
+  departmentId: id < 20 ? 1 : 2,
   parentId: parent,
   name,
   slugUrl: name.toLowerCase().replaceAll(' ', '-'),
@@ -24,8 +26,9 @@ const category = (id: number, name: string, parent: number | null) => ({
   unit: 'Box',
   picture: null,
 });
-const brand = (id: number, name: string) => ({
+const brand = (id: number, name: string, vendorId: number) => ({
   id,
+  vendorId,
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   tagline: '',
@@ -34,7 +37,10 @@ const brand = (id: number, name: string) => ({
   freeShippingFromCents: null,
 });
 const taxonomyRows: TaxonomyRows = {
-  departments: [{ id: 1, name: 'Floors', menuSlug: 'floors', hidden: false }],
+  departments: [
+    { id: 1, name: 'Tiles', menuSlug: 'tiles', hidden: false },
+    { id: 2, name: 'Woods', menuSlug: 'woods', hidden: false },
+  ],
   oldAddresses: [],
   categories: [
     category(10, 'Tile Flooring', null),
@@ -43,7 +49,7 @@ const taxonomyRows: TaxonomyRows = {
     category(20, 'Wood', null),
     category(21, 'Solid Oak', 20),
   ],
-  brands: [brand(1, 'Oak Hill'), brand(2, 'Casa Blanca'), brand(3, 'Marble')],
+  brands: [brand(1, 'Oak Hill', 1), brand(2, 'Casa Blanca', 1), brand(3, 'Marble', 2)],
 };
 const taxonomy = buildTaxonomy(taxonomyRows);
 
@@ -129,6 +135,23 @@ const terms: fc.Arbitrary<Terms> = fc
   })
   .map((made) => ({ ...made, version: nextTerms() }));
 
+const ruleOf = fc.oneof(
+  fc.record({ kind: pick('product' as const), id: fc.integer({ min: 1, max: 45 }) }),
+  fc.record({ kind: pick('brand' as const), id: pick(1, 2, 3) }),
+  fc.record({ kind: pick('vendor' as const), id: pick(1, 2) }),
+  fc.record({ kind: pick('category' as const), id: pick(10, 11, 12, 20, 21) }),
+  fc.record({ kind: pick('department' as const), id: pick(1, 2) }),
+);
+
+let assortmentsMade = 0;
+
+const assortment: fc.Arbitrary<Assortment> = fc
+  .array(fc.tuple(ruleOf, fc.boolean()), { maxLength: 12 })
+  .map((rules) => ({
+    rules: toAssortmentRules(rules.map(([rule, shown]) => ({ ...rule, shown }))),
+    version: `made ${++assortmentsMade}`,
+  }));
+
 /** A word typed in full, or the beginning of the last one. */
 const tokens = fc.oneof(
   { weight: 2, arbitrary: fc.constant<string[]>([]) },
@@ -150,6 +173,7 @@ const request: fc.Arbitrary<ReferenceRequest> = fc
     filters: fc.oneof(fc.constant(NO_FILTERS), filters),
     sort: pick(...SORT_ORDERS),
     terms: fc.option(terms),
+    assortment: fc.option(assortment, { freq: 2 }),
   })
   .map((made) =>
     made.terms === null ? { ...made, filters: { ...made.filters, price: null } } : made,

@@ -8,6 +8,8 @@ import type { Facets } from './facet-values.ts';
 import type { ProductFacts } from './facts.ts';
 import type { FilterInput } from './filters.ts';
 import { type FindContext, type Found, findDocs } from './find-docs.ts';
+import type { Assortment } from './offer-view.ts';
+import { createOfferViews } from './offer-views.ts';
 import { createPriceView, type PriceView, type Terms } from './price-view.ts';
 import { rankLateNames } from './rank-late-names.ts';
 import { createResultCache } from './result-cache.ts';
@@ -27,6 +29,8 @@ export interface ListRequest {
   /** Its products come before all others, if sorted by popularity or relevance; null for none. */
   readonly first?: Category | null;
   readonly terms: Terms | null;
+  /** What the showroom offers of all; null or left out for everything. */
+  readonly assortment?: Assortment | null;
   /** From 1; beyond the last page is the last page (CAT-12). */
   readonly page: number;
   readonly perPage: number;
@@ -46,9 +50,11 @@ export interface ListAnswer {
 export interface CatalogIndex {
   readonly taxonomy: Taxonomy;
   list(request: ListRequest): ListAnswer;
-  /** Living products of a category and what is below it. */
-  countOf(category: Category): number;
-  countOfBrand(code: number): number;
+  /** Living products of a category and what is below it, those that a showroom offers. */
+  countOf(category: Category, assortment?: Assortment | null): number;
+  countOfBrand(code: number, assortment?: Assortment | null): number;
+  /** Whether the product is on sale and offered. */
+  offers(productId: number, assortment: Assortment | null): boolean;
   countAll(): number;
   /** Whether a unit of some variant is left, as far as notices have come: milliseconds behind. */
   isInStock(productId: number): boolean;
@@ -83,6 +89,7 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
     length: 0,
   };
   const scanBuffers = createScanBuffers();
+  const offersOf = createOfferViews(state);
   let slugs = buildAllFacetSlugs(data.values, state.taxonomy);
 
   function viewOf(terms: Terms | null): PriceView | null {
@@ -100,7 +107,8 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
       [...request.skuProducts].map(([word, ids]) => [word, docsOf(state, ids)]),
     );
     const context: FindContext = { state, slugs, matches, scanBuffers };
-    return findDocs(context, { ...request, skuDocs, view: viewOf(request.terms), range });
+    const offer = offersOf(request.assortment ?? null);
+    return findDocs(context, { ...request, skuDocs, view: viewOf(request.terms), offer, range });
   }
 
   /** The first docs, the number of all and the facets: what most pages need, and what is kept. */
@@ -134,19 +142,26 @@ export function createCatalogIndex(data: CatalogData): CatalogIndex {
         corrected: first.corrected,
       };
     },
-    countOf(category) {
+    countOf(category, assortment = null) {
+      const offer = offersOf(assortment);
       let total = 0;
       for (let ordinal = category.from; ordinal < category.to; ordinal += 1) {
-        total += state.counts[ordinal]?.total ?? 0;
+        total += (offer === null ? state.counts[ordinal]?.total : offer.ofCategory[ordinal]) ?? 0;
       }
       return total;
     },
     countAll: () => state.counts.reduce((sum, { total }) => sum + total, 0),
-    countOfBrand(code) {
+    countOfBrand(code, assortment = null) {
+      const offer = offersOf(assortment);
+      if (offer !== null) return offer.ofBrand[code] ?? 0;
       return state.counts.reduce(
         (sum, { byCode }) => sum + (byCode[FACET_PLACES.brand]?.[code] ?? 0),
         0,
       );
+    },
+    offers(productId, assortment) {
+      const doc = currentDoc(state, productId);
+      return doc !== -1 && (offersOf(assortment)?.offers(doc) ?? true);
     },
     isInStock(productId) {
       const doc = currentDoc(state, productId);
@@ -176,7 +191,7 @@ function docsOf(state: CatalogState, productIds: readonly number[]): number[] {
 
 /** Everything that decides the answer but the page. */
 function keyOf(request: ListRequest): string {
-  const { category, first, tokens, filters, sort, terms, skuProducts } = request;
+  const { category, first, tokens, filters, sort, terms, assortment, skuProducts } = request;
   return JSON.stringify([
     category?.id,
     first?.id,
@@ -184,6 +199,7 @@ function keyOf(request: ListRequest): string {
     filters,
     sort,
     terms?.version,
+    assortment?.version,
     skuProducts.size === 0 ? null : [...skuProducts],
   ]);
 }

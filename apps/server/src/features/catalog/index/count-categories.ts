@@ -1,6 +1,7 @@
 // A list without words: counted by profile from totals that are kept, and read doc by doc only until
 // the wanted ones are found. Its time grows with what is shown and not with the catalog.
 import type { Filters } from './filters.ts';
+import type { OfferView } from './offer-view.ts';
 import type { PriceSink } from './price-ranges.ts';
 import { refreshExtremes } from './profile-totals.ts';
 import {
@@ -28,12 +29,14 @@ export interface CategoryCount {
   readonly headsOf: number;
   /** Null outside a showroom. */
   readonly prices: PriceSink | null;
+  /** Null where everything is offered. */
+  readonly offer: OfferView | null;
   readonly buffers: ScanBuffers;
 }
 
 /** Returns how many pass. */
 export function countCategories(given: CategoryCount): number {
-  const { state, filters, span, headsOf, prices, buffers } = given;
+  const { state, filters, span, headsOf, prices, offer, buffers } = given;
   prepareBuffers(buffers, state.coders.profile.count());
   let passing = 0;
   for (let ordinal = span.from; ordinal < span.to; ordinal += 1) {
@@ -42,8 +45,8 @@ export function countCategories(given: CategoryCount): number {
     passing += found;
     if (prices !== null) {
       // What is in stock, and what has a rate of its own, is known of docs alone.
-      if (filters.inStock || prices.special?.ordinals.has(ordinal))
-        priceDocs(given, prices, ordinal);
+      const byDoc = prices.special?.ordinals.has(ordinal) || offer?.mixed.has(ordinal);
+      if (filters.inStock || byDoc) priceDocs(given, prices, ordinal);
       else priceProfiles(given, prices, ordinal);
     }
     collect(given, ordinal, Math.min(found, headsOf));
@@ -54,13 +57,15 @@ export function countCategories(given: CategoryCount): number {
   return passing;
 }
 
-function countCategory({ state, filters, buffers }: CategoryCount, ordinal: number): number {
+function countCategory({ state, filters, offer, buffers }: CategoryCount, ordinal: number): number {
   const { totals } = state;
-  const counts = filters.inStock ? totals.inStock : totals.docs;
+  const docsOf = offer?.countOf ?? ((profile: number) => totals.docs[profile] as number);
+  const inStockOf = offer?.inStockOf ?? ((profile: number) => totals.inStock[profile] as number);
+  const countOf = filters.inStock ? inStockOf : docsOf;
   const judged = isJudging(filters);
   let passing = 0;
   for (const profile of totals.ofCategory[ordinal] ?? []) {
-    const count = counts[profile] as number;
+    const count = countOf(profile);
     if (count === 0) continue;
     const verdict = judged ? judge(state, filters, profile) : PASSES;
     buffers.verdicts[profile] = verdict;
@@ -70,15 +75,19 @@ function countCategory({ state, filters, buffers }: CategoryCount, ordinal: numb
       continue;
     }
     countProfile(buffers.passed, profile, count);
-    buffers.inStock += totals.inStock[profile] as number;
+    buffers.inStock += inStockOf(profile);
     passing += count;
   }
   return passing;
 }
 
-function passes({ state, filters, buffers }: CategoryCount, doc: number): boolean {
+function passes({ state, filters, offer, buffers }: CategoryCount, doc: number): boolean {
   const standing = state.data.standings[doc] as number;
-  return buffers.verdicts[standing >>> 1] === PASSES && (!filters.inStock || (standing & 1) === 1);
+  return (
+    buffers.verdicts[standing >>> 1] === PASSES &&
+    (!filters.inStock || (standing & 1) === 1) &&
+    (offer === null || offer.offers(doc))
+  );
 }
 
 function priceProfiles(
@@ -117,7 +126,7 @@ function priceDocs(given: CategoryCount, prices: PriceSink, ordinal: number): vo
 
 /** The first `wanted` of a category that pass, most popular first. */
 function collect(given: CategoryCount, ordinal: number, wanted: number): void {
-  const { state, filters, buffers } = given;
+  const { state, filters, offer, buffers } = given;
   const { data } = state;
   const { standings } = data;
   const { verdicts } = buffers;
@@ -127,7 +136,7 @@ function collect(given: CategoryCount, ordinal: number, wanted: number): void {
   for (let doc = data.ranges[ordinal] as number; doc < end && left > 0; doc += 1) {
     const standing = standings[doc] as number;
     if (verdicts[standing >>> 1] !== PASSES || (standing & 1) < min) continue;
-    if (!isAlive(data, doc)) continue;
+    if (!isAlive(data, doc) || offer?.offers(doc) === false) continue;
     keep(buffers.kept, doc);
     left -= 1;
   }

@@ -6,6 +6,7 @@ import { buildFacets, countsOfCategories, countsOfScan, type Facets } from './fa
 import { compileFilters, type FilterInput, hasFilters } from './filters.ts';
 import { matchWords, type WordMatches } from './match-words.ts';
 import { findNamed } from './named.ts';
+import type { OfferView } from './offer-view.ts';
 import { createPriceSink, priceRangeOfCategories } from './price-ranges.ts';
 import type { PriceView } from './price-view.ts';
 import { type Kept, type ScanBuffers, scan } from './scan.ts';
@@ -28,6 +29,8 @@ export interface FindRequest {
   readonly first?: Category | null;
   /** Null outside a showroom. */
   readonly view: PriceView | null;
+  /** Null where everything is offered. */
+  readonly offer: OfferView | null;
   /** Which of them are wanted, in order. */
   readonly range: Range;
 }
@@ -53,7 +56,10 @@ export interface FindContext {
 
 export function findDocs(context: FindContext, request: FindRequest): Found {
   if (request.tokens.length > 0) return findByWords(context, request);
-  if (!hasFilters(request.filters)) return findWholeCategory(context, request);
+  // Counts that are kept with every change are of everything; a showroom's own are summed up by profile.
+  if (!hasFilters(request.filters) && request.offer === null) {
+    return findWholeCategory(context, request);
+  }
   if (request.filters.price === null) return findByCounts(context, request);
   collectAll(context, request);
   return filterAndOrder(context, request, { isSearch: false, corrected: null });
@@ -78,6 +84,7 @@ function findByWords(context: FindContext, request: FindRequest): Found {
       named: namedIn(query, named),
       into: matches,
     });
+    leaveOffered(request.offer, matches);
     corrected = query.corrected;
     if (matches.length > 0) break;
   }
@@ -85,6 +92,20 @@ function findByWords(context: FindContext, request: FindRequest): Found {
     isSearch: true,
     corrected: matches.length > 0 ? corrected : null,
   });
+}
+
+/** Of what was found, the docs that are offered. */
+function leaveOffered(offer: OfferView | null, matches: WordMatches): void {
+  if (offer === null) return;
+  const { docs, tiers } = matches;
+  let left = 0;
+  for (let i = 0; i < matches.length; i += 1) {
+    if (!offer.offers(docs[i] as number)) continue;
+    docs[left] = docs[i] as number;
+    tiers[left] = tiers[i] as number;
+    left += 1;
+  }
+  matches.length = left;
 }
 
 /** A corrected query was not typed exactly. */
@@ -100,6 +121,7 @@ function collectAll(context: FindContext, request: FindRequest): void {
     matches.tiers[matches.length] = 0;
     matches.length += 1;
   });
+  leaveOffered(request.offer, matches);
 }
 
 interface Matched {
@@ -137,7 +159,7 @@ function filterAndOrder(
 
 function findByCounts(context: FindContext, request: FindRequest): Found {
   const { state, slugs, scanBuffers } = context;
-  const { view, category, range } = request;
+  const { view, offer, category, range } = request;
   const prices = view === null ? null : createPriceSink(state, view);
   const total = countCategories({
     state,
@@ -145,6 +167,7 @@ function findByCounts(context: FindContext, request: FindRequest): Found {
     span: spanOf(context, request),
     headsOf: isByPopularity(request.sort) ? range.to : Number.POSITIVE_INFINITY,
     prices,
+    offer,
     buffers: scanBuffers,
   });
   const facets = buildFacets(

@@ -28,6 +28,7 @@ export interface BrandRow {
   readonly tagline: string;
   /** Content hash of its logo, '' where it has none. */
   readonly logoHash: string;
+  readonly vendorId: number;
   /** The company that ships it. */
   readonly vendor: string;
   /** From how many cents on it ships an order free; null: never. */

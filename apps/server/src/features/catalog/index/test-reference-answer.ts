@@ -1,9 +1,11 @@
 // The same answers worked out the long way, product by product, for tests to hold the index against.
+import { isOffered } from '@wevisu/domain/catalog/assortment.ts';
 import { eachFacet, FACET_NAMES, type FacetName, facetOf } from '@wevisu/domain/catalog/facets.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { resolveMarkup, unitPrice } from '@wevisu/domain/money/pricing.ts';
 import type { ProductFacts } from './facts.ts';
 import type { FilterInput } from './filters.ts';
+import type { Assortment } from './offer-view.ts';
 import type { Terms } from './price-view.ts';
 import type { Sort } from './sort-keys.ts';
 import type { TaxonomyRows } from './taxonomy.ts';
@@ -17,6 +19,7 @@ export interface ReferenceRequest {
   readonly filters: FilterInput;
   readonly sort: Sort;
   readonly terms: Terms | null;
+  readonly assortment: Assortment | null;
 }
 
 export interface ReferenceAnswer {
@@ -34,6 +37,7 @@ export function answerByReference(
 ): ReferenceAnswer {
   const candidates = all.filter(
     (product) =>
+      isOfferedBy(taxonomy, product, request.assortment) &&
       isWithin(taxonomy, product, request.categoryId) &&
       hasWords(taxonomy, product, request.tokens),
   );
@@ -76,6 +80,22 @@ export function answerByReference(
 function categoryIdsOf(taxonomy: TaxonomyRows, product: ProductFacts): number[] {
   const category = taxonomy.categories.find(({ id }) => id === product.categoryId);
   return [product.categoryId, ...(category?.parentId == null ? [] : [category.parentId])];
+}
+
+function isOfferedBy(
+  taxonomy: TaxonomyRows,
+  product: ProductFacts,
+  assortment: Assortment | null,
+): boolean {
+  if (assortment === null) return true;
+  return isOffered(assortment.rules, {
+    productId: product.id,
+    brandId: product.brandId,
+    vendorId: taxonomy.brands.find(({ id }) => id === product.brandId)?.vendorId ?? 0,
+    categoryIds: categoryIdsOf(taxonomy, product),
+    departmentId:
+      taxonomy.categories.find(({ id }) => id === product.categoryId)?.departmentId ?? 0,
+  });
 }
 
 function isWithin(taxonomy: TaxonomyRows, product: ProductFacts, id: number | null): boolean {

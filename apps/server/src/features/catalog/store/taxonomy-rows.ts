@@ -38,7 +38,7 @@ const listBrands = statement(
       .selectFrom('brands as b')
       .innerJoin('vendors as v', 'v.id', 'b.vendor_id')
       .select(['b.id', 'b.name', 'b.slug', 'b.tagline', 'b.logo_svg'])
-      .select(['v.company_name as vendor', 'v.free_shipping_from_cents'])
+      .select(['v.id as vendor_id', 'v.company_name as vendor', 'v.free_shipping_from_cents'])
       .orderBy('b.id'),
   {},
   RARE,

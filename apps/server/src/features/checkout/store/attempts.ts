@@ -78,6 +78,8 @@ export const beginAttempt = sqlStatement({
     isStopped: bool,
     /** One of the products, if it is not sold any more. */
     withdrawn: text.orNull,
+    /** One of the products, if the showroom does not offer it any more. */
+    unoffered: text.orNull,
     /** Seconds that too many refusals make it wait; null for none. */
     wait: int4.orNull,
   },
@@ -102,6 +104,11 @@ export const beginAttempt = sqlStatement({
           join variants v on v.id = h.variant_id
           join products p on p.id = v.product_id
           where p.status <> 'active' or v.status not in ('active', 'sample') limit 1) as withdrawn,
+        (select p.name from live
+          join stock_holds h on h.checkout_id = live.id
+          join variants v on v.id = h.variant_id
+          join products p on p.id = v.product_id
+          where not is_offered(live.showroom_id, p.id, p.brand_id, p.category_id) limit 1) as unoffered,
         -- Another call may have counted a refusal after this call's now, and nobody waits for the first ones.
         (select max(wait_until) from payment_refusals
           where key = any(${p.limitKeys}::text[]) and wait_until > greatest(${p.now}, last_at)) as until
@@ -114,7 +121,8 @@ export const beginAttempt = sqlStatement({
       from live, method, allowed
       where live.state = 'open' and live.hold_expires_at > ${p.now}
         and live.total_cents = ${p.totalCents} and method.token is not null
-        and allowed.open and not allowed.stopped and allowed.withdrawn is null and allowed.until is null
+        and allowed.open and not allowed.stopped and allowed.withdrawn is null
+        and allowed.unoffered is null and allowed.until is null
       returning ${ATTEMPT_COLUMNS}
     ),
     paying as (
@@ -127,6 +135,7 @@ export const beginAttempt = sqlStatement({
          where checkout_id = ${p.checkoutId} and ${IS_RUNNING}) r) as running,
       (select number from orders where checkout_id = ${p.checkoutId}) as "orderNumber",
       allowed.open as "isOpen", allowed.stopped as "isStopped", allowed.withdrawn,
+      allowed.unoffered,
       ceil(extract(epoch from allowed.until - ${p.now}::timestamptz))::int as wait
     from live, method, allowed`,
 }).get;

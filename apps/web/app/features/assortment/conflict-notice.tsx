@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { type DraftRules, differences } from './draft-rules.ts';
+
+interface ConflictNoticeProps {
+  readonly mine: DraftRules;
+  readonly theirs: DraftRules;
+  readonly onKeepMine: () => void;
+  readonly onTakeTheirs: () => void;
+}
+
+/** Two people edited: what differs, and the choice. */
+export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  return (
+    <Notice
+      action={
+        <>
+          <Button onPress={onKeepMine} size="small">
+            Save mine
+          </Button>
+          <Button kind="secondary" onPress={onTakeTheirs} size="small">
+            Take what is saved
+          </Button>
+        </>
+      }
+      isUrgent
+      kind="warning"
+      title="Someone else saved the assortment meanwhile"
+    >
+      <ul className="mt-1 grid gap-1">
+        {differences(mine, theirs).map(({ label, mine: own, theirs: other }) => (
+          <li className="break-words" key={label}>
+            <strong className="font-[550]">{label}</strong>: yours {own}, saved {other}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
