@@ -161,7 +161,11 @@ describe('a showroom that hides something', () => {
       app.call(
         cartContract.syncToCart,
         {
-          body: { action: 'cart', showroom: shop.showroom, items: [{ variant_id: variant.variantId, qty: 1 }] },
+          body: {
+            action: 'cart',
+            showroom: shop.showroom,
+            items: [{ variant_id: variant.variantId, qty: 1 }],
+          },
         } as never,
         as(buyer.token),
       );
@@ -259,7 +263,11 @@ describe('a change of the assortment', () => {
     await app.call(
       cartContract.syncToCart,
       {
-        body: { action: 'cart', showroom: shop.showroom, items: [{ variant_id: slab.variantId, qty: 2 }] },
+        body: {
+          action: 'cart',
+          showroom: shop.showroom,
+          items: [{ variant_id: slab.variantId, qty: 2 }],
+        },
       } as never,
       as(buyer.token),
     );

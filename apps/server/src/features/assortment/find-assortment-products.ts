@@ -35,7 +35,7 @@ export async function findAssortmentProducts(
 }
 
 /** Those that are still on sale, in the order of the ids. */
-export async function nameProducts(
+async function nameProducts(
   db: Queryable,
   of: {
     readonly taxonomy: Taxonomy;
