@@ -5,7 +5,7 @@ import { encodeQR } from 'qr';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { ProsDeps } from './deps.ts';
-import { getOwnRow } from './store/showroom.ts';
+import { getOwnRow, type OwnRow } from './store/showroom.ts';
 
 /** Points: a US business card of 3.5 by 2 inches. */
 const CARD = { width: 252, height: 144 };
@@ -24,37 +24,44 @@ export async function printCard(
   if (row === null) return refuse('showroom_missing');
   const site = publicUrl();
   const address = `${site}${enterShowroomPath(row.vsdId)}`;
-  const bytes = await writePdf(
-    {
-      pageSize: CARD,
-      pageMargins: [14, 14, 14, 10],
-      info: { title: `${row.companyName}: showroom card`, author: site },
-      defaultStyle: { fontSize: 8, color: INK, lineHeight: 1.15 },
-      content: [
-        {
-          columns: [
-            {
-              width: '*',
-              stack: [
-                {
-                  text: row.companyName,
-                  font: 'Fraunces',
-                  fontSize: row.companyName.length > 28 ? 11 : 15,
-                },
-                { text: row.tagline, color: MUTED, margin: [0, 4, 0, 0] },
-              ],
-            },
-            { width: QR_SIDE, svg: qrOf(address), fit: [QR_SIDE, QR_SIDE] },
-          ],
-          columnGap: 10,
-        },
-        { text: 'Showroom ID', color: MUTED, fontSize: 7, margin: [0, 4, 0, 0] },
-        { text: row.vsdId, bold: true, fontSize: 14, characterSpacing: 1.5 },
-      ],
-    },
-    UNDATED,
-  );
+  const bytes = await writePdf(cardOf(row, { site, address }), UNDATED);
   return ok({ bytes, type: 'application/pdf', name: `showroom-${row.vsdId}.pdf` });
+}
+
+type Card = Pick<OwnRow, 'companyName' | 'tagline' | 'vsdId'>;
+
+/** What the PDF is made from. */
+export function cardOf(
+  row: Card,
+  { site, address }: { readonly site: string; readonly address: string },
+) {
+  return {
+    pageSize: CARD,
+    pageMargins: [14, 14, 14, 10] as [number, number, number, number],
+    info: { title: `${row.companyName}: showroom card`, author: site },
+    defaultStyle: { fontSize: 8, color: INK, lineHeight: 1.15 },
+    content: [
+      {
+        columns: [
+          {
+            width: '*',
+            stack: [
+              {
+                text: row.companyName,
+                font: 'Fraunces',
+                fontSize: row.companyName.length > 28 ? 11 : 15,
+              },
+              { text: row.tagline, color: MUTED, margin: [0, 4, 0, 0] },
+            ],
+          },
+          { width: QR_SIDE, svg: qrOf(address), fit: [QR_SIDE, QR_SIDE] },
+        ],
+        columnGap: 10,
+      },
+      { text: 'Showroom ID', color: MUTED, fontSize: 7, margin: [0, 4, 0, 0] },
+      { text: row.vsdId, bold: true, fontSize: 14, characterSpacing: 1.5 },
+    ],
+  } satisfies Parameters<typeof writePdf>[0];
 }
 
 /** With the quiet zone of four modules that readers need. */
