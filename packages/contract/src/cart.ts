@@ -87,6 +87,10 @@ export const cartSchema = z.object({
   subtotal: centsSchema,
   coupon: z.object({ code: z.string(), rate_percent: z.string(), amount: centsSchema }).nullable(),
   total: centsSchema,
+  /** Zip codes, beginnings and ranges that the showroom serves; empty: everywhere. */
+  service_zips: z.array(z.string()),
+  /** Whether orders to other addresses are refused. */
+  refuses_outside: z.boolean(),
   /** The showroom cannot sell, because its pro's license has expired. */
   stopped: z.boolean(),
   can_checkout: z.boolean(),

@@ -32,6 +32,8 @@ export const checkoutSchema = z.object({
   vsd_id: z.string(),
   company_name: z.string(),
   address: addressSchema,
+  /** Whether the address is outside what the showroom serves: told before paying. */
+  outside_area: z.boolean(),
   /** One per vendor, as it ships. */
   parcels: z.array(
     z.object({

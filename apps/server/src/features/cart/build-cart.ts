@@ -37,6 +37,8 @@ export function buildCart(contents: CartContents): Cart {
             amount: couponOff,
           },
     total: subtotal - couponOff,
+    service_zips: [...contents.serviceZips],
+    refuses_outside: contents.refusesOutside,
     stopped: contents.stopped,
     can_checkout: contents.open && !contents.stopped && buyable.length > 0,
   };

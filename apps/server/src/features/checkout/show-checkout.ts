@@ -2,6 +2,7 @@ import type { Checkout } from '@wevisu/contract/checkout.ts';
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { servesZip } from '@wevisu/domain/people/service-area.ts';
 import { taxPercentOf } from './compose-quote.ts';
 import type { CheckoutDeps } from './deps.ts';
 import type { Quote, QuoteLine } from './quote.ts';
@@ -27,6 +28,7 @@ export function toCheckout(row: CheckoutRow, now: Date, changes: readonly string
     vsd_id: row.vsdId,
     company_name: row.companyName,
     address: row.address,
+    outside_area: !servesZip(row.serviceZips, row.address.zip_code),
     parcels: quote.parcels.map((parcel) => ({
       vendor_id: parcel.vendorId,
       vendor: parcel.vendor,

@@ -141,6 +141,7 @@ async function write(
     state: 'open',
     vsdId: contents.vsdId,
     companyName: contents.companyName,
+    serviceZips: contents.serviceZips,
     address,
     quote: plan.quote,
     holdExpiresAt: plan.holdExpiresAt,

@@ -1,14 +1,16 @@
 import type { Cart } from '@wevisu/contract/cart.ts';
+import { servesZip } from '@wevisu/domain/people/service-area.ts';
 import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { useSession } from '../../platform/session.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
+import { outsideAreaText } from '../showrooms/outside-area-text.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { LeftOut, ShippingAndTax, SummaryCard } from './summary-card.tsx';
 import type { useCartChanges } from './use-cart-changes.ts';
 import type { CartDelivery } from './use-cart-delivery.ts';
-import { ZipForm } from './zip-form.tsx';
+import { useDeliveryZip, ZipForm } from './zip-form.tsx';
 
 export interface CartSummaryProps {
   readonly cart: Cart;
@@ -68,6 +70,7 @@ export function CartSummary({ cart, changes, delivery, hasNewPrices }: CartSumma
         >
           {shipping && 'Shipping as the checkout charges it.'}
         </ZipForm>
+        <OutsideArea cart={cart} />
       </section>
       <LeftOut of="total" products={left}>
         The rest stays in your cart.
@@ -75,6 +78,17 @@ export function CartSummary({ cart, changes, delivery, hasNewPrices }: CartSumma
       <ToCheckout canCheckout={cart.can_checkout} hasNewPrices={hasNewPrices} />
       <CouponForm cart={cart} onCoupon={changes.setCoupon} />
     </SummaryCard>
+  );
+}
+
+/** By the zip code that the visitor gave last; the checkout says it of the address. */
+function OutsideArea({ cart }: { readonly cart: Cart }) {
+  const zip = useDeliveryZip();
+  if (zip === null || servesZip(cart.service_zips, zip)) return null;
+  return (
+    <p className="mt-3 rounded-control bg-warning-tint px-3 py-2 text-14" role="status">
+      {outsideAreaText({ company: cart.company_name, zip, isRefused: cart.refuses_outside })}
+    </p>
   );
 }
 

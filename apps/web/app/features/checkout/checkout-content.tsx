@@ -16,6 +16,7 @@ import { paymentPath } from './checkout-paths.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { HoldTimer } from './hold-timer.tsx';
 import { NothingToBuy } from './nothing-to-buy.tsx';
+import { OutsideAreaNotice } from './outside-area-notice.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { PaySaved } from './pay-saved.tsx';
 import { RunOut } from './run-out.tsx';
@@ -72,6 +73,7 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
           <RunOut isPending={isPending} onRefresh={() => void refresh(checkout.address)} />
         )}
         {isReady && !isRunOut && <ChangesNotice changes={checkout.changes} />}
+        {isReady && <OutsideAreaNotice checkout={checkout} />}
         {problem && (
           <Notice
             action={

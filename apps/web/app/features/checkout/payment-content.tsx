@@ -14,6 +14,7 @@ import type { PaymentConfig } from './card-token.ts';
 import { ChangesNotice } from './changes-notice.tsx';
 import { paymentPath, thankYouPath } from './checkout-paths.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
+import { OutsideAreaNotice } from './outside-area-notice.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentNewsNotice } from './payment-news-notice.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
@@ -79,6 +80,7 @@ export function PaymentContent(props: PaymentContentProps) {
           <RunOut isPending={restart.isPending} onRefresh={() => void refresh()} />
         )}
         {!isOver && <ChangesNotice changes={checkout.changes} />}
+        {!isOver && <OutsideAreaNotice checkout={checkout} />}
         {restart.problem && (
           <Notice
             action={

@@ -4,6 +4,7 @@ import { useSession } from '../../platform/session.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
 import { askForShowroom } from './ask-for-showroom.tsx';
 import { leaveShowroom } from './leave-showroom.ts';
+import { outsideAreaText } from './outside-area-text.ts';
 import { useShowroom } from './use-showroom.ts';
 
 const ACTION =
@@ -39,10 +40,11 @@ export function ShowroomBar() {
       </div>
       {isOutside && (
         <p className="page pb-2">
-          {profile.company_name} does not serve your zip code {zip}.{' '}
-          {profile.refuses_outside
-            ? 'You can look around, and order to an address that it serves.'
-            : 'You can order; ask your pro about installation.'}
+          {outsideAreaText({
+            company: profile.company_name,
+            zip,
+            isRefused: profile.refuses_outside,
+          })}
         </p>
       )}
       {profile?.stopped && (

@@ -15,6 +15,8 @@ export interface CheckoutRow {
   readonly state: CheckoutState;
   readonly vsdId: string;
   readonly companyName: string;
+  /** What the showroom serves now. */
+  readonly serviceZips: readonly string[];
   readonly address: Address;
   readonly quote: Quote;
   readonly holdExpiresAt: Date;
@@ -39,6 +41,7 @@ const find = statement(
         'k.hold_expires_at',
         's.vsd_id',
         's.company_name',
+        's.service_zips',
         'o.number as order_number',
         'a.confirm_url',
         'a.confirm_until',

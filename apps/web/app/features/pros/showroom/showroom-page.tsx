@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShowroomEditor } from '@wevisu/contract/pros.ts';
-import { enterShowroomPath } from '@wevisu/site/paths.ts';
+import { enterShowroomPath, PATHS } from '@wevisu/site/paths.ts';
 import { AreaPage } from '../../../back-office/area-page.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
@@ -57,6 +57,25 @@ function Showroom() {
               Open your shop
             </PlainLink>
             <CardButton vsdId={showroom.vsd_id} />
+          </div>
+        </section>
+        <section
+          aria-labelledby="own-rooms"
+          className="rounded-card border border-line bg-surface p-4"
+        >
+          <h2 className="text-18" id="own-rooms">
+            Plans and templates
+          </h2>
+          <p className="mt-1 text-muted">
+            Rooms that you save as templates are offered to everyone in your showroom.
+          </p>
+          <div className="mt-3 flex flex-wrap items-center gap-4">
+            <PlainLink className="text-link" to={`${PATHS.visualize}#templates`}>
+              Your templates
+            </PlainLink>
+            <PlainLink className="text-link" to={PATHS.visualize}>
+              Design a room
+            </PlainLink>
           </div>
         </section>
         <IdSection onChanged={keep} showroom={showroom} />
