@@ -8,7 +8,8 @@ import { lockOwnProject } from './store/projects.ts';
 
 /**
  * The room's products, or only those named, become lines of the project and the cart, all or none, after the owner
- * has seen this very revision. Products that are no longer listed can't be put into a cart and are left out.
+ * has seen this very revision. Products that are no longer listed, or that the showroom does not
+ * sell, can't be put into a cart and are left out.
  */
 export async function putSceneIntoCart(
   deps: ProjectDeps,
@@ -21,7 +22,9 @@ export async function putSceneIntoCart(
 ): Promise<Result<{ lines: number; total: number }>> {
   const counted = await countSceneOrders(deps, of);
   if (!counted.ok) return counted;
-  const listed = counted.value.orders.filter(({ facts }) => facts.problem !== 'discontinued');
+  const listed = counted.value.orders.filter(
+    ({ facts: { problem } }) => problem === null || problem === 'out-of-stock',
+  );
   const orders = listed.filter(({ facts }) => of.only?.includes(facts.variantId) ?? true);
   const counterRevision = counted.value.project.sceneRevision;
   return inTransactionOfResult(deps.pool, async (trx) => {

@@ -42,7 +42,9 @@ export async function exportPriceList(
 ): Promise<Result<SentFile>> {
   const own = await readOwnRates(deps.pool, proId);
   if (own === null) return refuse('showroom_not_found');
-  const filter = { categoryId, brandId, q: '' };
+  const terms = await deps.catalog.terms.requireTerms({ showroom: proId });
+  const assortment = terms.ok ? terms.value.assortment : null;
+  const filter = { categoryId, brandId, q: '', assortment };
   const isNarrow = categoryId !== null || brandId !== null;
   const max = format === 'pdf' ? MAX_PRINTED : MAX_ROWS;
   const found = await findProducts(deps.catalog, filter, { page: 1, perPage: max });

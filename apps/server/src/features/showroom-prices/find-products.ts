@@ -2,11 +2,14 @@ import { eachFacet } from '@wevisu/domain/catalog/facets.ts';
 import type { ProductId } from '@wevisu/domain/ids.ts';
 import type { CatalogDeps } from '../catalog/deps.ts';
 import { readSearch } from '../catalog/read-search.ts';
+import type { ShowroomAssortment } from '../showrooms/assortment-of.ts';
 
 export interface ProductFilter {
   readonly categoryId: number | null;
   readonly brandId: number | null;
   readonly q: string;
+  /** Only what the showroom offers; left out for everything. */
+  readonly assortment?: ShowroomAssortment;
 }
 
 interface FoundProducts {
@@ -42,6 +45,7 @@ export async function findProducts(
     },
     sort: search.tokens.length > 0 ? 'relevance' : 'popular',
     terms: null,
+    assortment: filter.assortment ?? null,
     page,
     perPage,
   });
