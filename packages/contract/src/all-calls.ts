@@ -1,9 +1,9 @@
 // Every call of the product, for the API docs and the refusal suite.
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
-import * as assortment from './assortment.ts';
 import * as acting from './acting.ts';
 import * as applications from './applications.ts';
+import * as assortment from './assortment.ts';
 import * as attributes from './attributes.ts';
 import * as audit from './audit.ts';
 import type { CallDefinition } from './call.ts';
