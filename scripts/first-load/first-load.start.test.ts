@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { type FirstLoad, firstLoads } from './first-load.ts';
+import { type FirstLoad, firstLoads, servedBytes } from './first-load.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const assets = join(root, 'apps/web/build/client/assets');
@@ -20,6 +20,11 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
   pages = firstLoads(assets);
 });
+
+/** Names inside TanStack Table and the scales of charts that minifiers keep. */
+const BACK_OFFICE = [/\bgetVisibleCells\b/, /\bpaddingInner\b/];
+const isOfArea = ({ layouts }: FirstLoad) => layouts.includes('layout/areas/area-layout');
+const MAX_AREA_BYTES = 350_000;
 
 function holds(file: string, mark: RegExp): boolean {
   return mark.test(readFileSync(join(assets, file), 'utf8'));
@@ -44,4 +49,26 @@ test('no page loads three.js or the schemas of calls before it needs them', () =
   }
   expect(pagesWith(THREE)).toEqual([]);
   expect(pagesWith(ZOD)).toEqual([ROOM_PAGE]);
+});
+
+test('no page of the shop loads code of the areas for work, neither at first nor later', () => {
+  for (const mark of BACK_OFFICE) {
+    const users = pages.filter(({ files, laterFiles }) =>
+      [...files, ...laterFiles].some((file) => holds(file, mark)),
+    );
+    expect(users.length).toBeGreaterThan(0);
+    expect(users.filter((page) => !isOfArea(page)).map(({ page }) => page)).toEqual([]);
+  }
+});
+
+test('no page of the areas for work loads more than 350 KB of JavaScript, with all that it may load later', () => {
+  const areas = pages.filter(isOfArea);
+  expect(areas.length).toBeGreaterThan(30);
+  const sizes = areas.map(({ page, files, laterFiles }) => {
+    // A vendor's own 3D model is drawn by three.js once its preview is opened.
+    const counted = [...files, ...laterFiles].filter((file) => !holds(file, THREE));
+    return { page, bytes: counted.reduce((sum, file) => sum + servedBytes(assets, file), 0) };
+  });
+  const heavy = sizes.filter(({ bytes }) => bytes > MAX_AREA_BYTES);
+  expect(heavy.map(({ page, bytes }) => `${page}: ${bytes} bytes`)).toEqual([]);
 });

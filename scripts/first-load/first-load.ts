@@ -10,6 +10,10 @@ export interface FirstLoad {
   readonly files: readonly string[];
   /** Compressed size, as served. */
   readonly bytes: number;
+  /** Route ids of the layouts around it. */
+  readonly layouts: readonly string[];
+  /** Those that it may load later: by an import when something opens or is pressed. */
+  readonly laterFiles: readonly string[];
 }
 
 interface BuiltRoute {
@@ -37,8 +41,17 @@ export function firstLoads(assets: string): readonly FirstLoad[] {
       const begin = [entry, ...around].flatMap(({ module, imports }) => [module, ...imports]);
       const files = new Set([name, ...begin.map((path) => path.replace('/assets/', ''))]);
       for (const file of files) for (const one of importsOf(join(assets, file))) files.add(one);
-      const bytes = [...files].reduce((sum, file) => sum + servedBytes(join(assets, file)), 0);
-      return { page, files: [...files], bytes };
+      const all = new Set(files);
+      for (const file of all) {
+        for (const one of importsOf(join(assets, file))) all.add(one);
+        for (const one of laterImportsOf(join(assets, file))) all.add(one);
+      }
+      const bytes = [...files].reduce((sum, file) => sum + servedBytes(assets, file), 0);
+      return {
+        ...{ page, files: [...files], bytes },
+        layouts: withParents(routes, page).map(({ id }) => id),
+        laterFiles: [...all].filter((file) => !files.has(file)),
+      };
     })
     .sort((a, b) => b.bytes - a.bytes);
 }
@@ -69,7 +82,21 @@ function importsOf(path: string): readonly string[] {
   return found;
 }
 
-function servedBytes(path: string): number {
+/** Vite writes them as `import("./name.js")`. */
+const LATER = /\bimport\(\s*["'`]\.\/([\w.-]+\.js)["'`]\s*\)/g;
+const knownLater = new Map<string, readonly string[]>();
+
+/** A file's dynamic imports. */
+function laterImportsOf(path: string): readonly string[] {
+  const found =
+    knownLater.get(path) ??
+    [...readFileSync(path, 'utf8').matchAll(LATER)].flatMap(([, name]) => name ?? []);
+  knownLater.set(path, found);
+  return found;
+}
+
+export function servedBytes(assets: string, file: string): number {
+  const path = join(assets, file);
   const compressed = `${path}.br`;
   return statSync(existsSync(compressed) ? compressed : path).size;
 }
