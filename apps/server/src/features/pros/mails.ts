@@ -1,4 +1,4 @@
-// The mails about licenses.
+// The mails about licenses and plans.
 import type { CallInput } from '@wevisu/contract/call.ts';
 import type { renewLicense } from '@wevisu/contract/pros.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
@@ -45,6 +45,29 @@ export function licenseReminderMail({ expiresOn, url }: About): MailContent {
         text: 'You can send the new license now. The present one stays valid meanwhile.',
       },
       { kind: 'button', label: 'Send the new license', url },
+    ],
+  };
+}
+
+export function planReminderMail({
+  endsOn,
+  url,
+}: {
+  readonly endsOn: string;
+  readonly url: string;
+}): MailContent {
+  const last = formatDay(day(endsOn));
+  return {
+    subject: `Your plan ends on ${last}`,
+    title: `Your plan ends on ${last}`,
+    preview: 'After that your showroom is on Basic.',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'After that day your showroom is on Basic and shows our color and logo. Yours are kept. Your prices, clients and orders stay as they are.',
+      },
+      { kind: 'text', text: 'To keep the plan, undo the end on its page or contact us.' },
+      { kind: 'button', label: 'See your plan', url },
     ],
   };
 }

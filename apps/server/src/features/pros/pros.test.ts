@@ -16,6 +16,7 @@ import { testShop } from '../../test-shop.ts';
 import { TEST_LICENSE } from '../accounts/test-application.ts';
 import { endPlans } from './plan.ts';
 import { remindOfLicenses, tellOfStops } from './remind-of-licenses.ts';
+import { remindOfPlans } from './remind-of-plans.ts';
 
 let app: TestApp;
 let staff: { readonly token: string };
@@ -419,4 +420,24 @@ describe('the plan', () => {
     const { body } = await app.call(contract.getProPlan, {}, { token: pro.token });
     expect(body.data).toMatchObject({ plan: 'Basic', branded: false, ends_on: null });
   });
+});
+
+test('G-64 a pro is reminded once, by mail and in the site, a week before the plan ends', async () => {
+  const now = () => new Date('2026-11-10T18:00:00Z');
+  const publicUrl = () => 'http://shop.example';
+  const near = await newPro();
+  const far = await newPro();
+  await openShowroom(near.token, 'PLANEND2');
+  await openShowroom(far.token, 'PLANEND3');
+  const end = "update showrooms set plan = 'Premium', plan_ends_on = $2 where user_id = $1";
+  await app.pool.query(end, [near.userId, '2026-11-16']);
+  await app.pool.query(end, [far.userId, '2026-12-31']);
+  const deps = { pool: app.pool, now, mailer, publicUrl };
+  for (let run = 0; run < 2; run++) await remindOfPlans(deps);
+  const told = (await app.mails()).filter(({ template }) => template === 'plan_ends');
+  expect(told.map(({ recipient }) => recipient)).toEqual([near.email]);
+  expect(told[0]?.text).toContain('http://shop.example/pro/plan');
+  await app.pool.query(end, [near.userId, '2026-11-17']);
+  await remindOfPlans(deps);
+  expect((await app.mails()).filter(({ template }) => template === 'plan_ends')).toHaveLength(2);
 });

@@ -1121,6 +1121,7 @@ export interface Showrooms {
   plan: Generated<string>;
   plan_ends_on: string | null;
   plan_paid_amount: Generated<number>;
+  plan_reminded_for: string | null;
   plan_set_at: Timestamp | null;
   plan_status: Generated<string>;
   refuses_outside: Generated<boolean>;
