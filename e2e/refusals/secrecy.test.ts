@@ -126,6 +126,7 @@ const WITHOUT_RECORD = new Set([
   'projects.getSceneVersion',
   'projects.getRoomBook',
   'projects.getCartChanges',
+  'projects.getProposal',
   'projects.getSharedProject',
   'projects.getRoomBookOfHomeowner',
   'pros.getRenewalFile',
