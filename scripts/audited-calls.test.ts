@@ -20,6 +20,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'checkout.startCheckout': 'reserves stock for minutes; nothing is bought',
   'checkout.cancelPayment': 'ends a payment that became no order',
   'checkout.createCardToken': 'plays the payment provider',
+  'fulfilment.matchVendorLines': 'finds lines',
   'fulfilment.printLabels': 'prints',
   'fulfilment.printPackingLists': 'prints',
   'listings.createListing': 'begins a draft, which nobody sees',
@@ -38,6 +39,11 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'showroomPrices.previewBulkMarkup': 'computes',
   'staff.claimCase': 'decides nothing, and ends by itself',
   'staff.releaseCase': 'decides nothing',
+  'staff.matchBoard': 'counts lines',
+  'tableViews.createTableView': 'how somebody looks at a table',
+  'tableViews.deleteTableView': 'how somebody looks at a table',
+  'tableViews.setDefaultView': 'how somebody looks at a table',
+  'tableViews.updateTableView': 'how somebody looks at a table',
   'vendorApi.stock': 'stock has movements of its own (decision 30)',
 };
 

@@ -21,6 +21,7 @@ const ALLOWED: ReadonlySet<string> = new Set([
   'catalog.listRecentlyViewed',
   'catalog.listShowroomProducts',
   'catalog.listTopProducts',
+  'fulfilment.matchVendorLines',
   'productFacts.listFacts',
   'showroomPrices.previewBulkMarkup',
   // Of a homeowner: carts, projects, requests about an order. Never a checkout, nor where an order goes.

@@ -291,6 +291,8 @@ describe('G-70 leaving', () => {
       'checkouts',
       // Which orders used a coupon, which the orders say; which reminders of a license were mailed.
       ...['coupon_uses', 'license_reminders'],
+      // Which view of a table opens first.
+      'table_view_defaults',
       // What a pro writes for the own work is the pro's; it goes with the account.
       'client_notes',
       // Of businesses, which have no such button.
