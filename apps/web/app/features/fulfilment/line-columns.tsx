@@ -23,7 +23,7 @@ export function lineColumns({ onItems, onPart, onLots }: Acts): readonly TableCo
       cell: (line) => (
         <button
           aria-label={`Items of order ${line.order_number}`}
-          className="figures font-[560] hover:underline"
+          className="figures whitespace-nowrap font-[560] hover:underline"
           onClick={() => onItems(line)}
           type="button"
         >
@@ -114,12 +114,22 @@ function Change({ line, onPart, onLots }: Omit<Acts, 'onItems'> & { readonly lin
   return (
     <>
       {status === 'Waiting for approval' && qty > 1 && (
-        <Button kind="quiet" onPress={() => onPart(line)} size="small">
+        <Button
+          className="whitespace-nowrap"
+          kind="quiet"
+          onPress={() => onPart(line)}
+          size="small"
+        >
           Approve a part
         </Button>
       )}
       {isOpen && (
-        <Button kind="quiet" onPress={() => onLots(line)} size="small">
+        <Button
+          className="whitespace-nowrap"
+          kind="quiet"
+          onPress={() => onLots(line)}
+          size="small"
+        >
           Change lots
         </Button>
       )}

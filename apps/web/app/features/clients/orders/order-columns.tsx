@@ -14,7 +14,10 @@ export function orderColumns(onItems: (order: ProOrder) => void): readonly Table
       key: 'number',
       header: 'Order',
       cell: ({ number }) => (
-        <Link className="figures font-[560] hover:underline" to={proOrderPath(number)}>
+        <Link
+          className="figures whitespace-nowrap font-[560] hover:underline"
+          to={proOrderPath(number)}
+        >
           {number}
         </Link>
       ),

@@ -22,7 +22,7 @@ export function boardColumns({ onItems, onTracking }: Acts): readonly TableColum
         <>
           <button
             aria-label={`Items of order ${row.order_number}`}
-            className="figures font-[560] hover:underline"
+            className="figures whitespace-nowrap font-[560] hover:underline"
             onClick={() => onItems(row)}
             type="button"
           >
