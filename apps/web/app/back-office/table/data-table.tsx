@@ -104,7 +104,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <BulkBar
           acts={acts}
           {...(props.moreActs ? { more: props.moreActs } : {})}
-          onDone={() => queryClient.invalidateQueries({ queryKey: tableKey })}
+          // Counts beside the table follow too.
+          onDone={() => queryClient.invalidateQueries({ queryKey: tableKey.slice(0, 1) })}
           query={query}
           selection={selection}
           total={data.total}
