@@ -20,14 +20,16 @@ export function cartChangeOf(
   };
 }
 
-function problemText({ problem, name: product }: ProductFacts): string | null {
+function problemText({ problem, name: product, vendor }: ProductFacts): string | null {
   switch (problem) {
     case null:
       return null;
     case 'discontinued':
       return messageOf(refuse('product_not_sold', { params: { product } }));
     case 'other-showroom':
-      return messageOf(refuse('product_not_offered', { params: { product } }));
+      return messageOf(
+        refuse('product_not_offered', { params: { product: `${product} by ${vendor}` } }),
+      );
     case 'out-of-stock':
       return messageOf(refuse('out_of_stock', { params: { product } }));
   }

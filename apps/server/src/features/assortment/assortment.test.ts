@@ -282,7 +282,7 @@ describe('a change of the assortment', () => {
     expect((await current()).rules).toEqual([]);
     await saved(hide(slab));
     const { rows } = await app.pool.query(
-      `select before, after from audit_events where action = 'assortment.changed' and tenant_id = $1
+      `select before, after from audit_events where action = 'assortment.changed' and showroom_id = $1
        order by id desc limit 1`,
       [shop.showroomId],
     );
