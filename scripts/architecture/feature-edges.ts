@@ -12,6 +12,8 @@ export const FEATURE_EDGES: Readonly<
     'attributes -> audit',
     'acting -> audit',
     'acting -> notifications',
+    'brands -> audit',
+    'brands -> catalog',
     'cart -> showrooms',
     'catalog -> showrooms',
     'checkout -> cart',

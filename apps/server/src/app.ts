@@ -10,6 +10,7 @@ import { addApplicationsCalls } from './features/applications/routes.ts';
 import { addAssortmentCalls } from './features/assortment/routes.ts';
 import { addAttributeCalls } from './features/attributes/routes.ts';
 import { addAuditCalls } from './features/audit/routes.ts';
+import { addBrandCalls } from './features/brands/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
 import { addCartCalls } from './features/cart/routes.ts';
 import { createCatalog } from './features/catalog/catalog.ts';
@@ -383,6 +384,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addStaffJobs(jobs, staff);
   addPageTextCalls(calls, { pool, now });
   addActingCalls(calls, { pool, now, mailer, events, passwords, publicUrl });
+  addBrandCalls(calls, { pool, now, processor, index: catalog.index });
   addSettingCalls(calls, { pool, now });
   addSettingJobs(jobs, { pool, now });
 

@@ -98,6 +98,8 @@ export default [
       route('vendor/orders', 'features/fulfilment/orders-page.tsx'),
       route('vendor/requests', 'features/fulfilment/requests-page.tsx'),
       route('vendor/connections', 'features/connections/connections-page.tsx'),
+      route('staff/brands', 'features/brands/brands-page.tsx', { id: 'staff-brands' }),
+      route('staff/brands/:id', 'features/brands/brand-page.tsx', { id: 'staff-brand' }),
       route('staff/pages', 'features/page-texts/page-texts-page.tsx'),
       route('staff/pages/:slug', 'features/page-texts/page-text-page.tsx'),
       route('staff/audit', 'features/audit/audit-page.tsx'),

@@ -6,6 +6,7 @@ import * as applications from './applications.ts';
 import * as assortment from './assortment.ts';
 import * as attributes from './attributes.ts';
 import * as audit from './audit.ts';
+import * as brands from './brands.ts';
 import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
@@ -66,6 +67,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   acting,
   applications,
   audit,
+  brands,
   socialLogin,
   cart,
   catalog,

@@ -20,6 +20,17 @@ const settingSchema = z.object({
   version: z.int(),
   /** What counts from a later date on. */
   waiting: z.object({ value: valueSchema, starts_at: z.string(), reason: z.string() }).nullable(),
+  /** The last change, also one that waits or was taken back; null if nobody changed it here. */
+  last_change: z
+    .object({
+      by: z.string(),
+      at: z.string(),
+      reason: z.string(),
+      value: valueSchema,
+      starts_at: z.string(),
+      state: z.enum(['waiting', 'applied', 'withdrawn']),
+    })
+    .nullable(),
 });
 export type Setting = z.output<typeof settingSchema>;
 

@@ -8,6 +8,7 @@ export const STAFF_PATHS = {
   settings: '/staff/settings',
   orders: '/staff/orders',
   pages: '/staff/pages',
+  brands: '/staff/brands',
 } as const;
 
 export function staffQueuePath(queue: string): string {
@@ -25,4 +26,8 @@ export function staffShowroomPath(id: number): string {
 
 export function staffPagePath(slug: string): string {
   return `${STAFF_PATHS.pages}/${slug}`;
+}
+
+export function staffBrandPath(id: number): string {
+  return `${STAFF_PATHS.brands}/${id}`;
 }

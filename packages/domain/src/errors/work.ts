@@ -54,5 +54,19 @@ export const workErrors = {
     status: 422,
     message: 'You have {max} views. Delete one before you save another.',
   },
+  brand_taken: {
+    status: 422,
+    message: 'This is the name of the brand {name}. Merge the two, or choose another name.',
+  },
+  brand_slug_taken: { status: 422, message: 'This address leads to the brand {name}.' },
+  brand_is_itself: { status: 422, message: 'Choose another brand.' },
+  brand_of_other_vendor: {
+    status: 422,
+    message: 'Choose a brand of the same vendor: a brand belongs to the vendor that sells it.',
+  },
+  brand_too_large: {
+    status: 422,
+    message: 'Too many pros have set markups for this brand to merge it.',
+  },
   column_unknown: { status: 422, message: 'This list has no column {column}.' },
 } as const;

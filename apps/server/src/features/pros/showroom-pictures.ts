@@ -6,7 +6,7 @@ import { type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { SHOWROOM_PICTURE } from '@wevisu/domain/people/showroom-picture.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
-import type { RemadePicture } from '../../platform/uploads/remake-picture.ts';
+import { drawPicture } from '../../platform/uploads/draw-picture.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { openingFile } from '../showrooms/opening-picture.ts';
 import type { ProsDeps } from './deps.ts';
@@ -33,7 +33,7 @@ export async function uploadShowroomPicture(
   }
   const small = checkImageSize({ field: kind, ...made.value.sent }, minSize);
   if (small !== null) return refuseFields({ file: small });
-  if (kind === 'logo') return put(deps, { proId, kind, value: toSvg(made.value) });
+  if (kind === 'logo') return put(deps, { proId, kind, value: drawPicture(made.value) });
   const bytes = made.value.small;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   // Written before the row that names it.
@@ -77,10 +77,4 @@ async function put(
     await files.remove(openingFile({ id: row.id, hash: formerHash }));
   }
   return kept;
-}
-
-/** Logos are stored as drawings; one from pixels holds its picture. */
-function toSvg({ small, width, height }: RemadePicture): string {
-  const data = small.toString('base64');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image width="${width}" height="${height}" href="data:image/webp;base64,${data}"/></svg>`;
 }

@@ -48,7 +48,10 @@ export async function listSettings(db: Queryable): Promise<Setting[]> {
 
 function show(of: EditableSetting, row: SettingRow | undefined): Setting {
   const { key, group, label, kind } = of;
-  const shown = { key, group, label, kind, value: row?.value ?? null, version: row?.version ?? 0 };
+  const shown = {
+    ...{ key, group, label, kind, value: row?.value ?? null, version: row?.version ?? 0 },
+    last_change: row?.lastChange ?? null,
+  };
   if (row === undefined || row.startsAt === null || row.nextValue === null)
     return { ...shown, waiting: null };
   const { nextValue: value, startsAt, reason } = row;

@@ -78,12 +78,25 @@ test('a tax rate of a later day waits for it, is replaced by another, and can be
   ]);
 });
 
-test('of two people the second sees what is there now', async () => {
-  await change('tax_delivery.ZZ', { value: true, version: 0 });
+test('U-50 of two people the second sees what is there now, who changed it and why, and may still save', async () => {
+  await change('tax_delivery.ZZ', { value: true, version: 0, reason: 'The state asked' });
   const late = await change('tax_delivery.ZZ', { value: true, version: 0 });
   expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
-  expect(late.body).toMatchObject({ now: { value: true } });
+  expect(late.body).toMatchObject({
+    now: {
+      value: true,
+      last_change: { by: expect.stringMatching(/\w/), reason: 'The state asked', state: 'applied' },
+    },
+  });
   expect((await rate()).shipping_taxable).toBe(true);
+  const tomorrow = addDays(dayOf(new Date()), 1);
+  const { version } = await find('tax_delivery.ZZ');
+  await change('tax_delivery.ZZ', { value: false, version, starts_on: tomorrow });
+  const again = await change('tax_delivery.ZZ', { value: true, version });
+  const { now } = again.body as unknown as { now: contract.Setting };
+  expect(now).toMatchObject({ waiting: { value: false }, last_change: { state: 'waiting' } });
+  const mine = await change('tax_delivery.ZZ', { value: true, version: now.version });
+  expect([mine.status, mine.body.data.waiting]).toEqual([200, null]);
 });
 
 test('what cannot stand there is refused, and what nobody may edit is not found', async () => {

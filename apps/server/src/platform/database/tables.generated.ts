@@ -91,14 +91,26 @@ export interface Authorizations {
   voided_at: Timestamp | null;
 }
 
+export interface BrandNames {
+  brand_id: number;
+  name_key: string;
+}
+
 export interface Brands {
   description: Generated<string>;
   id: Generated<number>;
   logo_svg: Generated<string>;
   name: string;
+  name_key: Generated<string | null>;
   slug: string;
   tagline: Generated<string>;
   vendor_id: number;
+  version: Generated<number>;
+}
+
+export interface BrandSlugs {
+  brand_id: number;
+  slug: string;
 }
 
 export interface CalendarFeeds {
@@ -1470,6 +1482,8 @@ export interface DB {
   audit_events: AuditEvents;
   authenticator_apps: AuthenticatorApps;
   authorizations: Authorizations;
+  brand_names: BrandNames;
+  brand_slugs: BrandSlugs;
   brands: Brands;
   calendar_feeds: CalendarFeeds;
   call_windows: CallWindows;

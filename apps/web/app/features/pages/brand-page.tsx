@@ -1,6 +1,8 @@
+import { findMovedBrand } from '@wevisu/contract/brands.ts';
 import { listBrands, listProducts } from '@wevisu/contract/catalog.ts';
 import { brandPath, PATHS } from '@wevisu/site/paths.ts';
-import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { load } from '../../platform/load.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProductGrid } from '../catalog/product-grid.tsx';
@@ -16,7 +18,12 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const wanted = readShowroomCookie(request.headers.get('cookie'));
   const brands = await loadPriced(context, listBrands, wanted, (query) => ({ query }));
   const brand = brands?.reply.data.find(({ slug }) => slug === params.slug);
-  if (!brand) throw data({ message: 'This brand was not found.' }, { status: 404 });
+  if (!brand) {
+    const query = { slug: params.slug ?? '' };
+    const moved = (await load(context, findMovedBrand, { query })).data.slug;
+    if (moved !== null) throw redirect(brandPath(moved), 301);
+    throw data({ message: 'This brand was not found.' }, { status: 404 });
+  }
   const priced = await loadPriced(context, listProducts, wanted, (showroom) => ({
     query: { ...showroom, brand: brand.slug, ppp: PRODUCTS_SHOWN },
   }));

@@ -27,6 +27,12 @@ export const STAFF_AREA: Area = {
     },
     { to: STAFF_PATHS.users, label: 'Users', icon: 'user', about: 'Accounts and their status.' },
     {
+      to: STAFF_PATHS.brands,
+      label: 'Brands',
+      icon: 'swatch',
+      about: 'Names, addresses and logos of brands, and duplicates merged.',
+    },
+    {
       to: STAFF_PATHS.pages,
       label: 'Pages',
       icon: 'file',

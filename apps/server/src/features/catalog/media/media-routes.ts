@@ -10,8 +10,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
+import { logoHash } from '../logo-hash.ts';
 import { getLogo } from '../store/pictures.ts';
-import { logoHash } from '../store/taxonomy-rows.ts';
 import { createBakeAhead } from './bake-ahead.ts';
 import type { MediaDeps, PictureServers } from './serve-picture.ts';
 

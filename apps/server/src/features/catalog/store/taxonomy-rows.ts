@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { int4, text } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import type { BrandRow, TaxonomyRows } from '../index/taxonomy.ts';
+import { logoHash } from '../logo-hash.ts';
 
 const RARE = { rare: true };
 
@@ -66,9 +66,4 @@ export async function readTaxonomy(db: Queryable): Promise<TaxonomyRows> {
       ({ logoSvg, ...row }): BrandRow => ({ ...row, logoHash: logoHash(logoSvg) }),
     ),
   };
-}
-
-/** Twelve hexadecimal digits of a logo's content; '' for none. */
-export function logoHash(svg: string): string {
-  return svg === '' ? '' : createHash('sha256').update(svg).digest('hex').slice(0, 12);
 }

@@ -6,17 +6,22 @@ import { int4, json, text, timestamptz } from '../../../platform/database/column
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
-/** Its id; null if another vendor has a brand of this name. */
+/** Its id, also by a name that it had; null if another vendor has a brand of this name. */
 export const requireBrand = sqlStatement({
   takes: { vendorId: ID.vendor, name: text, slug: text },
   gives: { id: int4 },
-  sql: (p) => sql`with made as (
+  sql: (p) => sql`with known as (
+      select id, vendor_id, 1 as place from brands where name_key = brand_key(${p.name})
+      union all select b.id, b.vendor_id, 2 from brand_names n join brands b on b.id = n.brand_id
+        where n.name_key = brand_key(${p.name})
+    ), made as (
       insert into brands (vendor_id, name, slug)
-      select ${p.vendorId}, ${p.name}, ${p.slug} where not exists (select from brands where lower(name) = lower(${p.name}))
+      select ${p.vendorId}, ${p.name}, ${p.slug} where not exists (select from known)
       on conflict do nothing returning id
     )
-    select id from made
-    union all select id from brands where vendor_id = ${p.vendorId} and lower(name) = lower(${p.name})`,
+    select id from (select id, 0 as place from made
+      union all select id, place from known where vendor_id = ${p.vendorId}) one
+    order by place limit 1`,
 }).get;
 
 const PRODUCT = {

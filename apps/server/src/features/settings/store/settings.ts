@@ -1,6 +1,8 @@
 // Settings, tax rates and the default delivery rates as one list of keys and scalars.
+
+import type { Setting } from '@wevisu/contract/settings.ts';
 import type { SettingValue } from '@wevisu/domain/settings/editable-settings.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -22,11 +24,21 @@ const VALUE = json<SettingValue>();
 const SETTING = {
   ...{ key: text, value: VALUE.orNull, version: int8 },
   ...{ nextValue: VALUE.orNull, startsAt: timestamptz.orNull, reason: text.orNull },
+  lastChange: json<NonNullable<Setting['last_change']>>().orNull,
 };
-const columns = sql`c.key, c.value,
-  coalesce((select max(id) from setting_changes h where h.key = c.key), 0) as version,
-  w.value as "nextValue", w.starts_at as "startsAt", w.reason`;
-const waiting = sql`left join setting_changes w on w.key = c.key and w.state = 'waiting'`;
+const columns = sql`c.key, c.value, coalesce(h.id, 0) as version,
+  w.value as "nextValue", w.starts_at as "startsAt", w.reason,
+  case when h.id is not null then json_build_object('by', coalesce(u.first_name || ' ' || u.last_name, ''),
+    'at', ${iso(sql`h.created_at`)}, 'reason', h.reason, 'value', h.value,
+    'starts_at', ${iso(sql`h.starts_at`)}, 'state', h.state) end as "lastChange"`;
+const waiting = sql`left join setting_changes w on w.key = c.key and w.state = 'waiting'
+  left join lateral (select * from setting_changes l where l.key = c.key order by l.id desc limit 1) h on true
+  left join users u on u.id = h.created_by`;
+
+/** As replies write an instant. */
+function iso(instant: RawBuilder<unknown>) {
+  return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+}
 
 export const listCurrent = sqlStatement({
   takes: {},

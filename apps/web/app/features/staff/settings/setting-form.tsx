@@ -5,10 +5,10 @@ import { ApiFailure, joinFieldTexts } from '../../../platform/api-failure.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { fetchSettings, SETTINGS_KEY, sendSetting } from './setting-calls.ts';
-import { fieldText, readField, settingText } from './setting-text.ts';
+import { SETTINGS_KEY, sendSetting } from './setting-calls.ts';
+import { SettingConflict } from './setting-conflict.tsx';
+import { fieldText, readField } from './setting-text.ts';
 
 interface SettingFormProps {
   readonly setting: Setting;
@@ -28,12 +28,17 @@ export function SettingForm({ setting, onDone }: SettingFormProps) {
   const [startsOn, setStartsOn] = useState('');
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [now, setNow] = useState<Setting | null>(null);
+  const [theirs, setTheirs] = useState<Setting | null>(null);
   const [isPending, setPending] = useState(false);
   const client = useQueryClient();
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  /** What is there now takes the place of what was typed. */
+  async function take() {
+    await client.invalidateQueries({ queryKey: SETTINGS_KEY });
+    onDone();
+  }
+
+  async function save(version: number) {
     if (isPending) return;
     const given = readField(kind, text);
     if (given === null) {
@@ -44,18 +49,15 @@ export function SettingForm({ setting, onDone }: SettingFormProps) {
     setErrors({});
     try {
       const { message } = await sendSetting(key, {
-        ...{ value: given, reason, version: (now ?? setting).version },
+        ...{ value: given, reason, version },
         starts_on: startsOn === '' ? null : startsOn,
       });
       showToast('success', message);
-      await client.invalidateQueries({ queryKey: SETTINGS_KEY });
-      onDone();
+      await take();
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      if (failure.code === 'changed_meanwhile') {
-        const all = await client.fetchQuery({ queryKey: SETTINGS_KEY, queryFn: fetchSettings });
-        setNow(all.find((one) => one.key === key) ?? null);
-      } else if (Object.keys(failure.fields).length === 0) showToast('error', failure.text);
+      if (failure.code === 'changed_meanwhile') setTheirs(failure.now as Setting);
+      else if (Object.keys(failure.fields).length === 0) showToast('error', failure.text);
       setErrors(joinFieldTexts(failure.fields));
     } finally {
       setPending(false);
@@ -67,17 +69,18 @@ export function SettingForm({ setting, onDone }: SettingFormProps) {
       aria-label={`Change ${label}`}
       className="mt-3 mb-2 grid gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-2"
       noValidate
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save(setting.version);
+      }}
     >
-      {now && (
-        <Notice
-          className="sm:col-span-2"
-          isUrgent
-          kind="warning"
-          title={`Someone else changed it: it is ${settingText(kind, now.value)} now`}
-        >
-          Save again to set yours all the same.
-        </Notice>
+      {theirs && (
+        <SettingConflict
+          mine={readField(kind, text)}
+          onMine={() => void save(theirs.version)}
+          onTheirs={() => void take()}
+          theirs={theirs}
+        />
       )}
       {kind === 'switch' ? (
         <NativeSelect
