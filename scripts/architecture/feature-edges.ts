@@ -43,6 +43,7 @@ export const FEATURE_EDGES: Readonly<
     'own-templates -> showrooms',
     'own-templates -> stills',
     'page-texts -> audit',
+    'page-texts -> catalog',
     'page-texts -> pages',
     'pages -> catalog',
     'price-lists -> audit',

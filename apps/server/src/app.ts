@@ -59,6 +59,7 @@ import { addOwnPictureCalls } from './features/own-pictures/routes.ts';
 import { addOwnTemplateCalls } from './features/own-templates/routes.ts';
 import { addPageTextCalls } from './features/page-texts/routes.ts';
 import { addFilm } from './features/pages/film.ts';
+import { readFigures } from './features/pages/read-figures.ts';
 import { addPageCalls } from './features/pages/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
@@ -382,11 +383,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addStaffCalls(calls, staff);
   addStaffJobs(jobs, staff);
-  addPageTextCalls(calls, { pool, now });
+  addPageTextCalls(calls, { pool, now, index: catalog.index });
   addActingCalls(calls, { pool, now, mailer, events, passwords, publicUrl });
   addBrandCalls(calls, { pool, now, processor, index: catalog.index });
-  addSettingCalls(calls, { pool, now });
-  addSettingJobs(jobs, { pool, now });
+  const settings = { pool, now, figures: () => readFigures({ db: pool, index: catalog.index }) };
+  addSettingCalls(calls, settings);
+  addSettingJobs(jobs, settings);
 
   guardReplies(http, { https });
   refuseForeign(http, publicUrl);

@@ -10,6 +10,7 @@ import {
   STANDARD_MARKUP,
   unitPrice,
 } from '@wevisu/domain/money/pricing.ts';
+import { trueClaim } from '@wevisu/domain/policy/count-claims.ts';
 import * as policy from '@wevisu/domain/policy/policy.ts';
 import { REMEMBER_SECONDS, ROLE_COOKIE_SECONDS } from '@wevisu/site/cookies.ts';
 import type { Sources } from '../../../scripts/promises/hold-lines.ts';
@@ -43,9 +44,10 @@ export async function readSiteSources(pool: Pool): Promise<Sources> {
     'select key, value from settings',
   );
   const values = Object.fromEntries(settings.map(({ key, value }) => [key, [String(value)]]));
-  const [counted] = await rows<Record<'makers' | 'floor_plans' | 'designs', number>>(
+  const [counted] = await rows<Record<'makers' | 'floor_plans' | 'designs' | 'materials', number>>(
     pool,
-    `select (select count(*)::int from brands) as makers,
+    `select (select count(*)::int from products where status = 'active') as materials,
+       (select count(*)::int from brands) as makers,
       (select count(*)::int from floor_plans) as floor_plans,
       (select count(*)::int from templates) as designs`,
   );
@@ -57,6 +59,7 @@ export async function readSiteSources(pool: Pool): Promise<Sources> {
   return {
     ...POLICY_SOURCES,
     ...values,
+    ...claims(values, counted),
     claim_delivery: await readDeliveryClaim(pool, values),
     makers: [String(counted?.makers)],
     floor_plans: [String(counted?.floor_plans)],
@@ -64,6 +67,19 @@ export async function readSiteSources(pool: Pool): Promise<Sources> {
     brand_with_products: brands.map(
       ({ name, tagline, n }) => `${name}${tagline}${n} product${n === 1 ? '' : 's'}`,
     ),
+  };
+}
+
+/** The claims of staff while they are true. */
+function claims(
+  values: Sources,
+  counted: Readonly<Record<'floor_plans' | 'designs' | 'materials', number>> | undefined,
+): Sources {
+  const shown = (key: string, count = 0) => [trueClaim(values[key]?.[0] ?? '', count)];
+  return {
+    claim_floor_plans: shown('claim_floor_plans', counted?.floor_plans),
+    claim_templates: shown('claim_templates', counted?.designs),
+    claim_materials: shown('claim_materials', counted?.materials),
   };
 }
 

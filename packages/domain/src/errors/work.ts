@@ -42,6 +42,7 @@ export const workErrors = {
     message: 'This page of the list is no longer there. Start from the first page.',
   },
   setting_invalid: { status: 422, message: 'Enter a value that this setting can have.' },
+  claim_untrue: { status: 422, message: 'The site counts {count}. Claim no more than that.' },
   day_past: { status: 422, message: 'Choose today or a later day.' },
   place_unknown: {
     status: 422,
@@ -66,7 +67,7 @@ export const workErrors = {
   },
   brand_too_large: {
     status: 422,
-    message: 'Too many pros have set markups for this brand to merge it.',
+    message: 'Too many pros have rules of their own for this brand to merge it.',
   },
   column_unknown: { status: 422, message: 'This list has no column {column}.' },
 } as const;

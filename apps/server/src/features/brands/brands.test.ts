@@ -109,7 +109,7 @@ test('G-63 of two people the second sees the brand as it is now', async () => {
   expect(late.body).toMatchObject({ now: { tagline: 'Theirs' } });
 });
 
-test('G-63 a duplicate is merged: products, pages and old names follow, and no price that a pro set changes', async () => {
+test('G-63 a duplicate is merged: products, pages and old names follow, and what pros set for it stays', async () => {
   const [from, into] = [await addBrand('Kestrel Co'), await addBrand('Kestrel')];
   const { hash, productId } = await addProduct(from);
   const [{ slug: old }, { slug: kept }] = [await read(from), await read(into)];
@@ -117,6 +117,12 @@ test('G-63 a duplicate is merged: products, pages and old names follow, and no p
     `insert into showroom_markups (showroom_id, brand_id, markup_ppm)
      select id, $1, 250000 from showrooms where user_id = $2`,
     [from, shop.pro.userId],
+  );
+  const away = await testShop(app);
+  await app.pool.query(
+    `insert into showroom_assortment (showroom_id, brand_id, shown)
+     select id, $1, false from showrooms where user_id = $2`,
+    [from, away.pro.userId],
   );
   const { status, body } = await merge(from, into);
   expect([status, body.data.id, body.data.former_slugs]).toEqual([200, into, [old]]);
@@ -132,6 +138,11 @@ test('G-63 a duplicate is merged: products, pages and old names follow, and no p
     [productId],
   );
   expect(rows).toEqual([{ markup_ppm: 250_000 }]);
+  const hidden = await app.pool.query(
+    'select shown from showroom_assortment where product_id = $1 and brand_id is null',
+    [productId],
+  );
+  expect(hidden.rows).toEqual([{ shown: false }]);
   const vendorId = (shop.vendors[0]?.vendorId ?? 0) as never;
   const again = await requireBrand(app.serverPool, { vendorId, name: 'KESTREL co.', slug: 'x' });
   expect(again?.id).toBe(into);
@@ -168,7 +179,9 @@ test('CAT-14 a logo is rewritten without what could run, and a brand without one
   const gone = await app.call(contract.removeBrandLogo, { params: { id } }, staff);
   expect(gone.body.data.logo).toBeNull();
   const shown = async () =>
-    (await app.call(catalog.listBrands, {})).body.data.find(({ name }) => name === 'Drawn');
+    (await app.call(catalog.listBrands, { query: {} })).body.data.find(
+      ({ name }) => name === 'Drawn',
+    );
   await addProduct(id);
   await expect.poll(shown, POLL).toMatchObject({ logo: null });
 });

@@ -6,9 +6,10 @@ import { noteAct } from '../audit/note-act.ts';
 import type { BrandsDeps } from './deps.ts';
 import {
   bumpBrand,
-  countKeptMarkups,
+  countKeptRules,
   deleteBrand,
   getBrand,
+  keepAssortments,
   keepFormer,
   keepMarkups,
   lockBrands,
@@ -18,7 +19,7 @@ import {
 import { showAfter } from './update-brand.ts';
 
 /** Rows that one merge may write beside the products. */
-const MAX_KEPT_MARKUPS = 200_000;
+const MAX_KEPT_RULES = 200_000;
 
 interface Given {
   readonly id: number;
@@ -30,8 +31,8 @@ interface Given {
 }
 
 /**
- * Products, addresses and names go to the other brand. A pro's markup for the brand that goes stays as one of each of its
- * products, so no price that was set for it changes.
+ * Products, addresses and names go to the other brand. What pros set for the brand that goes, a markup or that it is
+ * hidden, stays for each of its products.
  */
 export async function mergeBrand(deps: BrandsDeps, given: Given): Promise<Result<StaffBrand>> {
   const { id, into, staffId, version, intoVersion, reason } = given;
@@ -44,10 +45,11 @@ export async function mergeBrand(deps: BrandsDeps, given: Given): Promise<Result
     if (from.vendorId !== kept.vendorId) return refuseFields({ into: 'brand_of_other_vendor' });
     if (from.version !== version || kept.version !== intoVersion)
       return refuse('changed_meanwhile');
-    const { count } = await countKeptMarkups(trx, { from: id });
-    if (count > MAX_KEPT_MARKUPS) return refuseFields({ into: 'brand_too_large' });
+    const { count } = await countKeptRules(trx, { from: id });
+    if (count > MAX_KEPT_RULES) return refuseFields({ into: 'brand_too_large' });
     const now = deps.now();
     await keepMarkups(trx, { from: id });
+    await keepAssortments(trx, { from: id });
     const products = await moveProducts(trx, { from: id, into, now });
     await moveFormer(trx, { from: id, into });
     await deleteBrand(trx, { id });

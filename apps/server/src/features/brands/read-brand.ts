@@ -3,7 +3,7 @@ import type { CallInput } from '@wevisu/contract/call.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { type ListPage, readList } from '../../platform/lists/read-list.ts';
 import { logoKey } from '../catalog/get-product.ts';
-import { logoHash } from '../catalog/logo-hash.ts';
+import { logoHash } from '../catalog/index/logo-hash.ts';
 import type { BrandsDeps } from './deps.ts';
 import { brandsBy, countBrands, getBrand } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { arrayOf, bool, int4, json, text, timestamptz } from '../../platform/database/columns.ts';
 import { ID } from '../../platform/database/id-columns.ts';
-import { byName, type RowOf, sqlStatement } from '../../platform/database/statement.ts';
+import { byName, sqlStatement } from '../../platform/database/statement.ts';
 import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../platform/lists/keyset.ts';
 
 const FILTERS = { like: text, hasLogo: bool.orNull };
@@ -54,7 +54,6 @@ export const getBrand = sqlStatement({
           order by lower(n.name) limit 500) o), '[]') as others
     ${matching} where b.id = ${p.id}`,
 }).get;
-export type BrandDetail = RowOf<typeof getBrand>;
 
 /** Names and addresses are compared with all others: one change at a time. */
 export const lockBrands = sqlStatement({
@@ -108,12 +107,13 @@ export const forgetFormer = sqlStatement({
 
 const MERGE = { from: int4, into: int4 };
 
-/** How many markups of single products keep what the pros charge for a brand that goes. */
-export const countKeptMarkups = sqlStatement({
+/** How many rules of single products keep what pros set for a brand that goes. */
+export const countKeptRules = sqlStatement({
   takes: { from: int4 },
   gives: { count: int4 },
   sql: (p) => sql`select ((select count(*) from products where brand_id = ${p.from})
-    * (select count(distinct showroom_id) from showroom_markups where brand_id = ${p.from}))::int as count`,
+    * ((select count(distinct showroom_id) from showroom_markups where brand_id = ${p.from})
+      + (select count(*) from showroom_assortment where brand_id = ${p.from})))::int as count`,
 }).require;
 
 /** A pro's markup for the brand becomes one of each of its products. */
@@ -127,6 +127,19 @@ export const keepMarkups = sqlStatement({
     where r.brand_id = ${p.from} and not exists (select from showroom_markups o
       where o.showroom_id = m.showroom_id and o.product_id = r.id)
     order by m.showroom_id, r.id, m.category_id is null, m.category_id <> r.category_id`,
+}).run;
+
+/** What showrooms show or hide of the brand stays shown or hidden, product by product. */
+export const keepAssortments = sqlStatement({
+  takes: { from: int4 },
+  sql: (p) => sql`with kept as (
+      insert into showroom_assortment (showroom_id, product_id, shown)
+      select a.showroom_id, r.id, a.shown
+      from showroom_assortment a join products r on r.brand_id = a.brand_id
+      where a.brand_id = ${p.from} on conflict do nothing
+    )
+    update showrooms set assortment_version = assortment_version + 1
+    where id in (select showroom_id from showroom_assortment where brand_id = ${p.from})`,
 }).run;
 
 export const moveProducts = sqlStatement({

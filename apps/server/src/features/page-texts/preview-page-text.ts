@@ -1,8 +1,8 @@
 import type { Page, PageSlug } from '@wevisu/contract/pages.ts';
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
-import type { Queryable } from '../../platform/database/queryable.ts';
 import { readPlaces } from '../pages/read-places.ts';
 import { longDate, type Places, showText } from '../pages/show-text.ts';
+import type { PageTextsDeps } from './deps.ts';
 
 interface Text {
   readonly title: string;
@@ -12,7 +12,7 @@ interface Text {
 
 /** What visitors would read if this were published now. */
 export async function previewPageText(
-  db: Queryable,
+  deps: Pick<PageTextsDeps, 'pool' | 'index'>,
   {
     slug,
     text,
@@ -25,7 +25,7 @@ export async function previewPageText(
     readonly now: Date;
   },
 ): Promise<{ readonly page: Page; readonly unknown_places: string[] }> {
-  const places = await readPlaces(db);
+  const places = await readPlaces({ db: deps.pool, index: deps.index });
   const updatedOn = showsDate ? longDate(dayOf(now)) : null;
   return {
     page: showText(slug, { ...text, updatedOn }, places),

@@ -3,11 +3,12 @@ import type { PageSlug } from '@wevisu/contract/pages.ts';
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
-import type { Pool, Queryable } from '../../platform/database/queryable.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { readPlaces } from '../pages/read-places.ts';
 import { STANDARD_TEXTS } from '../pages/texts/standard-texts.ts';
+import type { PageTextsDeps } from './deps.ts';
 import { findUnknownPlaces } from './preview-page-text.ts';
 import { readLive, readPageText } from './read-page-text.ts';
 import {
@@ -20,11 +21,6 @@ import {
   lockPage,
   putLive,
 } from './store.ts';
-
-export interface PageTextsDeps {
-  readonly pool: Pool;
-  readonly now: () => Date;
-}
 
 interface OfPage {
   readonly slug: PageSlug;
@@ -63,7 +59,7 @@ export async function publishPageText(
   deps: PageTextsDeps,
   { text, reason, ...of }: OfPage & { readonly text: Text; readonly reason: string },
 ): Promise<Result<PageText>> {
-  const [unknown] = findUnknownPlaces(text, await readPlaces(deps.pool));
+  const [unknown] = findUnknownPlaces(text, await readPlaces({ db: deps.pool, index: deps.index }));
   if (unknown !== undefined)
     return refuseFields({ body: refuse('place_unknown', { params: { place: unknown } }) });
   return inLockedPage(deps, of, async (trx, number) => {
@@ -97,18 +93,18 @@ export function restorePageText(
 
 /** `work` gets the number of the last version. */
 async function inLockedPage(
-  { pool }: PageTextsDeps,
+  deps: PageTextsDeps,
   { slug, revision }: OfPage,
   work: (trx: Queryable, number: number) => Promise<Result<undefined>>,
 ): Promise<Result<PageText>> {
-  const done = await inTransactionOfResult(pool, async (trx) => {
+  const done = await inTransactionOfResult(deps.pool, async (trx) => {
     await lockPage(trx, { slug });
     const current = await getRevision(trx, { slug });
     return current.revision === revision ? work(trx, current.number) : refuse('changed_meanwhile');
   });
-  if (done.ok) return ok(await readPageText(pool, slug));
+  if (done.ok) return ok(await readPageText(deps, slug));
   if (done.code !== 'changed_meanwhile') return done;
-  return refuse('changed_meanwhile', { now: await readPageText(pool, slug) });
+  return refuse('changed_meanwhile', { now: await readPageText(deps, slug) });
 }
 
 interface NewVersion extends OfPage {

@@ -3,6 +3,7 @@ import { PAGE_SLUGS, type PageSlug } from '@wevisu/contract/pages.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { readPlaces } from '../pages/read-places.ts';
 import { STANDARD_TEXTS } from '../pages/texts/standard-texts.ts';
+import type { PageTextsDeps } from './deps.ts';
 import { getDraft, getLive, getRevision, listStates, listVersions } from './store.ts';
 
 /** Every page, whether it has a text of its own or not. */
@@ -33,12 +34,15 @@ export async function readLive(db: Queryable, slug: PageSlug): Promise<PageText[
   };
 }
 
-export async function readPageText(db: Queryable, slug: PageSlug): Promise<PageText> {
+export async function readPageText(
+  { pool: db, index }: Pick<PageTextsDeps, 'pool' | 'index'>,
+  slug: PageSlug,
+): Promise<PageText> {
   const { revision, number } = await getRevision(db, { slug });
   const live = await readLive(db, slug);
   const draft = await getDraft(db, { slug });
   const versions = await listVersions(db, { slug });
-  const places = await readPlaces(db);
+  const places = await readPlaces({ db, index });
   return {
     ...{ slug, revision, live },
     draft: draft && {

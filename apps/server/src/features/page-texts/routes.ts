@@ -1,10 +1,10 @@
 import * as contract from '@wevisu/contract/page-texts.ts';
 import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
+import type { PageTextsDeps } from './deps.ts';
 import { previewPageText } from './preview-page-text.ts';
 import {
   dropPageDraft,
-  type PageTextsDeps,
   publishPageText,
   restorePageText,
   savePageDraft,
@@ -16,7 +16,7 @@ export function addPageTextCalls(calls: CallTable, deps: PageTextsDeps): void {
   calls.add(contract.listPageTexts, async () => ok({ data: await listPageTexts(deps.pool) }));
 
   calls.add(contract.getPageText, async (_, { params: { slug } }) =>
-    ok({ data: await readPageText(deps.pool, slug) }),
+    ok({ data: await readPageText(deps, slug) }),
   );
 
   calls.add(contract.getPageVersion, async (_, { params }) => {
@@ -27,7 +27,7 @@ export function addPageTextCalls(calls: CallTable, deps: PageTextsDeps): void {
   calls.add(contract.previewPageText, async (_, { params: { slug }, body }) => {
     const { shows_date: showsDate, ...text } = body;
     return ok({
-      data: await previewPageText(deps.pool, { slug, text, showsDate, now: deps.now() }),
+      data: await previewPageText(deps, { slug, text, showsDate, now: deps.now() }),
     });
   });
 

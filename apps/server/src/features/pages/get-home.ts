@@ -1,10 +1,9 @@
 import { type Home, INSPIRED_TABS } from '@wevisu/contract/pages.ts';
 import { z } from 'zod';
 import type { RowOf } from '../../platform/database/statement.ts';
-import type { CatalogIndex } from '../catalog/index/catalog-index.ts';
-import { listBrands } from '../catalog/list-brands.ts';
 import type { PagesDeps } from './deps.ts';
-import { countDesigns, listRooms, readSettingValues } from './store.ts';
+import { readFigures } from './read-figures.ts';
+import { listRooms, readSettingValues } from './store.ts';
 
 type Tab = (typeof INSPIRED_TABS)[number];
 
@@ -28,12 +27,12 @@ const testimonialsSetting = z
 export async function getHome({ db, index, film }: PagesDeps): Promise<Home> {
   const settings = await readSettingValues(db, ['inspired_designs', 'testimonials']);
   const picked = inspiredSetting.parse(settings.get('inspired_designs'));
-  const [rooms, designs] = await Promise.all([
+  const [rooms, figures] = await Promise.all([
     listRooms(db, {
       picked: Object.values(picked).flat(),
       rooms: Object.values(ROOMS_OF_TAB).flat(),
     }),
-    countDesigns(db),
+    readFigures({ db, index }),
   ]);
   return {
     inspired: INSPIRED_TABS.map((tab) => ({
@@ -41,18 +40,9 @@ export async function getHome({ db, index, film }: PagesDeps): Promise<Home> {
       rooms: pickRooms(rooms, { picked: picked[tab] ?? [], kinds: ROOMS_OF_TAB[tab] }),
     })),
     testimonials: testimonialsSetting.parse(settings.get('testimonials')),
-    figures: {
-      floor_plans: designs.floorPlans,
-      templates: designs.templates,
-      materials: countMaterials(index()),
-    },
+    figures,
     film,
   };
-}
-
-/** Every product has exactly one brand. */
-function countMaterials(index: CatalogIndex): number {
-  return listBrands(index, null).reduce((sum, { total }) => sum + total, 0);
 }
 
 interface Wanted {

@@ -1,6 +1,8 @@
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
-import type { Queryable } from '../../platform/database/queryable.ts';
+import { COUNT_CLAIMS, trueClaim } from '@wevisu/domain/policy/count-claims.ts';
 import { readDeliveryClaim } from '../catalog/delivery-claim.ts';
+import type { PagesDeps } from './deps.ts';
+import { readFigures } from './read-figures.ts';
 import { readSettingValues } from './store.ts';
 
 /** Settings that a text may name, with their defaults until staff change them (G-19, G-28). */
@@ -16,10 +18,14 @@ const PLACES: Readonly<Record<string, string>> = {
 };
 
 /** What names in braces are filled in with. */
-export async function readPlaces(db: Queryable): Promise<ReadonlyMap<string, string>> {
-  const [values, claim] = await Promise.all([
+export async function readPlaces({
+  db,
+  index,
+}: Pick<PagesDeps, 'db' | 'index'>): Promise<ReadonlyMap<string, string>> {
+  const [values, claim, figures] = await Promise.all([
     readSettingValues(db, Object.keys(PLACES)),
     readDeliveryClaim(db),
+    readFigures({ db, index }),
   ]);
   const text = (key: string, standIn: string) => {
     const value = values.get(key);
@@ -29,5 +35,9 @@ export async function readPlaces(db: Queryable): Promise<ReadonlyMap<string, str
     key,
     key === 'phone' ? formatPhone(text(key, standIn)) : text(key, standIn),
   ]);
-  return new Map([...filled, ['claim_delivery', claim]]);
+  const counted = Object.entries(COUNT_CLAIMS).map(([key, of]): [string, string] => [
+    key,
+    trueClaim(text(key, PLACES[key] ?? ''), figures[of]),
+  ]);
+  return new Map([...filled, ...counted, ['claim_delivery', claim]]);
 }

@@ -7,7 +7,7 @@ import { getPage } from './get-page.ts';
 
 export function addPageCalls(calls: CallTable, deps: PagesDeps): void {
   calls.add(contract.getPage, async ({ user }, { params }) => {
-    const page = await getPage(deps.db, { slug: params.slug, role: user?.type ?? null });
+    const page = await getPage(deps, { slug: params.slug, role: user?.type ?? null });
     return page.ok ? ok({ data: page.value }) : page;
   });
   calls.add(contract.getHome, async () => ok({ data: await getHome(deps) }));

@@ -1,7 +1,15 @@
 import type { Setting, SettingChange } from '@wevisu/contract/settings.ts';
 import { type Day, dayOf, startOfDay } from '@wevisu/domain/calendar/calendar.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import {
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  refuseFields,
+} from '@wevisu/domain/errors/errors.ts';
+import { formatCount } from '@wevisu/domain/format-count.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { COUNT_CLAIMS, claimedCount, type Figures } from '@wevisu/domain/policy/count-claims.ts';
 import {
   type EditableSetting,
   FIXED_SETTINGS,
@@ -32,6 +40,8 @@ import {
 export interface SettingsDeps {
   readonly pool: Pool;
   readonly now: () => Date;
+  /** What the site counts of itself. */
+  readonly figures: () => Promise<Figures>;
 }
 
 /** In the order of the definitions; taxes and delivery as their tables have them. */
@@ -68,8 +78,9 @@ interface Given {
 }
 
 /** At once, or from the first moment of a day on. Whoever saw an older version is told what is there now. */
-export function changeSetting(deps: SettingsDeps, given: Given): Promise<Result<Setting>> {
+export async function changeSetting(deps: SettingsDeps, given: Given): Promise<Result<Setting>> {
   const { key, staffId, version, startsOn, reason } = given;
+  const untrue = checkClaim(given, await deps.figures());
   return inTransactionOfResult(deps.pool, async (trx) => {
     const of = findEditable(key);
     if (of === null) return refuse('not_found');
@@ -81,6 +92,7 @@ export function changeSetting(deps: SettingsDeps, given: Given): Promise<Result<
     if (row.version !== version) return refuse('changed_meanwhile', { now: show(of, row) });
     const value = readSettingValue(of, given.value);
     if (value === null) return refuseFields({ value: 'setting_invalid' });
+    if (untrue !== null) return refuseFields({ value: untrue });
     const now = deps.now();
     if (startsOn !== null && startsOn < dayOf(now)) return refuseFields({ starts_on: 'day_past' });
     const startsAt = startsOn === null ? now : startOfDay(startsOn as Day);
@@ -99,6 +111,18 @@ export function changeSetting(deps: SettingsDeps, given: Given): Promise<Result<
     });
     return ok(show(of, await getCurrent(trx, { key })));
   });
+}
+
+/** U-51: a count that is claimed is not above what was counted. */
+function checkClaim({ key, value }: Given, figures: Figures): Refusal | null {
+  const of = COUNT_CLAIMS[key];
+  if (of === undefined) return null;
+  const claimed = claimedCount(String(value).trim());
+  if (claimed === null) return refuse('setting_invalid');
+  const count = figures[of];
+  return claimed <= count
+    ? null
+    : refuse('claim_untrue', { params: { count: formatCount(count) } });
 }
 
 /** A change that waits is taken back; without one nothing happens. */
@@ -125,7 +149,10 @@ export function withdrawSetting(
 }
 
 /** Puts what has come due in place; twice is once. */
-export function applyDueSettings({ pool, now }: SettingsDeps): Promise<number> {
+export function applyDueSettings({
+  pool,
+  now,
+}: Pick<SettingsDeps, 'pool' | 'now'>): Promise<number> {
   return inTransaction(pool, async (trx) => {
     const at = now();
     const due = await takeDue(trx, { now: at });

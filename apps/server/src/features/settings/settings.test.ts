@@ -110,3 +110,17 @@ test('what cannot stand there is refused, and what nobody may edit is not found'
     expect((await change(key, { value: 1, version: 0 })).status).toBe(404);
   expect((await rate()).rate_ppm).toBe(50_000);
 });
+
+test('U-51 staff cannot claim a count above what the site counts', async () => {
+  await app.pool.query(
+    `insert into floor_plans (id, name, room, area_sqft_e2, size, rooms, plan_svg, plan_hash, scene, position)
+     select 'plan-' || n, 'x', 'bath', 1, 'x', 1, '<svg/>', 'x', '{}', 1 from generate_series(1, 12) n`,
+  );
+  const { version } = await find('claim_floor_plans');
+  const far = await change('claim_floor_plans', { value: '50+', version });
+  expect(far.body.errors).toMatchObject({
+    value: [expect.stringContaining('The site counts 12.')],
+  });
+  expect((await change('claim_floor_plans', { value: 'countless', version })).status).toBe(422);
+  expect((await change('claim_floor_plans', { value: '12', version })).status).toBe(200);
+});

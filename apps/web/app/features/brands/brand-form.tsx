@@ -19,13 +19,24 @@ const LABELS = {
 } as const;
 const FIELDS = Object.keys(LABELS) as readonly (keyof typeof LABELS)[];
 
+function textsOf({ name, slug, tagline, description }: StaffBrand) {
+  return { name, slug, tagline, description };
+}
+
 /** Name, address and texts, with the reason. */
 export function BrandForm({ brand, onSaved }: BrandFormProps) {
-  const { name, slug, tagline, description } = brand;
-  const [mine, setMine] = useState({ name, slug, tagline, description });
+  const [mine, setMine] = useState(() => textsOf(brand));
   const [reason, setReason] = useState('');
   const [theirs, setTheirs] = useState<StaffBrand | null>(null);
-  const { errors, isPending, send } = useSending({ onSaved, onStale: setTheirs });
+  const { errors, isPending, send } = useSending({ onSaved: take, onStale: setTheirs });
+
+  function take(next: StaffBrand) {
+    setMine(textsOf(next));
+    setReason('');
+    setTheirs(null);
+    onSaved(next);
+  }
+
   const save = (version: number) => send(() => sendBrand(brand.id, { ...mine, version, reason }));
   const field = (key: keyof typeof LABELS, more: object = {}) => (
     <TextField
@@ -51,7 +62,7 @@ export function BrandForm({ brand, onSaved }: BrandFormProps) {
         <Notice
           action={
             <>
-              <Button kind="secondary" onPress={() => onSaved(theirs)} size="small">
+              <Button kind="secondary" onPress={() => take(theirs)} size="small">
                 Take theirs
               </Button>
               <Button onPress={() => void save(theirs.version)} size="small">
@@ -75,7 +86,7 @@ export function BrandForm({ brand, onSaved }: BrandFormProps) {
       {field('name', { maxLength: 80 })}
       {field('slug', {
         maxLength: 80,
-        hint: 'Small letters, digits and hyphens. The address of before still leads here.',
+        hint: 'Small letters, digits and hyphens. Its earlier address still leads here.',
       })}
       {field('tagline', { maxLength: 160 })}
       {field('description', { rows: 5 })}

@@ -69,7 +69,7 @@ function Whole({ brand }: { readonly brand: StaffBrand }) {
         {former.length > 0 && ` These addresses lead here, too: ${former.join(', ')}.`}
       </p>
       <div className="mt-6 grid items-start gap-10 lg:grid-cols-2">
-        <BrandForm brand={brand} key={brand.version} onSaved={take} />
+        <BrandForm brand={brand} onSaved={take} />
         <div className="grid gap-10">
           <BrandLogoSection brand={brand} onSaved={take} />
           <MergeForm

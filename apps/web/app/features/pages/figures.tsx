@@ -1,5 +1,5 @@
 import type { Home } from '@wevisu/contract/pages.ts';
-import { roundDown } from './round-down.ts';
+import { roundDown } from '@wevisu/domain/policy/round-down.ts';
 
 /** U-51: counted figures, rounded down so that they stay true for a while. */
 export function Figures({ figures }: { readonly figures: Home['figures'] }) {

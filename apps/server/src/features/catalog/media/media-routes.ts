@@ -10,7 +10,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../../platform/http/answer-call.ts';
 import { networkOf } from '../../../platform/http/network-of.ts';
-import { logoHash } from '../logo-hash.ts';
+import { logoHash } from '../index/logo-hash.ts';
 import { getLogo } from '../store/pictures.ts';
 import { createBakeAhead } from './bake-ahead.ts';
 import type { MediaDeps, PictureServers } from './serve-picture.ts';

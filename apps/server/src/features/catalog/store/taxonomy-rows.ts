@@ -3,8 +3,8 @@ import { int4, text } from '../../../platform/database/columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
+import { logoHash } from '../index/logo-hash.ts';
 import type { BrandRow, TaxonomyRows } from '../index/taxonomy.ts';
-import { logoHash } from '../logo-hash.ts';
 
 const RARE = { rare: true };
 
