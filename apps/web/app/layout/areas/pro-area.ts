@@ -1,6 +1,6 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
-import { useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
+import { useWaitingOrders, useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
 import type { Area } from './area.ts';
 
 export const PRO_AREA: Area = {
@@ -21,7 +21,13 @@ export const PRO_AREA: Area = {
       icon: 'filter',
       about: 'What your showroom shows and hides.',
     },
-    { to: PRO_PATHS.orders, label: 'Orders', icon: 'box', about: 'What clients bought.' },
+    {
+      to: PRO_PATHS.orders,
+      label: 'Orders',
+      icon: 'box',
+      about: 'What clients bought.',
+      useCount: useWaitingOrders,
+    },
     { to: PRO_PATHS.clients, label: 'Clients', icon: 'user', about: 'Who buys from you.' },
     { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },
     {
