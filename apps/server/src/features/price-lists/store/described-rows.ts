@@ -12,7 +12,7 @@ export const nextDescribed = sqlStatement({
     number: int4,
     sku: text.notNull,
     productId: ID.product.notNull,
-    describes: json<RowValues>(),
+    describes: json<RowValues>().notNull,
   },
   sql: (p) => sql`select number, sku, product_id as "productId", describes from price_list_rows
     where list_id = ${p.listId} and describes is not null and described is null
