@@ -93,9 +93,22 @@ export const listCases = defineCall({
   path: '/api/staff/queues/:queue',
   access: ['Admin'],
   summary:
-    'The first open cases of a queue by the time left; those that wait for an answer come last.',
+    'The open cases of a queue by the time left, by pages; those that wait for an answer come last.',
   params: queueParams,
-  reply: dataReply(z.object({ rows: z.array(staffCaseSchema), total: z.int() })),
+  query: z.object({
+    /** A part of a name, or a number; '' finds everything. */
+    q: z.string().trim().max(120, 'Use fewer words.').default(''),
+    /** The `next` of the reply before. */
+    after: z.string().max(600).optional(),
+  }),
+  reply: dataReply(
+    z.object({
+      rows: z.array(staffCaseSchema),
+      /** Of those found. */
+      total: z.int(),
+      next: z.string().nullable(),
+    }),
+  ),
 });
 
 export const getCase = defineCall({

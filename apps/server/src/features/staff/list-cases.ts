@@ -1,22 +1,48 @@
 import type { StaffCase } from '@wevisu/contract/staff-queues.ts';
+import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import { readCaseCursor, writeCaseCursor } from './case-cursor.ts';
 import type { StaffDeps } from './deps.ts';
-import { type CaseRow, countCases, listCaseRows } from './store/cases.ts';
+import { type CaseRow, countFound, listCaseRows } from './store/cases.ts';
 
-/** Whoever works a queue starts at its top: what is further down is reached by deciding what is above. */
-const MAX_CASES = 200;
+/** Cases of one page. */
+const MAX_CASES = 50;
+
+interface CasesPage {
+  readonly rows: StaffCase[];
+  readonly total: number;
+  readonly next: string | null;
+}
 
 export async function listCases(
   { pool, now }: Pick<StaffDeps, 'pool' | 'now'>,
-  { queue, staffId }: { readonly queue: StaffQueue; readonly staffId: UserId },
-): Promise<{ rows: StaffCase[]; total: number }> {
-  const of = { staffId, now: now() };
-  const [rows, counted] = await Promise.all([
-    listCaseRows[queue](pool, { ...of, limit: MAX_CASES }),
-    countCases[queue](pool, of),
+  given: {
+    readonly queue: StaffQueue;
+    readonly staffId: UserId;
+    readonly q: string;
+    readonly after?: string | undefined;
+  },
+): Promise<Result<CasesPage>> {
+  const { queue, staffId, q: search, after } = given;
+  const place = after === undefined ? null : readCaseCursor(after);
+  if (after !== undefined && place === null) return refuseFields({ after: 'list_place_unknown' });
+  const [found, { total }] = await Promise.all([
+    listCaseRows[queue](pool, {
+      ...{ staffId, now: now(), search, limit: MAX_CASES + 1 },
+      afterId: place?.id ?? null,
+      afterWaits: place?.waits ?? null,
+      afterKey: place?.key ?? null,
+    }),
+    countFound[queue](pool, { search }),
   ]);
-  return { rows: rows.map(showCase), total: counted.open };
+  const rows = found.slice(0, MAX_CASES);
+  const last = rows.at(-1);
+  const next =
+    found.length > MAX_CASES && last !== undefined
+      ? writeCaseCursor({ id: last.id, waits: last.askedAt !== null, key: last.sortKey })
+      : null;
+  return ok({ rows: rows.map(showCase), total, next });
 }
 
 export function showCase(row: CaseRow): StaffCase {

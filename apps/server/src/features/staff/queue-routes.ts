@@ -15,8 +15,8 @@ export function addQueueCalls(calls: CallTable, deps: StaffDeps): void {
   calls.add(contract.listQueues, async ({ user }) =>
     ok({ data: await listQueues(deps, user.userId) }),
   );
-  calls.add(contract.listCases, async ({ user }, { params: { queue } }) =>
-    ok({ data: await listCases(deps, { queue, staffId: user.userId }) }),
+  calls.add(contract.listCases, async ({ user }, { params: { queue }, query }) =>
+    withData(await listCases(deps, { queue, ...query, staffId: user.userId })),
   );
   calls.add(contract.getCase, async ({ user }, { params }) =>
     withData(await getCase(deps, { ...params, staffId: user.userId })),

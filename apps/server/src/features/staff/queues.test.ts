@@ -40,7 +40,19 @@ async function apply(hoursAgo: number): Promise<{ id: string; email: string }> {
 
 const as = (who: StaffMember) => ({ token: who.token });
 const list = async (queue: 'pros' | 'messages' | 'mails' | 'jobs', who = dana) =>
-  (await app.call(queues.listCases, { params: { queue } }, as(who))).body.data.rows;
+  (await app.call(queues.listCases, { params: { queue }, query: {} }, as(who))).body.data.rows;
+/** Names on all pages of a queue, one page at a time. */
+async function walk(queue: 'messages', q = ''): Promise<{ pages: string[][]; total: number }> {
+  const pages: string[][] = [];
+  let after: string | undefined;
+  for (;;) {
+    const query = after === undefined ? { q } : { q, after };
+    const { body } = await app.call(queues.listCases, { params: { queue }, query }, as(dana));
+    pages.push(body.data.rows.map(({ title }) => title));
+    if (body.data.next === null) return { pages, total: body.data.total };
+    after = body.data.next;
+  }
+}
 const counts = async (queue: string) =>
   (await app.call(queues.listQueues, {}, as(dana))).body.data.find((one) => one.queue === queue);
 
@@ -90,6 +102,35 @@ test('a question stops the clock until the applicant writes to us, and the case 
     target_id: late.id,
     reason: question,
   });
+});
+
+test('G-63 a queue of any length is read to its end by pages, and searched by a part of a name or by number', async () => {
+  await app.pool.query(
+    `insert into contact_messages (topic, full_name, email, message, created_at)
+     select 'general', 'Writer ' || lpad(n::text, 3, '0'), 'w' || n || '@example.com', 'Hello',
+       date_trunc('hour', now()) - interval '1 hour'
+     from generate_series(1, 230) n`,
+  );
+  await app.pool.query(
+    `insert into staff_waits (queue, case_id, email, question, asked_at)
+     select 'messages', id::text, email, 'What do you mean?', now() - interval '5 minutes'
+     from contact_messages where full_name = 'Writer 001'`,
+  );
+  const all = await walk('messages');
+  expect(all.total).toBe(230);
+  expect(all.pages.map((page) => page.length)).toEqual([50, 50, 50, 50, 30]);
+  expect(new Set(all.pages.flat()).size).toBe(230);
+  expect(all.pages.at(-1)?.at(-1)).toBe('Writer 001');
+  expect(await walk('messages', 'writer 22')).toMatchObject({
+    pages: [expect.arrayContaining(['Writer 220', 'Writer 229'])],
+    total: 10,
+  });
+  const { rows } = await app.pool.query('select max(id)::text as id from contact_messages');
+  expect((await walk('messages', rows[0].id)).pages.flat()).toHaveLength(1);
+  expect(await walk('messages', 'w77@example')).toMatchObject({ pages: [['Writer 077']] });
+  const params = { queue: 'messages' as const };
+  const lost = await app.call(queues.listCases, { params, query: { after: 'x' } }, as(dana));
+  expect(lost.status).toBe(422);
 });
 
 test('two of staff do not work on one case: the second is told who has it, until the claim ends', async () => {
@@ -252,7 +293,11 @@ test('VEND-03 a submitted product is decided by what differs from what is live, 
       form.body.data.live_version,
     ],
   );
-  const list = await app.call(queues.listCases, { params: { queue: 'products' } }, as(dana));
+  const list = await app.call(
+    queues.listCases,
+    { params: { queue: 'products' }, query: {} },
+    as(dana),
+  );
   const [row] = list.body.data.rows;
   expect(row).toMatchObject({ title: 'Moss, honed', detail: `${alder.name}, change` });
   const one = await app.call(

@@ -7,7 +7,7 @@ import type { TableFilter, TableQuery } from './table-types.ts';
 export interface FilterBarProps {
   readonly filters: readonly TableFilter[];
   readonly searchLabel?: string | undefined;
-  readonly query: TableQuery;
+  readonly query: Pick<TableQuery, 'q' | 'filters'>;
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 

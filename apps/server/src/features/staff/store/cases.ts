@@ -1,5 +1,6 @@
 // The open cases of the queues. They are few: what is decided leaves its queue, so each is read whole and put in order
-// here. Every source says the same of a case: its id as text, a title, a line of detail and when it came.
+// here. Every source says the same of a case: its id as text, a title, a line of detail, when it came, and what else it
+// is searched by.
 import {
   PROMISED_HOURS,
   STAFF_QUEUES,
@@ -12,37 +13,43 @@ import { byName, type RowOf, sqlStatement } from '../../../platform/database/sta
 
 const SOURCES: Readonly<Record<StaffQueue, string>> = {
   pros: `select a.user_id::text as id, a.company_name as title, a.created_at as since,
-      trim(u.first_name || ' ' || u.last_name) || ', license of ' || a.license_state as detail
+      trim(u.first_name || ' ' || u.last_name) || ', license of ' || a.license_state as detail,
+      u.email || ' ' || a.license_number as numbers
     from pro_applications a join users u on u.id = a.user_id where a.decision is null`,
   vendors: `select a.user_id::text as id, a.company_name as title, a.created_at as since,
-      trim(u.first_name || ' ' || u.last_name) || ', ships from ' || (a.ship_from ->> 'state') as detail
+      trim(u.first_name || ' ' || u.last_name) || ', ships from ' || (a.ship_from ->> 'state') as detail,
+      u.email || ' ' || a.tax_number as numbers
     from vendor_applications a join users u on u.id = a.user_id where a.decision is null`,
   licenses: `select r.id::text as id, a.company_name as title, r.sent_at as since,
-      'New license of ' || r.license_state || ', present one until ' || a.license_expires_on as detail
+      'New license of ' || r.license_state || ', present one until ' || a.license_expires_on as detail,
+      r.license_number || ' ' || a.license_number as numbers
     from license_renewals r join pro_applications a on a.user_id = r.user_id where r.decision is null`,
   products: `select d.id::text as id, coalesce(d.content ->> 'name', '') as title, coalesce(d.submitted_at, d.updated_at) as since,
-      v.company_name || case when d.product_id is null then ', new product' else ', change' end as detail
+      v.company_name || case when d.product_id is null then ', new product' else ', change' end as detail,
+      jsonb_path_query_array(d.content, '$.variants[*].vendor_sku')::text as numbers
     from listing_drafts d join vendors v on v.id = d.vendor_id where d.state = 'submitted'`,
   prices: `select c.id::text as id, p.name || ', ' || v.vendor_sku as title, c.created_at as since,
-      ven.company_name as detail
+      ven.company_name as detail, '' as numbers
     from price_changes c join variants v on v.id = c.variant_id join products p on p.id = v.product_id
     join vendors ven on ven.id = c.vendor_id where c.state = 'needs_approval'`,
   requests: `select r.id::text as id, o.number || ', ' || i.product_name as title, r.asked_at as since,
       case r.kind when 'cancel' then 'Cancel ' when 'return' then 'Return ' else 'Missing or damaged: ' end
-        || r.qty || ' of ' || i.qty as detail
+        || r.qty || ' of ' || i.qty as detail,
+      i.sku as numbers
     from order_requests r join order_items i on i.id = r.order_item_id
     join orders o on o.id = i.order_id where r.state = 'open'`,
   messages: `select m.id::text as id, m.full_name as title, m.created_at as since,
-      left(regexp_replace(m.message, '\\s+', ' ', 'g'), 140) as detail
+      left(regexp_replace(m.message, '\\s+', ' ', 'g'), 140) as detail,
+      m.email as numbers
     from contact_messages m where m.state = 'open'`,
   leads: `select l.id::text as id, l.full_name as title, l.created_at as since,
-      coalesce(s.company_name, 'No showroom') as detail
+      coalesce(s.company_name, 'No showroom') as detail, l.email as numbers
     from leads l left join showrooms s on s.id = l.showroom_id where l.state = 'open'`,
   mails: `select m.id::text as id, m.subject as title, m.created_at as since,
-      m.recipient || ': ' || coalesce(m.last_error, '') as detail
+      m.recipient || ': ' || coalesce(m.last_error, '') as detail, '' as numbers
     from mails m where m.sent_at is null and m.dropped_at is null and m.attempts > 0`,
   jobs: `select j.id::text as id, j.name as title, j.created_on as since,
-      coalesce(j.output ->> 'message', 'No message') as detail
+      coalesce(j.output ->> 'message', 'No message') as detail, '' as numbers
     from jobs.job j where j.state in ('failed', 'retry')`,
 };
 
@@ -90,20 +97,44 @@ const COLUMNS = sql`c.id, c.title, c.detail, c.since, c.due_at as "dueAt", c.que
   c.asked_at as "askedAt", c.claimed_by as "claimedBy", c.claimed_until as "claimedUntil",
   c.is_mine as "isMine"`;
 
-/** Those that wait for an answer come last, the rest by the time left. */
+/** True for every case where the search is empty. */
+const isFound = (search: unknown) => sql`(${search} = '' or c.id = ${search}
+  or strpos(lower(c.title || ' ' || c.detail || ' ' || c.numbers), lower(${search})) > 0)`;
+
+/** By the time left; those that wait for an answer come last, by when they were asked: their due time moves. */
+const WAITS = sql`c.asked_at is not null`;
+const SORTED_BY = sql`coalesce(c.asked_at, c.due_at, c.since)`;
+
+/** From the case after the one that `after…` describe; from the first where `afterId` is null. */
 export const listCaseRows = byName(
   STAFF_QUEUES,
   (queue) =>
     sqlStatement({
-      takes: { staffId: ID.user, now: timestamptz, limit: int8 },
-      gives: CASE,
-      sql: (p) => sql`select ${COLUMNS} from (${casesSql(queue, p)}) c
-        order by c.asked_at is not null, coalesce(c.due_at, c.since), c.since, c.id
+      takes: {
+        ...{ staffId: ID.user, now: timestamptz, search: text, limit: int8 },
+        ...{ afterId: text.orNull, afterWaits: bool.orNull, afterKey: text.orNull },
+      },
+      gives: { ...CASE, sortKey: text },
+      sql: (
+        p,
+      ) => sql`select ${COLUMNS}, ${SORTED_BY}::text as "sortKey" from (${casesSql(queue, p)}) c
+        where ${isFound(p.search)} and (${p.afterId}::text is null
+          or (${WAITS}, ${SORTED_BY}, c.id) > (${p.afterWaits}, ${p.afterKey}::text::timestamptz, ${p.afterId}))
+        order by ${WAITS}, ${SORTED_BY}, c.id
         limit ${p.limit}`,
     }).list,
 );
 
-export type CaseRow = RowOf<(typeof listCaseRows)['pros']>;
+export const countFound = byName(
+  STAFF_QUEUES,
+  (queue) =>
+    sqlStatement({
+      takes: { search: text },
+      gives: { total: int4 },
+      sql: (p) => sql`select count(*)::int as total from (${sql.raw(SOURCES[queue])}) c
+        where ${isFound(p.search)}`,
+    }).require,
+);
 
 export const getCaseRow = byName(
   STAFF_QUEUES,
@@ -114,6 +145,8 @@ export const getCaseRow = byName(
       sql: (p) => sql`select ${COLUMNS} from (${casesSql(queue, p)}) c where c.id = ${p.id}`,
     }).get,
 );
+
+export type CaseRow = RowOf<(typeof getCaseRow)['pros']>;
 
 export const countCases = byName(
   STAFF_QUEUES,

@@ -3,6 +3,7 @@ import { formatCount } from '@wevisu/domain/format-count.ts';
 import { useEffect, useState } from 'react';
 import { dueText } from '../../../back-office/due-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 
 export interface CaseListProps {
@@ -10,10 +11,14 @@ export interface CaseListProps {
   readonly total: number;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
+  /** Null where all are listed. */
+  readonly onMore: (() => void) | null;
+  readonly isLoadingMore: boolean;
 }
 
 /** The least time left first. */
-export function CaseList({ cases, total, openId, onOpen }: CaseListProps) {
+export function CaseList(props: CaseListProps) {
+  const { cases, total, openId, onOpen, onMore, isLoadingMore } = props;
   const now = useMinutes();
   return (
     <section aria-label="Cases">
@@ -46,6 +51,13 @@ export function CaseList({ cases, total, openId, onOpen }: CaseListProps) {
             </button>
           </li>
         ))}
+        {onMore && (
+          <li className="p-3">
+            <Button isPending={isLoadingMore} kind="secondary" onPress={onMore} size="small">
+              Show more
+            </Button>
+          </li>
+        )}
       </ul>
     </section>
   );

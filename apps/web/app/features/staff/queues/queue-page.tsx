@@ -1,18 +1,23 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isStaffQueue, type StaffQueue, UNDO_SECONDS } from '@wevisu/domain/people/staff-queues.ts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { AreaPage } from '../../../back-office/area-page.tsx';
 import { RowsSkeleton } from '../../../back-office/rows-skeleton.tsx';
+import { FilterBar } from '../../../back-office/table/filter-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { QUEUE_WORDS } from '../shell/queue-words.ts';
-import { casesKey, fetchCases, QUEUES_KEY } from '../shell/staff-calls.ts';
+import { QUEUES_KEY } from '../shell/staff-calls.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { createHeldDecision, type Decision } from './held-decision.ts';
+import { rowsOf, useCases } from './use-cases.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
+
+/** Cases left below the open one when the next page is asked for. */
+const NEAR_END = 5;
 
 /** One queue: its cases by the time left, the open one beside them, decided by one key each. */
 export default function QueuePage() {
@@ -38,11 +43,8 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
   const decision = useSyncExternalStore(held.subscribe, held.current, () => null);
   // Sent and not yet gone from the list that the server has.
   const [sent, setSent] = useState<readonly string[]>([]);
-  const cases = useQuery({
-    queryKey: casesKey(queue),
-    queryFn: () => fetchCases(queue),
-    refetchInterval: 60_000,
-  });
+  const q = params.get('q') ?? '';
+  const { cases, rows: listed, total } = useCases(queue, q);
 
   // Whoever leaves has decided.
   useEffect(() => {
@@ -54,18 +56,32 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
     };
   }, [held]);
 
-  const rows = (cases.data?.rows ?? []).filter(
-    ({ id }) => id !== decision?.id && !sent.includes(id),
-  );
+  const isOpen = ({ id }: { readonly id: string }) => id !== decision?.id && !sent.includes(id);
+  const rows = listed.filter(isOpen);
   const wanted = rows.findIndex(({ id }) => id === params.get('case'));
   const index = Math.max(0, wanted);
   const open = rows[index] ?? null;
 
-  const show = (at: number) => {
-    const next = rows[Math.min(Math.max(at, 0), rows.length - 1)];
-    if (next) setParams({ case: next.id }, { replace: true });
+  const toParams = (id: string | undefined) => ({
+    ...(q === '' ? {} : { q }),
+    ...(id === undefined ? {} : { case: id }),
+  });
+  const show = (one: { readonly id: string } | undefined) => {
+    if (one) setParams(toParams(one.id), { replace: true });
   };
-  useQueueKeys({ j: () => show(index + 1), k: () => show(index - 1) });
+  async function showNext() {
+    if (index + 1 < rows.length || !cases.hasNextPage) return show(rows[index + 1]);
+    const { data } = await cases.fetchNextPage();
+    show(rowsOf(data).filter(isOpen)[index + 1]);
+  }
+  useQueueKeys({ j: () => void showNext(), k: () => show(rows[index - 1]) });
+
+  // Whoever comes near the end finds the next page there.
+  const isNearEnd = index >= rows.length - NEAR_END;
+  const { hasNextPage, isFetching, fetchNextPage } = cases;
+  useEffect(() => {
+    if (isNearEnd && hasNextPage && !isFetching) void fetchNextPage();
+  }, [isNearEnd, hasNextPage, isFetching, fetchNextPage]);
 
   function decide({ send, ...rest }: Decision) {
     // What follows the case in the list is open next.
@@ -83,7 +99,7 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
         setSent((ids) => ids.filter((id) => id !== rest.id));
       },
     });
-    setParams(next ? { case: next.id } : {}, { replace: true });
+    setParams(toParams(next?.id), { replace: true });
   }
 
   if (cases.isLoadingError) {
@@ -98,23 +114,48 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
   if (!cases.data) return <RowsSkeleton label="The queue is loading" />;
   return (
     <>
+      {(total > 0 || q !== '') && (
+        <div className="mb-4">
+          <FilterBar
+            filters={[]}
+            onChange={(changes) => setParams(changes['q'] ? { q: changes['q'] } : {})}
+            query={{ q, filters: {} }}
+            searchLabel="Name or number"
+          />
+        </div>
+      )}
       {open === null ? (
-        <EmptyState icon="success" title="Nothing waits here">
-          <p>{QUEUE_WORDS[queue].empty}</p>
-        </EmptyState>
+        <NoCase isSearch={q !== ''} queue={queue} />
       ) : (
         <div className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:items-start">
           <CaseList
             cases={rows}
-            onOpen={(id) => setParams({ case: id })}
+            isLoadingMore={cases.isFetchingNextPage}
+            onMore={cases.hasNextPage ? () => void cases.fetchNextPage() : null}
+            onOpen={(id) => setParams(toParams(id))}
             openId={open.id}
-            total={cases.data.total}
+            total={total}
           />
           <CaseView key={open.id} id={open.id} onDecide={decide} queue={queue} />
         </div>
       )}
       {decision && <UndoBar label={decision.label} onUndo={() => held.undo()} />}
     </>
+  );
+}
+
+function NoCase({ queue, isSearch }: { readonly queue: StaffQueue; readonly isSearch: boolean }) {
+  if (isSearch) {
+    return (
+      <EmptyState icon="search" title="No case matches">
+        <p>Search for a part of the name, an email address or a number.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="success" title="Nothing waits here">
+      <p>{QUEUE_WORDS[queue].empty}</p>
+    </EmptyState>
   );
 }
 

@@ -29,8 +29,9 @@ export async function fetchQueues() {
   return (await call(listQueues, {}, { isQuiet: true, isUnseen: true })).data;
 }
 
-export async function fetchCases(queue: StaffQueue) {
-  return (await call(listCases, { params: { queue } }, QUIET)).data;
+export async function fetchCases(queue: StaffQueue, q: string, after: string | null) {
+  const query = after === null ? { q } : { q, after };
+  return (await call(listCases, { params: { queue }, query }, QUIET)).data;
 }
 
 export async function fetchCase(queue: StaffQueue, id: string) {
