@@ -112,7 +112,7 @@ test(
     ]);
     const id = applications.find((one: { email: string }) => one.email === email)?.id;
     const path = `/api/staff/vendor-applications/${id}`;
-    await send(request, staff, ['post', path], { decision: 'approve' });
+    await send(request, staff, ['post', path], { decision: 'approve', version: 1 });
 
     await open(page, '/business/login');
     await signIn(page, email);

@@ -525,6 +525,15 @@ export const decideListing = defineCall({
   limit: writes,
 });
 
+const priceToDecideSchema = priceChangeSchema.extend({
+  vendor: z.string(),
+  product: z.string(),
+  sku: z.string(),
+  created_at: z.string(),
+  version: z.int(),
+});
+export type PriceToDecide = z.output<typeof priceToDecideSchema>;
+
 export const listPriceChangesToDecide = defineCall({
   name: 'listings.listPriceChangesToDecide',
   method: 'GET',
@@ -532,16 +541,7 @@ export const listPriceChangesToDecide = defineCall({
   access: ['Admin'],
   summary: 'Prices that move more than the limit, longest waiting first.',
   query: z.object({ limit: z.coerce.number().int().min(1).max(200).default(50) }),
-  reply: dataReply(
-    z.array(
-      priceChangeSchema.extend({
-        vendor: z.string(),
-        product: z.string(),
-        sku: z.string(),
-        created_at: z.string(),
-      }),
-    ),
-  ),
+  reply: dataReply(z.array(priceToDecideSchema)),
 });
 
 export const decidePriceChange = defineCall({
@@ -555,11 +555,13 @@ export const decidePriceChange = defineCall({
     .object({
       decision: z.enum(['approve', 'decline']),
       reason: z.string().trim().max(2_000).default(''),
+      /** Of the price as it was seen. */
+      version: z.int(),
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
       path: ['reason'],
       message: 'Tell the vendor why.',
     }),
-  reply: emptyReply,
+  reply: dataReply(priceToDecideSchema),
   limit: writes,
 });

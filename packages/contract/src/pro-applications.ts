@@ -21,6 +21,8 @@ export const proApplicationSchema = z.object({
   /** Null once the file is deleted. */
   license_file: z.object({ type: z.string(), bytes: z.int() }).nullable(),
   about: z.string(),
+  /** Counts up with whatever the applicant changes or answers. */
+  version: z.int(),
   applied_at: z.string(),
   /** Null while pending. */
   decision: z.enum(APPLICATION_DECISIONS).nullable(),
@@ -67,6 +69,8 @@ export const decideProApplication = defineCall({
     .object({
       decision: z.enum(APPLICATION_DECISIONS),
       reason: z.string().trim().max(1_000).default(''),
+      /** Of the case as it was seen. */
+      version: z.int(),
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
       path: ['reason'],

@@ -379,6 +379,7 @@ const renewalSchema = licenseSchema.extend({
   company_name: z.string(),
   email: z.string(),
   sent_at: z.string(),
+  version: z.int(),
   /** The license that it replaces. */
   present: licenseSchema,
 });
@@ -417,11 +418,13 @@ export const decideLicenseRenewal = defineCall({
     .object({
       decision: z.enum(APPLICATION_DECISIONS),
       reason: z.string().trim().max(1_000).default(''),
+      /** Of the case as it was seen. */
+      version: z.int(),
     })
     .refine(({ decision, reason: why }) => decision === 'approve' || why !== '', {
       path: ['reason'],
       message: 'Tell the pro why.',
     }),
-  reply: emptyReply,
+  reply: dataReply(renewalSchema),
   limit: { max: 240, seconds: 60 },
 });

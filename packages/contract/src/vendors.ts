@@ -95,6 +95,8 @@ export const vendorApplicationSchema = z.object({
   /** Null once the file is deleted. */
   tax_form: z.object({ type: z.string(), bytes: z.int() }).nullable(),
   about: z.string(),
+  /** Counts up with whatever the applicant changes or answers. */
+  version: z.int(),
   applied_at: z.string(),
   /** Null while pending. */
   decision: z.enum(APPLICATION_DECISIONS).nullable(),
@@ -141,6 +143,8 @@ export const decideVendorApplication = defineCall({
     .object({
       decision: z.enum(APPLICATION_DECISIONS),
       reason: z.string().trim().max(1_000).default(''),
+      /** Of the case as it was seen. */
+      version: z.int(),
     })
     .refine(({ decision, reason }) => decision === 'approve' || reason !== '', {
       path: ['reason'],

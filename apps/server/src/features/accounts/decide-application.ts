@@ -21,6 +21,7 @@ export function decideApplication(
     readonly staffId: UserId;
     readonly decision: ApplicationDecision;
     readonly reason: string;
+    readonly version: number;
   },
 ): Promise<Result<ProApplication>> {
   const { id, staffId, decision, reason } = given;
@@ -29,6 +30,9 @@ export function decideApplication(
     if (waiting === null) return refuse('application_not_found');
     if (waiting.decision === decision) return ok(showProApplication(waiting));
     if (waiting.decision !== null) return refuse('application_decided');
+    if (waiting.version !== given.version) {
+      return refuse('changed_meanwhile', { now: showProApplication(waiting) });
+    }
     await setDecision(client, { userId: id, decision, reason, staffId, now: deps.now() });
     await deps.events.write(client, {
       kind: decision === 'approve' ? 'pro_approved' : 'pro_refused',

@@ -43,7 +43,7 @@ async function apply(): Promise<{ readonly id: number; readonly email: string }>
 const decide = (id: number, decision: 'approve' | 'refuse', reason = '') =>
   app.call(
     contract.decideProApplication,
-    { params: { id }, body: { decision, reason } },
+    { params: { id }, body: { decision, reason, version: 1 } },
     { token: staff.token },
   );
 const list = (query = {}) =>

@@ -15,6 +15,7 @@ export function showProApplication(row: ProApplicationRow): ProApplication {
     license_expires_on: row.licenseExpiresOn,
     license_file: type === null || bytes === null ? null : { type, bytes },
     about: row.about,
+    version: row.version,
     applied_at: row.appliedAt.toISOString(),
     decision: row.decision,
     reason: row.reason,

@@ -107,7 +107,8 @@ test('a pro is greeted by name, and the company named, only once the address is 
   await app.pool.query('update sessions set otp_passed_at = now()');
   const decide = async (email: string, decision: 'approve' | 'refuse') => {
     const { rows } = await app.pool.query('select id from users where email = $1', [email]);
-    const body = { decision, reason: decision === 'refuse' ? 'The license is not readable.' : '' };
+    const reason = decision === 'refuse' ? 'The license is not readable.' : '';
+    const body = { decision, reason, version: 1 };
     const input = { params: { id: rows[0].id }, body };
     const answer = await app.call(decideProApplication, input, { token: staff.token });
     expect(answer.status).toBe(200);

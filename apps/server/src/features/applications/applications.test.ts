@@ -84,7 +84,7 @@ test('G-02 PRO-03 a pro who applied sees where the application stands, answers s
     questions: [{ question: 'Which state is the license of?', answer: 'California.' }],
   });
   const params = { queue: 'pros', id: String(id) } as const;
-  const { facts } = (await app.call(queues.getCase, { params }, staff)).body.data;
+  const { facts, version } = (await app.call(queues.getCase, { params }, staff)).body.data;
   expect(facts).toContainEqual({ label: 'Answer', value: 'California.' });
   const told = (await app.mails()).find(({ template }) => template === 'application_answered');
   expect(told?.text).toContain('California.');
@@ -93,7 +93,12 @@ test('G-02 PRO-03 a pro who applied sees where the application stands, answers s
   );
   expect(acts).toEqual([{ actor_id: id }]);
 
-  const body = { decision: 'refuse', reason: 'The license is of another state.' } as const;
+  const reason = 'The license is of another state.';
+  const body = { decision: 'refuse', reason, version: version ?? 0 } as const;
+  const stale = { ...body, version: body.version - 1 };
+  const late = await app.call(decideProApplication, { params: { id }, body: stale }, staff);
+  expect([late.status, late.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(late.body, 'the answer made it another version').toMatchObject({ now: { version } });
   await app.call(decideProApplication, { params: { id }, body }, staff);
   expect((await start()).application).toMatchObject({ decision: 'refuse', reason: body.reason });
   expect((await enter(PRO.email)).body.token).not.toBe('');
@@ -116,6 +121,13 @@ test('G-03 a vendor who applied sees the steps with the clock, and staff waive a
   await ask('vendors', id, 'Do you ship to Alaska?');
   const [question] = (await start()).application?.questions ?? [];
   expect((await answer(token, question?.id ?? 0, 'Yes.')).status).toBe(200);
+  const unread = await app.call(
+    vendors.decideVendorApplication,
+    { params: { id }, body: { decision: 'approve', version: 1 } },
+    staff,
+  );
+  expect([unread.status, unread.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(unread.body).toMatchObject({ now: { company_name: 'Nowak Tile', version: 2 } });
 
   const waive = (waived: boolean) =>
     app.call(
@@ -149,7 +161,11 @@ test('AUTH-10 AUTH-17 a homeowner who is pending, and every applicant at the doo
 
 test('AUTH-16 a pro who was approved once and is deactivated is no applicant', async () => {
   const { id, token } = await apply({ ...PRO, email: 'once@example.com' }, TEST_APPLICATION);
-  await app.call(decideProApplication, { params: { id }, body: { decision: 'approve' } }, staff);
+  await app.call(
+    decideProApplication,
+    { params: { id }, body: { decision: 'approve', version: 1 } },
+    staff,
+  );
   await app.pool.query("update users set status = 'Deactive' where id = $1", [id]);
   expect((await enter('once@example.com')).body.code).toBe('account_deactivated');
   expect((await app.call(getProStart, {}, { token })).body.code).toBe('unauthenticated');

@@ -1,10 +1,12 @@
+import type { PriceToDecide } from '@wevisu/contract/listings.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { applyDuePrices } from './apply-due-prices.ts';
 import type { ListingsDeps } from './deps.ts';
-import { decideChange } from './store/prices.ts';
+import { showPriceToDecide } from './show-listing.ts';
+import { decideChange, lockPriceToDecide } from './store/prices.ts';
 
 /** A price above the limit begins at its date once staff have approved it; if that is over, now. */
 export function decidePriceChange(
@@ -14,14 +16,18 @@ export function decidePriceChange(
     readonly staffId: UserId;
     readonly decision: 'approve' | 'decline';
     readonly reason: string;
+    readonly version: number;
   },
-): Promise<Result<null>> {
+): Promise<Result<PriceToDecide>> {
   const { id, staffId, decision, reason } = given;
   return inTransactionOfResult(deps.pool, async (client) => {
     const now = deps.now();
     const state = decision === 'approve' ? 'waiting' : 'declined';
-    const row = await decideChange(client, { id, state, reason, staffId, now });
+    const row = await lockPriceToDecide(client, { id });
     if (row === null) return refuse('price_change_not_found');
+    const shown = showPriceToDecide(row);
+    if (row.version !== given.version) return refuse('changed_meanwhile', { now: shown });
+    await decideChange(client, { id, state, reason, staffId, now });
     await noteAct(client, {
       at: now,
       actorId: staffId,
@@ -33,6 +39,6 @@ export function decidePriceChange(
       reason,
     });
     if (decision === 'approve' && row.startsAt <= now) await applyDuePrices(client, now);
-    return ok(null);
+    return ok({ ...shown, state, reason });
   });
 }

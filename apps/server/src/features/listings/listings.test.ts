@@ -473,12 +473,16 @@ test('VEND-01 a price begins at its day, a new one takes its place, and one abov
   ]);
   const queue = await app.call(listings.listPriceChangesToDecide, { query: {} }, { token: staff });
   expect(queue.body.data.map(({ id }) => id)).toContain(open?.id);
-  const decidePrice = (decision: 'approve' | 'decline') =>
+  const seen = queue.body.data.find(({ id }) => id === open?.id)?.version ?? 0;
+  const decidePrice = (decision: 'approve' | 'decline', version = seen) =>
     app.call(
       listings.decidePriceChange,
-      { params: { id: open?.id ?? 0 }, body: { decision, reason: 'A slip of a digit?' } },
+      { params: { id: open?.id ?? 0 }, body: { decision, reason: 'A slip of a digit?', version } },
       { token: staff },
     );
+  const stale = await decidePrice('approve', seen - 1);
+  expect([stale.status, stale.body.code]).toEqual([409, 'changed_meanwhile']);
+  expect(stale.body).toMatchObject({ now: { to_cents: 320_00, version: seen } });
   expect((await decidePrice('decline')).status).toBe(200);
   expect((await decidePrice('approve')).body.code).toBe('price_change_not_found');
   const { rows: acts } = await app.pool.query(

@@ -1,4 +1,4 @@
-import type { VendorListing } from '@wevisu/contract/listings.ts';
+import type { PriceToDecide, VendorListing } from '@wevisu/contract/listings.ts';
 import { diffListing, type ListingChange } from '@wevisu/domain/listings/diff-listing.ts';
 import { findListingProblems } from '@wevisu/domain/listings/find-listing-problems.ts';
 import type { CategoryAttribute, Listing } from '@wevisu/domain/listings/listing.ts';
@@ -9,7 +9,7 @@ import { findPictureProblem } from './find-picture-problem.ts';
 import type { DraftRow } from './store/drafts.ts';
 import { listCategoryNames, readCategory } from './store/form.ts';
 import { type LiveRow, toListing } from './store/live-listings.ts';
-import { listPriceChanges, type PriceChangeRow } from './store/prices.ts';
+import { listPriceChanges, type PriceChangeRow, type PriceToDecideRow } from './store/prices.ts';
 
 /** A draft as it stands on top of what is live now. */
 export function rebaseDraft(
@@ -117,6 +117,17 @@ export function showPriceChange(row: PriceChangeRow): VendorListing['price_chang
     starts_at: row.startsAt.toISOString(),
     state: row.state,
     reason: row.reason,
+  };
+}
+
+export function showPriceToDecide(row: PriceToDecideRow): PriceToDecide {
+  return {
+    ...showPriceChange(row),
+    vendor: row.vendor,
+    product: row.product,
+    sku: row.sku,
+    created_at: row.createdAt.toISOString(),
+    version: row.version,
   };
 }
 

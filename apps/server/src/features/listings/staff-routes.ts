@@ -6,7 +6,7 @@ import type { CallTable } from '../../platform/http/call-table.ts';
 import { decideListing } from './decide-listing.ts';
 import { decidePriceChange } from './decide-price.ts';
 import type { ListingsDeps } from './deps.ts';
-import { showPriceChange } from './show-listing.ts';
+import { showPriceToDecide } from './show-listing.ts';
 import { getSubmittedListing, listSubmittedListings } from './show-submitted.ts';
 import { approveSimilar, getSimilar, showListingRun } from './start-run.ts';
 import { listPricesToDecide } from './store/prices.ts';
@@ -45,20 +45,13 @@ export function addStaffListingCalls(calls: CallTable, deps: ListingsDeps): void
   });
   calls.add(contract.listPriceChangesToDecide, async (_, { query: { limit } }) => {
     const rows = await listPricesToDecide(deps.pool, { limit });
-    return ok({
-      data: rows.map((row) => ({
-        ...showPriceChange(row),
-        vendor: row.vendor,
-        product: row.product,
-        sku: row.sku,
-        created_at: row.createdAt.toISOString(),
-      })),
-    });
+    return ok({ data: rows.map(showPriceToDecide) });
   });
   calls.add(contract.decidePriceChange, async ({ user }, { params: { id }, body }) => {
     const decided = await decidePriceChange(deps, { id, staffId: user.userId, ...body });
     if (!decided.ok) return decided;
     return ok({
+      data: decided.value,
       message:
         body.decision === 'approve' ? 'The price begins at its date.' : 'The price was declined.',
     });

@@ -277,7 +277,7 @@ describe('the license', () => {
     expect(file.text.startsWith('%PDF-')).toBe(true);
     await app.call(
       contract.decideLicenseRenewal,
-      { params: { id }, body: { decision: 'approve' } },
+      { params: { id }, body: { decision: 'approve', version: renewal?.version ?? 0 } },
       staff,
     );
     const after = await app.call(contract.getProStart, {}, { token: pro.token });

@@ -22,7 +22,11 @@ import {
 const MAX_LISTED = 200;
 
 export async function listRenewals({ pool }: Pick<ProsDeps, 'pool'>): Promise<LicenseRenewal[]> {
-  return (await listWaitingRenewals(pool, { limit: MAX_LISTED })).map((row) => ({
+  return (await listWaitingRenewals(pool, { limit: MAX_LISTED })).map(showRenewal);
+}
+
+function showRenewal(row: RenewalRow): LicenseRenewal {
+  return {
     id: row.id,
     pro: row.userId,
     company_name: row.companyName,
@@ -31,12 +35,13 @@ export async function listRenewals({ pool }: Pick<ProsDeps, 'pool'>): Promise<Li
     state: row.licenseState,
     expires_on: row.licenseExpiresOn,
     sent_at: row.sentAt.toISOString(),
+    version: row.version,
     present: {
       number: row.presentNumber,
       state: row.presentState,
       expires_on: row.presentExpiresOn,
     },
-  }));
+  };
 }
 
 /** For staff; each access is recorded. */
@@ -67,15 +72,18 @@ export function decideRenewal(
     readonly staffId: UserId;
     readonly decision: ApplicationDecision;
     readonly reason: string;
+    readonly version: number;
   },
-): Promise<Result<null>> {
+): Promise<Result<LicenseRenewal>> {
   const { id, staffId, decision, reason } = given;
   return inTransactionOfResult(deps.pool, async (client) => {
     const at = deps.now();
     const row = await lockRenewal(client, { id });
     if (row === null) return refuse('not_found');
-    if (row.decision === decision) return ok(null);
+    const shown = showRenewal(row);
+    if (row.decision === decision) return ok(shown);
     if (row.decision !== null) return refuse('application_decided');
+    if (row.version !== given.version) return refuse('changed_meanwhile', { now: shown });
     await setRenewalDecision(client, { id, decision, reason, staffId, now: at });
     if (decision === 'approve') await takeRenewedLicense(client, { id });
     await noteAct(client, {
@@ -88,7 +96,7 @@ export function decideRenewal(
       reason: reason === '' ? null : reason,
     });
     await tellPro(deps, client, { row, decision, reason });
-    return ok(null);
+    return ok(shown);
   });
 }
 

@@ -46,6 +46,6 @@ export function addProCallsOfStaff(calls: CallTable, deps: ProsDeps): void {
   });
   calls.add(contract.decideLicenseRenewal, async ({ user }, { params: { id }, body }) => {
     const decided = await decideRenewal(deps, { id, staffId: user.userId, ...body });
-    return decided.ok ? ok({ message: SAID[body.decision] }) : decided;
+    return decided.ok ? ok({ message: SAID[body.decision], data: decided.value }) : decided;
   });
 }

@@ -39,6 +39,7 @@ export const READ_FACTS: Readonly<
     if (row === null) return null;
     return {
       ...plain,
+      version: row.version,
       has_file: row.fileType !== null,
       text: row.about,
       facts: toFacts([
@@ -55,6 +56,7 @@ export const READ_FACTS: Readonly<
     if (row === null) return null;
     return {
       ...plain,
+      version: row.version,
       has_file: row.fileType !== null,
       text: row.about,
       facts: toFacts([
@@ -72,6 +74,7 @@ export const READ_FACTS: Readonly<
     if (row === null) return null;
     return {
       ...plain,
+      version: row.version,
       has_file: true,
       facts: toFacts([
         ...personFacts(row),
@@ -109,6 +112,7 @@ export const READ_FACTS: Readonly<
     const change = ((row.toCents - row.fromCents) / row.fromCents) * 100;
     return {
       ...plain,
+      version: row.version,
       facts: toFacts([
         ['Vendor', row.vendor],
         ['Product', row.name],

@@ -21,6 +21,7 @@ interface Given {
   readonly staffId: UserId;
   readonly decision: ApplicationDecision;
   readonly reason: string;
+  readonly version: number;
 }
 
 /**
@@ -37,6 +38,9 @@ export function decideVendorApplication(
     if (waiting === null) return refuse('application_not_found');
     if (waiting.decision === decision) return ok(showVendorApplication(waiting));
     if (waiting.decision !== null) return refuse('application_decided');
+    if (waiting.version !== given.version) {
+      return refuse('changed_meanwhile', { now: showVendorApplication(waiting) });
+    }
     await setVendorDecision(client, { userId: id, decision, reason, staffId, now: deps.now() });
     await deps.events.write(client, {
       kind: decision === 'approve' ? 'vendor_approved' : 'vendor_refused',

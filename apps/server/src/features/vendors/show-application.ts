@@ -15,6 +15,7 @@ export function showVendorApplication(row: VendorApplicationRow): VendorApplicat
     return_address: row.returnAddress,
     tax_form: type === null || bytes === null ? null : { type, bytes },
     about: row.about,
+    version: row.version,
     applied_at: row.appliedAt.toISOString(),
     decision: row.decision,
     reason: row.reason,

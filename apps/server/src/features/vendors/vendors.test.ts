@@ -91,7 +91,7 @@ test('G-03 G-13 an application waits for staff, who read the tax form, each look
 
   const decided = await app.call(
     vendors.decideVendorApplication,
-    { params: { id }, body: { decision: 'approve' } },
+    { params: { id }, body: { decision: 'approve', version: 1 } },
     { token: staff },
   );
   expect(decided.body.data).toMatchObject({ decision: 'approve', decided_by: 'staff@example.com' });
@@ -116,7 +116,7 @@ test('G-03 G-13 an application waits for staff, who read the tax form, each look
   const decide = (decision: 'approve' | 'refuse') =>
     app.call(
       vendors.decideVendorApplication,
-      { params: { id }, body: { decision, reason: 'x' } },
+      { params: { id }, body: { decision, reason: 'x', version: 1 } },
       { token: staff },
     );
   expect((await decide('approve')).status).toBe(200);
@@ -129,7 +129,7 @@ test('G-03 a refused vendor gets the reason by mail, and sees so after signing i
   const id = await idOf('no@example.com');
   const refused = await app.call(
     vendors.decideVendorApplication,
-    { params: { id }, body: { decision: 'refuse', reason: 'The W-9 is not signed.' } },
+    { params: { id }, body: { decision: 'refuse', reason: 'The W-9 is not signed.', version: 1 } },
     { token: staff },
   );
   expect(refused.status).toBe(200);
@@ -160,7 +160,7 @@ test('G-03 a second company of the same name is not approved', async () => {
   const id = await idOf('twin@example.com');
   const answer = await app.call(
     vendors.decideVendorApplication,
-    { params: { id }, body: { decision: 'approve' } },
+    { params: { id }, body: { decision: 'approve', version: 1 } },
     { token: staff },
   );
   expect([answer.status, answer.body.code]).toEqual([422, 'vendor_name_taken']);

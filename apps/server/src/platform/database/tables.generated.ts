@@ -357,6 +357,7 @@ export interface LicenseRenewals {
   reason: Generated<string>;
   sent_at: Timestamp;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface ListingDrafts {
@@ -723,6 +724,7 @@ export interface PriceChanges {
   to_cents: number;
   variant_id: number;
   vendor_id: number;
+  version: Generated<number>;
 }
 
 export interface PriceListLayouts {
@@ -797,6 +799,7 @@ export interface ProApplications {
   license_state: string;
   reason: Generated<string>;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface ProductFiles {
@@ -1382,6 +1385,7 @@ export interface VendorApplications {
   ship_from: Json;
   tax_number: string;
   user_id: number;
+  version: Generated<number>;
 }
 
 export interface VendorCategoryWords {

@@ -91,7 +91,7 @@ test('the code of staff, a role given by them, and what else they change', async
   );
   const decided = await app.call(
     decideProApplication,
-    { params: { id: pro.userId }, body: { decision: 'approve' } },
+    { params: { id: pro.userId }, body: { decision: 'approve', version: 1 } },
     { token },
   );
   expect(decided.status).toBe(200);

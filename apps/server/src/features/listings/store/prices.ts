@@ -1,6 +1,6 @@
 import type { UserId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { date, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { date, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -121,16 +121,32 @@ export const withdrawChange = statement(
       .returning(['variant_id', 'from_cents', 'to_cents']),
 ).get;
 
+const TO_DECIDE = {
+  ...COLUMNS,
+  ...{ vendorId: ID.vendor, vendor: text, product: text, sku: text },
+  ...{ createdAt: timestamptz, version: int4 },
+};
+const SELECT_TO_DECIDE = sql`select c.id, c.variant_id as "variantId", c.from_cents as "fromCents",
+    c.to_cents as "toCents", c.starts_at as "startsAt", c.state, c.reason, c.vendor_id as "vendorId",
+    d.company_name as vendor, t.name as product, v.vendor_sku as sku, c.created_at as "createdAt",
+    c.version
+  from price_changes c join variants v on v.id = c.variant_id
+  join products t on t.id = v.product_id join vendors d on d.id = c.vendor_id
+  where c.state = 'needs_approval'`;
+
 export const listPricesToDecide = sqlStatement({
   takes: { limit: int8 },
-  gives: { ...COLUMNS, vendor: text, product: text, sku: text, createdAt: timestamptz },
-  sql: (p) => sql`select c.id, c.variant_id as "variantId", c.from_cents as "fromCents",
-      c.to_cents as "toCents", c.starts_at as "startsAt", c.state, c.reason, d.company_name as vendor,
-      t.name as product, v.vendor_sku as sku, c.created_at as "createdAt"
-    from price_changes c join variants v on v.id = c.variant_id
-    join products t on t.id = v.product_id join vendors d on d.id = c.vendor_id
-    where c.state = 'needs_approval' order by c.created_at, c.id limit ${p.limit}`,
+  gives: TO_DECIDE,
+  sql: (p) => sql`${SELECT_TO_DECIDE} order by c.created_at, c.id limit ${p.limit}`,
 }).list;
+
+/** So that concurrent decisions run one after the other. */
+export const lockPriceToDecide = sqlStatement({
+  takes: { id: int8 },
+  gives: TO_DECIDE,
+  sql: (p) => sql`${SELECT_TO_DECIDE} and c.id = ${p.id} for update of c`,
+}).get;
+export type PriceToDecideRow = RowOf<typeof listPricesToDecide>;
 
 interface PriceDecision {
   readonly id: number;
@@ -140,15 +156,12 @@ interface PriceDecision {
   readonly now: Date;
 }
 
-/** Null if it does not wait for a decision. */
 export const decideChange = statement((p: Params<PriceDecision>) =>
   tables
     .updateTable('price_changes')
     .set({ state: p.state, reason: p.reason, decided_by: p.staffId, decided_at: p.now })
-    .where('id', '=', p.id)
-    .where('state', '=', 'needs_approval')
-    .returning(['variant_id', 'vendor_id', 'from_cents', 'to_cents', 'starts_at']),
-).get;
+    .where('id', '=', p.id),
+).run;
 
 /** A number, or null where staff have set none. */
 export const readPriceLimit = sqlStatement({

@@ -71,6 +71,7 @@ const selectRenewal = () =>
       'r.file_type',
       'r.sent_at',
       'r.decision',
+      'r.version',
       'a.license_number as present_number',
       'a.license_state as present_state',
       'a.license_expires_on as present_expires_on',

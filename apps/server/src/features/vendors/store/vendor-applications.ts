@@ -51,6 +51,7 @@ const selectApplication = () =>
       'f.type as file_type',
       'f.bytes as file_bytes',
       'a.about',
+      'a.version',
       'a.created_at as applied_at',
       'a.decision',
       'a.reason',

@@ -26,33 +26,31 @@ export interface Verdict {
 /** Sends a decision by the call of its queue. */
 export function sendDecision(
   queue: StaffQueue,
-  { id, inquiry, version }: StaffCaseDetail,
+  { id, inquiry, version: seen }: StaffCaseDetail,
   { isApproval, text, isFeeWaived }: Verdict,
 ): Promise<unknown> {
   const number = Number(id);
+  const version = seen ?? 0;
   const decision = isApproval ? 'approve' : 'refuse';
   switch (queue) {
     case 'pros': {
       const params = { id: number as UserId };
-      return call(decideProApplication, { params, body: { decision, reason: text } });
+      return call(decideProApplication, { params, body: { decision, reason: text, version } });
     }
     case 'vendors': {
       const params = { id: number as UserId };
-      return call(decideVendorApplication, { params, body: { decision, reason: text } });
+      return call(decideVendorApplication, { params, body: { decision, reason: text, version } });
     }
     case 'licenses': {
-      const body = { decision, reason: text } as const;
+      const body = { decision, reason: text, version } as const;
       return call(decideLicenseRenewal, { params: { id: number }, body });
     }
     case 'products': {
-      const body = { decision: isApproval ? 'approve' : 'decline', reason: text } as const;
-      return call(decideListing, {
-        params: { id: number },
-        body: { ...body, version: version ?? 0 },
-      });
+      const body = { decision: isApproval ? 'approve' : 'decline', reason: text, version } as const;
+      return call(decideListing, { params: { id: number }, body });
     }
     case 'prices': {
-      const body = { decision: isApproval ? 'approve' : 'decline', reason: text } as const;
+      const body = { decision: isApproval ? 'approve' : 'decline', reason: text, version } as const;
       return call(decidePriceChange, { params: { id: number }, body });
     }
     case 'requests': {
