@@ -15,6 +15,26 @@ export async function placeOrder(
   times = 1,
   given?: { readonly hash: string },
 ): Promise<PlacedOrder> {
+  const product = given ?? (await findProducts(page, 1))[0];
+  const placed = await placeOrderIn(page, token, {
+    vsdId: 'OAKRIDGE',
+    hash: product?.hash ?? '',
+    times,
+  });
+  const vendor = product !== undefined && 'vendor' in product ? String(product.vendor) : '';
+  return { ...placed, vendor };
+}
+
+/** In another showroom. */
+export async function placeOrderIn(
+  page: Page,
+  token: string,
+  {
+    vsdId,
+    hash,
+    times = 1,
+  }: { readonly vsdId: string; readonly hash: string; readonly times?: number },
+): Promise<Omit<PlacedOrder, 'vendor'>> {
   const headers = { authorization: `Bearer ${token}` };
   const post = async (path: string, data: object) => {
     const reply = await page.request.post(path, { data, headers });
@@ -22,10 +42,9 @@ export async function placeOrder(
     return (await reply.json()).data;
   };
   const read = async (path: string) => (await (await page.request.get(path)).json()).data;
-  const product = given ?? (await findProducts(page, 1))[0];
-  const { variants, minimum_unit } = await read(`/api/product/${product?.hash}?vsd_id=OAKRIDGE`);
+  const { variants, minimum_unit } = await read(`/api/product/${hash}?vsd_id=${vsdId}`);
   const qty = minimum_unit * times;
-  const { profile } = (await read('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data;
+  const { profile } = (await read(`/api/visualization/shop_profile?vsd_id=${vsdId}`)).data;
   const showroom = profile.user_id;
   const items = [{ variant_id: variants[0].id, qty }];
   await post('/api/projectCart/sync_to_cart', { action: 'cart', showroom, items });
@@ -45,9 +64,5 @@ export async function placeOrder(
   });
   const payment = { payment_token: card.token, total, save_card: true };
   const { order_number: number } = await post(`/api/checkout/${id}/pay`, payment);
-  return {
-    number,
-    vendor: product !== undefined && 'vendor' in product ? String(product.vendor) : '',
-    qty,
-  };
+  return { number, qty };
 }

@@ -30,6 +30,10 @@ const rows = readTable(
   Admin      | staff4@example.com    | Priya   | Raman     | 5125550173 | 78701 | 100 Congress Avenue  | Austin   | TX
   Admin      | staff5@example.com    | Walt    | Brannigan | 5125550174 | 78701 | 100 Congress Avenue  | Austin   | TX
   Admin      | staff6@example.com    | Imani   | Okafor    | 5125550175 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff7@example.com    | Noor    | Haddix    | 5125550180 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff8@example.com    | Silas   | Emmerich  | 5125550181 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff9@example.com    | Dana    | Whitlock  | 5125550182 | 78701 | 100 Congress Avenue  | Austin   | TX
+  Admin      | staff10@example.com    | Yuki    | Tanaka    | 5125550183 | 78701 | 100 Congress Avenue  | Austin   | TX
 `,
 );
 
