@@ -76,7 +76,7 @@ async function giveOwnLook(page: Page, company: string): Promise<void> {
   await page.getByRole('searchbox').fill(company);
   await page.getByRole('link', { name: company }).click();
   const plan = page.getByRole('form', { name: 'Plan' });
-  await plan.getByLabel('Plan', { exact: true }).selectOption('Premium');
+  await plan.getByRole('combobox', { name: 'Plan' }).selectOption('Premium');
   await plan.getByLabel('Dollars a month').fill('199');
   await plan.getByLabel('Reason').fill('Agreed by phone.');
   await plan.getByRole('button', { name: 'Set the plan' }).click();

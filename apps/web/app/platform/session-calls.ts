@@ -38,6 +38,6 @@ export async function leaveActing({ id }: Pick<User, 'id'>): Promise<void> {
 
 /** Loads the site anew: nothing of the user's is left in the page. */
 export function returnToStaff(path: string): void {
-  markUser({ type: 'Admin' });
+  markUser({ type: 'Admin', status: 'Active' });
   location.assign(path);
 }

@@ -1,5 +1,5 @@
 import { cx } from './cx.ts';
-import { CONTROL } from './field-style.ts';
+import { CONTROL, FIELD, LABEL } from './field-style.ts';
 import { Icon } from './icon.tsx';
 import type { Option } from './list-option.ts';
 
@@ -9,13 +9,22 @@ export interface NativeSelectProps {
   readonly value: string;
   readonly onChange: (id: string) => void;
   readonly className?: string;
+  /** Above it, as in forms; beside it in toolbars. */
+  readonly isInForm?: boolean;
 }
 
-/** The native select, for toolbars: short options, no extra code, good on phones. */
-export function NativeSelect({ label, options, value, onChange, className }: NativeSelectProps) {
+/** The native select: short options, no extra code, good on phones. */
+export function NativeSelect({
+  label,
+  options,
+  value,
+  onChange,
+  className,
+  isInForm = false,
+}: NativeSelectProps) {
   return (
-    <label className={cx('flex items-center gap-3 text-14', className)}>
-      <span className="shrink-0 text-muted">{label}</span>
+    <label className={cx(isInForm ? FIELD : 'flex items-center gap-3 text-14', className)}>
+      <span className={isInForm ? LABEL : 'shrink-0 text-muted'}>{label}</span>
       <span className="relative min-w-0 flex-1">
         <select
           className={cx(CONTROL, 'appearance-none truncate pe-9 text-14')}

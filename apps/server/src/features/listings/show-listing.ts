@@ -108,7 +108,7 @@ async function showDraft(
   };
 }
 
-export function showPriceChange(row: PriceChangeRow): VendorListing['price_changes'][number] {
+function showPriceChange(row: PriceChangeRow): VendorListing['price_changes'][number] {
   return {
     id: row.id,
     variant_id: row.variantId,

@@ -32,6 +32,7 @@ export function AttributeForm({ attribute, onChange, onRemove }: AttributeFormPr
         value={label}
       />
       <NativeSelect
+        isInForm
         label="Kind"
         onChange={(id) => set({ type: TYPES.find((one) => one.id === id)?.id ?? 'text' })}
         options={TYPES}

@@ -45,6 +45,7 @@ export function MergeForm({ brand, onMerged, onStale }: MergeFormProps) {
     >
       <h2 className="text-18">Merge into another brand</h2>
       <NativeSelect
+        isInForm
         label="Brand that stays"
         onChange={setInto}
         options={[

@@ -45,6 +45,7 @@ export function DeclineDialog({ count, onDecline, onClose }: DeclineDialogProps)
     >
       <NativeSelect
         className="mb-4"
+        isInForm
         label="Reason"
         onChange={(id) => setReason(DECLINE_REASON_KEYS.find((key) => key === id) ?? 'other')}
         options={DECLINE_REASON_KEYS.map((id) => ({ id, label: DECLINE_REASONS[id] }))}

@@ -72,6 +72,7 @@ export default function ContactPage() {
           {...(topic === 'order' ? { messageHint: 'Please include the order number.' } : {})}
         >
           <NativeSelect
+            isInForm
             label="Topic"
             onChange={(id) =>
               setParams(id === 'general' ? {} : { topic: id }, {

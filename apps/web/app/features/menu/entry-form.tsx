@@ -80,6 +80,7 @@ export function EntryForm({ menu, entry, isFixed, total, onSave, onRemove }: Ent
       />
       {places.length > 0 && (
         <NativeSelect
+          isInForm
           label="Stands in"
           onChange={setUnder}
           options={places.map(({ id, label }) => ({ id, label }))}
@@ -88,6 +89,7 @@ export function EntryForm({ menu, entry, isFixed, total, onSave, onRemove }: Ent
       )}
       {'merge_into' in entry && entry.id !== null && (
         <NativeSelect
+          isInForm
           label="Merge its products into"
           onChange={setMerge}
           options={[{ id: '', label: 'Do not merge' }, ...listTargets(menu, entry)]}

@@ -95,6 +95,8 @@ export function PlanForm({ id, plan }: PlanFormProps) {
           : `Last set on ${formatDate(new Date(plan.set_at))}.`}
       </p>
       <NativeSelect
+        className="max-w-60"
+        isInForm
         label="Plan"
         onChange={(next) => setName(PLANS.find((one) => one === next) ?? 'Basic')}
         options={PLANS.map((one) => ({ id: one, label: one }))}

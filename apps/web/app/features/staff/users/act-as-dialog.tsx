@@ -15,7 +15,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
 export interface ActAsDialogProps {
-  readonly user: Pick<StaffUser, 'id' | 'type' | 'full_name' | 'email'>;
+  readonly user: Pick<StaffUser, 'id' | 'type' | 'status' | 'full_name' | 'email'>;
   readonly onClose: () => void;
 }
 
