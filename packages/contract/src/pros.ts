@@ -51,6 +51,7 @@ export const proStartSchema = z.object({
   renewal: licenseSchema
     .extend({
       sent_at: z.string(),
+      ...applicationClockSchema.omit({ applied_at: true }).shape,
       decision: z.enum(APPLICATION_DECISIONS).nullable(),
       reason: z.string(),
     })

@@ -1,7 +1,6 @@
 // Section 3 of the back office: the queues that staff work through. A case is named by its queue and a text, since the
 // ids of jobs are no numbers.
 
-import type { UserId } from '@wevisu/domain/ids.ts';
 import {
   APPLICATION_QUEUES,
   INQUIRY_QUEUES,
@@ -9,7 +8,6 @@ import {
 } from '@wevisu/domain/people/staff-queues.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { idOf } from './ids.ts';
 import { dataReply, emptyReply } from './reply.ts';
 
 export const staffQueueSchema = z.object({
@@ -146,7 +144,8 @@ export const releaseCase = defineCall({
 
 const applicant = z.object({
   queue: z.enum(APPLICATION_QUEUES),
-  id: idOf<UserId>(z.coerce.number().int().positive()),
+  /** Of the account that applies; of a license, its own. */
+  id: z.coerce.number().int().positive(),
 });
 
 /** Every other case is answered or decided. */

@@ -16,7 +16,11 @@ export const STAFF_QUEUES = [
 export type StaffQueue = (typeof STAFF_QUEUES)[number];
 
 /** Those whose applicants can be asked for something before the decision. */
-export const APPLICATION_QUEUES = ['pros', 'vendors'] as const satisfies readonly StaffQueue[];
+export const APPLICATION_QUEUES = [
+  'pros',
+  'vendors',
+  'licenses',
+] as const satisfies readonly StaffQueue[];
 export type ApplicationQueue = (typeof APPLICATION_QUEUES)[number];
 
 /** Leads and contact messages: both are answered by mail and closed. */
@@ -48,4 +52,8 @@ export const DASHBOARD_DAYS = 30;
 
 export function isStaffQueue(text: unknown): text is StaffQueue {
   return (STAFF_QUEUES as readonly unknown[]).includes(text);
+}
+
+export function isApplicationQueue(queue: StaffQueue): queue is ApplicationQueue {
+  return (APPLICATION_QUEUES as readonly StaffQueue[]).includes(queue);
 }

@@ -1,5 +1,4 @@
 import type { ApplicationClock } from '@wevisu/contract/applications.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
 import { approvalDue } from '@wevisu/domain/people/pro-start.ts';
 import type { ApplicationQueue } from '@wevisu/domain/people/staff-queues.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -7,7 +6,8 @@ import { listQuestionRows, type QuestionRow } from './store/questions.ts';
 
 interface Of {
   readonly queue: ApplicationQueue;
-  readonly userId: UserId;
+  /** Of the account that applies; of a license, its own id. */
+  readonly caseId: number;
   readonly appliedAt: Date;
   readonly now: Date;
 }
@@ -15,9 +15,9 @@ interface Of {
 /** PRO-03: by when staff decide, moved on by the time in which we waited for an answer, and what was asked. */
 export async function getClock(
   db: Queryable,
-  { queue, userId, appliedAt, now }: Of,
+  { queue, caseId, appliedAt, now }: Of,
 ): Promise<ApplicationClock> {
-  const rows = await listQuestionRows(db, { queue, userId });
+  const rows = await listQuestionRows(db, { queue, caseId });
   const paused = rows.reduce((sum, row) => sum + pauseOf(row, now), 0);
   return {
     applied_at: appliedAt.toISOString(),

@@ -14,8 +14,17 @@ export async function getStart(
 ): Promise<Result<ProStart>> {
   const row = await getStartRow(db, { userId });
   if (row === null) return refuse('not_found');
-  const { appliedAt } = row;
-  const clock =
-    appliedAt === null ? null : await getClock(db, { queue: 'pros', userId, appliedAt, now });
-  return ok(showStart(row, { renewal: await getNewestRenewal(db, { userId }), clock, now }));
+  const renewal = await getNewestRenewal(db, { userId });
+  const clockOf = (queue: 'pros' | 'licenses', caseId: number, appliedAt: Date) =>
+    getClock(db, { queue, caseId, appliedAt, now });
+  return ok(
+    showStart(row, {
+      renewal: renewal && {
+        ...renewal,
+        clock: await clockOf('licenses', renewal.id, renewal.sentAt),
+      },
+      clock: row.appliedAt === null ? null : await clockOf('pros', userId, row.appliedAt),
+      now,
+    }),
+  );
 }

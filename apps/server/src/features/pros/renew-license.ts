@@ -10,9 +10,12 @@ import { mailSupport } from '../leads/mail-support.ts';
 import type { ProsDeps } from './deps.ts';
 import { getStart } from './get-start.ts';
 import { renewalNews } from './mails.ts';
-import { insertRenewal } from './store/renewals.ts';
+import { insertRenewal, replaceRenewal } from './store/renewals.ts';
 
-/** G-66: a new license goes to staff, while the present one stays as valid as it is. */
+/**
+ * G-66: a new license goes to staff, while the present one stays as valid as it is. Where staff asked about it, another
+ * one takes its place and the clock runs again.
+ */
 export async function renewLicense(
   deps: ProsDeps,
   { userId, form }: { readonly userId: UserId; readonly form: CallInput<typeof call>['body'] },
@@ -21,7 +24,10 @@ export async function renewLicense(
   if (!start.ok) return start;
   const { application, renewal } = start.value;
   if (application === null) return refuse('license_not_asked');
-  if (renewal !== null && renewal.decision === null) return refuse('license_under_review');
+  const isAsked = renewal !== null && renewal.decision === null && renewal.is_waiting;
+  if (renewal !== null && renewal.decision === null && !isAsked) {
+    return refuse('license_under_review');
+  }
   const wrong = findProblems(form, deps.now());
   if (Object.keys(wrong).length > 0) return refuseFields(wrong);
   const read = await readLicense(deps, { file: form.license_file, caller: String(userId) });
@@ -30,7 +36,7 @@ export async function renewLicense(
   }
   const key = await keepLicense(deps, read.value);
   const isKept = await inTransaction(deps.pool, async (client) => {
-    const kept = await insertRenewal(client, {
+    const sent = {
       userId,
       number: form.license_number,
       state: form.license_state,
@@ -39,8 +45,11 @@ export async function renewLicense(
       type: read.value.type,
       bytes: read.value.bytes.length,
       now: deps.now(),
-    });
-    if (!kept) return false;
+    };
+    const isSent = isAsked
+      ? (await replaceRenewal(client, sent)) !== null
+      : await insertRenewal(client, sent);
+    if (!isSent) return false;
     const news = renewalNews({ company: application.company_name, form, url: deps.publicUrl() });
     await mailSupport(client, deps.mailer, news);
     return true;

@@ -12,7 +12,11 @@ interface Beside {
   readonly now: Date;
 }
 
-type Renewal = Awaited<ReturnType<typeof getNewestRenewal>>;
+type Renewal =
+  | (NonNullable<Awaited<ReturnType<typeof getNewestRenewal>>> & {
+      readonly clock: ApplicationClock;
+    })
+  | null;
 
 /** The checklist with the clock of the application and the state of the license. */
 export function showStart(row: StartRow, { renewal, clock, now }: Beside): ProStart {
@@ -65,6 +69,9 @@ export function showStart(row: StartRow, { renewal, clock, now }: Beside): ProSt
           },
     stopped: isLicenseExpired(row.sellsUntil, today),
     renewal: renewal && {
+      due_at: renewal.clock.due_at,
+      is_waiting: renewal.clock.is_waiting,
+      questions: renewal.clock.questions,
       number: renewal.licenseNumber,
       state: renewal.licenseState,
       expires_on: renewal.licenseExpiresOn,

@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ApplicationQueue } from '@wevisu/domain/people/staff-queues.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import type { StaffDeps } from './deps.ts';
@@ -9,7 +10,7 @@ import { endWait, insertWait, lockApplicant } from './store/waits.ts';
 
 interface Given {
   readonly queue: ApplicationQueue;
-  readonly id: UserId;
+  readonly id: number;
   readonly staffId: UserId;
 }
 
@@ -19,23 +20,22 @@ export function askApplicant(
   { queue, id, staffId, question }: Given & { readonly question: string },
 ): Promise<Result<null>> {
   return inTransactionOfResult(pool, async (db) => {
-    const email = await lockApplicant[queue](db, { userId: id });
-    if (email === null) return refuse('application_decided');
+    const applicant = await lockApplicant[queue](db, { id });
+    if (applicant === null) return refuse('application_decided');
+    const { email, userId } = applicant;
     const at = now();
     const wait = { queue, caseId: String(id), email };
     if (!(await insertWait(db, { ...wait, question, staffId, now: at }))) {
       return refuse('question_open');
     }
-    const content = questionMail({
-      question,
-      url: `${publicUrl()}/business/login`,
-    });
+    const path = queue === 'licenses' ? PATHS.proStart : '/business/login';
+    const content = questionMail({ queue, question, url: `${publicUrl()}${path}` });
     await mailer.queue(db, [{ template: 'application_question', to: email, content }]);
     await noteAct(db, {
       at,
       actorId: staffId,
       action: 'application.asked',
-      target: { kind: 'user', id },
+      target: { kind: 'user', id: userId },
       from: null,
       to: null,
       reason: question,
@@ -50,6 +50,8 @@ export function resumeCase(
 ): Promise<Result<null>> {
   return inTransactionOfResult(pool, async (db) => {
     const at = now();
+    const applicant = await lockApplicant[queue](db, { id });
+    if (applicant === null) return refuse('case_closed');
     if (!(await endWait(db, { queue, caseId: String(id), now: at }))) {
       return refuse('case_closed');
     }
@@ -57,7 +59,7 @@ export function resumeCase(
       at,
       actorId: staffId,
       action: 'application.resumed',
-      target: { kind: 'user', id },
+      target: { kind: 'user', id: applicant.userId },
       from: null,
       to: null,
     });

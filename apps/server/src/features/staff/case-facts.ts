@@ -83,6 +83,7 @@ export const READ_FACTS: Readonly<
         ['New license', `${row.licenseNumber}, ${stateText(row.licenseState)}`],
         ['New one valid until', formatDay(day(row.licenseExpiresOn))],
         ['License file', fileText(row.fileBytes)],
+        ...(await questionFacts(db, 'licenses', id)),
       ]),
     };
   },

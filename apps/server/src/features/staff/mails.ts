@@ -1,3 +1,4 @@
+import type { ApplicationQueue } from '@wevisu/domain/people/staff-queues.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 
 const paragraphs = (text: string) =>
@@ -8,19 +9,21 @@ const paragraphs = (text: string) =>
 
 /** An address that was never verified may be a stranger's: the mail repeats nothing that was typed into the form. */
 export function questionMail(given: {
+  readonly queue: ApplicationQueue;
   readonly question: string;
   readonly url: string;
 }): MailContent {
+  const about = given.queue === 'licenses' ? 'new license' : 'application';
   return {
-    subject: 'Your application: we need something from you',
-    title: 'Your application',
+    subject: `Your ${about}: we need something from you`,
+    title: `Your ${about}`,
     preview: 'Our staff have a question before they decide.',
     blocks: [
-      { kind: 'text', text: 'Before we can decide on your application, our staff wrote:' },
+      { kind: 'text', text: `Before we can decide on your ${about}, our staff wrote:` },
       ...paragraphs(given.question),
       {
         kind: 'text',
-        text: 'Sign in to answer and to see where your application stands. We go on as soon as we have your answer.',
+        text: `Sign in to answer and to see where your ${about} stands. We go on as soon as we have your answer.`,
       },
       { kind: 'button', label: 'Answer', url: given.url },
     ],

@@ -53,7 +53,7 @@ async function applicationOf(
 ): Promise<VendorStart['application']> {
   if (appliedAt === null) return null;
   return {
-    ...(await getClock(db, { queue: 'vendors', userId, appliedAt, now })),
+    ...(await getClock(db, { queue: 'vendors', caseId: userId, appliedAt, now })),
     decision,
     decided_at: decidedAt?.toISOString() ?? null,
     reason: decision === 'refuse' ? reason : '',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ApplicationClock, answerApplicationQuestion } from '@wevisu/contract/applications.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { withToast } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,18 +10,22 @@ import { TextField } from '../../ui/text-field.tsx';
 type Question = ApplicationClock['questions'][number];
 
 interface ApplicationQuestionsProps {
+  /** What they are about; absent for an application. */
+  readonly title?: string;
   readonly questions: readonly Question[];
   /** Of the query that the answer changes. */
   readonly queryKey: readonly unknown[];
 }
 
 /** What staff asked before they decide, and where it is answered. */
-export function ApplicationQuestions({ questions, queryKey }: ApplicationQuestionsProps) {
+export function ApplicationQuestions(props: ApplicationQuestionsProps) {
+  const { title = 'Questions from our staff', questions, queryKey } = props;
+  const headingId = useId();
   if (questions.length === 0) return null;
   return (
-    <section aria-labelledby="questions" className="rounded-card border border-line bg-surface p-4">
-      <h2 className="text-18" id="questions">
-        Questions from our staff
+    <section aria-labelledby={headingId} className="rounded-card border border-line bg-surface p-4">
+      <h2 className="text-18" id={headingId}>
+        {title}
       </h2>
       <ul className="mt-2 divide-y divide-line">
         {questions.map((question) => (

@@ -2,7 +2,14 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ApplicationDecision } from '@wevisu/domain/people/accounts.ts';
 import type { LicenseFileType } from '@wevisu/domain/people/license-file.ts';
 import { sql } from 'kysely';
-import { arrayOf, date, int4, int8, text } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  date,
+  int4,
+  int8,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
@@ -37,11 +44,33 @@ export const insertRenewal = statement((p: Params<NewRenewal>) =>
     .onConflict((of) => of.column('user_id').where('decision', 'is', null).doNothing()),
 ).runAny;
 
+/** In the place of one that staff asked about and have not decided; null if there is none. Its file is nobody's then. */
+export const replaceRenewal = sqlStatement({
+  takes: {
+    ...{ userId: ID.user, number: text, state: text, expiresOn: date },
+    ...{ key: text, type: text, bytes: int8, now: timestamptz },
+  },
+  gives: { id: int8 },
+  sql: (p) => sql`with asked as (
+      update staff_waits w set resumed_at = ${p.now}
+      from license_renewals r
+      where r.user_id = ${p.userId} and r.decision is null
+        and w.queue = 'licenses' and w.case_id = r.id::text and w.resumed_at is null
+      returning r.id
+    )
+    update license_renewals r set license_number = ${p.number}, license_state = ${p.state},
+      license_expires_on = ${p.expiresOn}, file_key = ${p.key}, file_type = ${p.type},
+      file_bytes = ${p.bytes}
+    from asked where r.id = asked.id and r.decision is null
+    returning r.id`,
+}).value;
+
 /** The newest of a pro. */
 export const getNewestRenewal = statement((p: Params<{ userId: UserId }>) =>
   tables
     .selectFrom('license_renewals')
     .select([
+      'id',
       'license_number',
       'license_state',
       'license_expires_on',

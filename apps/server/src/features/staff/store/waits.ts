@@ -52,19 +52,23 @@ export const listQuestions = statement((p: Params<{ queue: StaffQueue; caseId: s
     .limit(50),
 ).list;
 
-const APPLICATIONS = { pros: 'pro_applications', vendors: 'vendor_applications' } as const;
+const APPLICATIONS = {
+  pros: { table: 'pro_applications', key: 'a.user_id' },
+  vendors: { table: 'vendor_applications', key: 'a.user_id' },
+  licenses: { table: 'license_renewals', key: 'a.id' },
+} as const;
 
-/** The applicant of an application that is not decided yet, locked. */
+/** The applicant of a case that is not decided yet, which is locked. */
 export const lockApplicant = byName(
   APPLICATION_QUEUES,
   (queue) =>
-    statement((p: Params<{ userId: UserId }>) =>
+    statement((p: Params<{ id: number }>) =>
       tables
-        .selectFrom(`${APPLICATIONS[queue] as 'pro_applications'} as a`)
+        .selectFrom(`${APPLICATIONS[queue].table as 'license_renewals'} as a`)
         .innerJoin('users as u', 'u.id', 'a.user_id')
-        .select('u.email')
-        .where('a.user_id', '=', p.userId)
+        .select(['u.id as user_id', 'u.email'])
+        .where(APPLICATIONS[queue].key as 'a.id', '=', p.id)
         .where('a.decision', 'is', null)
         .forUpdate('a'),
-    ).value,
+    ).get,
 );

@@ -40,10 +40,23 @@ export function LicenseSection({
       </p>
       <p className="mt-1 text-muted">We remind you by email before it expires.</p>
       {renewal !== null && renewal.decision === null ? (
-        <Notice className="mt-3" title="Your new license is under review">
-          {renewal.number}, {renewal.state}, valid until {formatDay(day(renewal.expires_on))}. The
-          present one stays as valid as it is.
-        </Notice>
+        <>
+          <Notice
+            className="mt-3"
+            title={
+              renewal.is_waiting
+                ? 'We have a question about your new license'
+                : 'Your new license is under review'
+            }
+          >
+            {renewal.number}, {renewal.state}, valid until {formatDay(day(renewal.expires_on))}. The
+            present one stays as valid as it is.
+            {renewal.is_waiting && ' Answer the question, or send the license again.'}
+          </Notice>
+          {renewal.is_waiting && mayRenew && (
+            <RenewalForm state={renewal.state} title="Send the license again" />
+          )}
+        </>
       ) : (
         <>
           {renewal?.decision === 'refuse' && (
@@ -55,14 +68,20 @@ export function LicenseSection({
               {renewal.reason} You can send another one.
             </Notice>
           )}
-          {mayRenew && <RenewalForm state={license.state} />}
+          {mayRenew && <RenewalForm state={license.state} title="Send a new license" />}
         </>
       )}
     </section>
   );
 }
 
-function RenewalForm({ state: present }: { readonly state: string }) {
+function RenewalForm({
+  state: present,
+  title,
+}: {
+  readonly state: string;
+  readonly title: string;
+}) {
   const queryClient = useQueryClient();
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
@@ -111,7 +130,7 @@ function RenewalForm({ state: present }: { readonly state: string }) {
 
   return (
     <details className="mt-3" ref={details}>
-      <summary className="cursor-pointer py-2 font-[550]">Send a new license</summary>
+      <summary className="cursor-pointer py-2 font-[550]">{title}</summary>
       <form className="mt-2 grid gap-4" noValidate onSubmit={(event) => void send(event)}>
         <TextField
           error={errors.license_number}

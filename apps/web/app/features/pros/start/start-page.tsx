@@ -41,8 +41,9 @@ function Start({ isApplicant }: { readonly isApplicant: boolean }) {
     );
   }
   if (!start.data) return <ProSkeleton />;
-  const { application, stopped, vsd_id } = start.data;
+  const { application, renewal, stopped, vsd_id } = start.data;
   const questions = application?.questions ?? [];
+  const licenseQuestions = renewal?.decision === null ? renewal.questions : [];
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
       <section aria-labelledby="checklist" className="grid gap-3">
@@ -54,6 +55,11 @@ function Start({ isApplicant }: { readonly isApplicant: boolean }) {
         )}
         {isApplicant && <ApplicantNotice application={application} />}
         {isApplicant && <ApplicationQuestions queryKey={PRO_KEYS.start} questions={questions} />}
+        <ApplicationQuestions
+          queryKey={PRO_KEYS.start}
+          questions={licenseQuestions}
+          title="Questions about your new license"
+        />
         {vsd_id === null && !isApplicant && (
           <Notice
             action={<LinkButton to={PATHS.proShowroom}>Set up your showroom</LinkButton>}

@@ -10,7 +10,7 @@ import { toastFailure } from '../../../platform/with-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 
 export interface ApplicationFileProps {
-  readonly queue: ApplicationQueue | 'licenses';
+  readonly queue: ApplicationQueue;
   /** Of the case. */
   readonly id: number;
 }

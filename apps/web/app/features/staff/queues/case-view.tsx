@@ -2,8 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { StaffCaseDetail } from '@wevisu/contract/staff-queues.ts';
 import { resumeCase } from '@wevisu/contract/staff-queues.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
-import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import {
+  type ApplicationQueue,
+  isApplicationQueue,
+  type StaffQueue,
+} from '@wevisu/domain/people/staff-queues.ts';
 import { RowsSkeleton } from '../../../back-office/rows-skeleton.tsx';
 import { call } from '../../../platform/api.ts';
 import { withToast } from '../../../platform/with-toast.ts';
@@ -73,7 +76,7 @@ export function CaseView({ queue, id, onDecide }: CaseViewProps) {
         </p>
       )}
       <CaseFiles files={one.files} />
-      {one.has_file && (queue === 'pros' || queue === 'vendors' || queue === 'licenses') && (
+      {one.has_file && isApplicationQueue(queue) && (
         <ApplicationFile id={Number(one.id)} queue={queue} />
       )}
       {one.inquiry && (queue === 'messages' || queue === 'leads') && (
@@ -86,10 +89,10 @@ export function CaseView({ queue, id, onDecide }: CaseViewProps) {
 
 function Waiting({ queue, of }: { readonly queue: StaffQueue; readonly of: StaffCaseDetail }) {
   const queryClient = useQueryClient();
-  if (of.wait === null || (queue !== 'pros' && queue !== 'vendors')) return null;
+  if (of.wait === null || !isApplicationQueue(queue)) return null;
 
-  async function resume(of_: 'pros' | 'vendors') {
-    const params = { queue: of_, id: Number(of.id) as UserId };
+  async function resume(asked: ApplicationQueue) {
+    const params = { queue: asked, id: Number(of.id) };
     await withToast(call(resumeCase, { params }, { isQuiet: true }));
     await queryClient.invalidateQueries({ queryKey: QUEUES_KEY });
   }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { askApplicant, type StaffCaseDetail } from '@wevisu/contract/staff-queues.ts';
-import type { UserId } from '@wevisu/domain/ids.ts';
-import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
+import { isApplicationQueue, type StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
 import { useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { withToast } from '../../../platform/with-toast.ts';
@@ -51,8 +50,8 @@ export function DecisionBar({ queue, of, isHeldByOther, onDecide }: DecisionBarP
       const label = `Asked for changes: ${of.title}`;
       onDecide({ id: of.id, label, send: () => askForChanges(of, question) });
     }
-    if (queue !== 'pros' && queue !== 'vendors') return;
-    const params = { queue, id: Number(of.id) as UserId };
+    if (!isApplicationQueue(queue)) return;
+    const params = { queue, id: Number(of.id) };
     await withToast(call(askApplicant, { params, body: { question } }, { isQuiet: true }));
     await queryClient.invalidateQueries({ queryKey: QUEUES_KEY });
   }

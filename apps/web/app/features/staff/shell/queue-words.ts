@@ -79,7 +79,6 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, QueueWords>> = {
   licenses: {
     ...APPLICATION,
     title: 'Licenses',
-    ask: null,
     empty: 'Every license is reviewed.',
     reasons: [
       {
@@ -88,7 +87,16 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, QueueWords>> = {
       },
       { label: 'Unreadable file', text: 'We cannot read the file. Please send it again.' },
     ],
-    questions: [],
+    questions: [
+      {
+        label: 'Unreadable file',
+        text: 'We cannot read the file of your new license. Please send it again.',
+      },
+      {
+        label: 'Dates differ',
+        text: 'The date that you entered is not the one on the license. Please send it with the right one.',
+      },
+    ],
   },
   products: {
     ...APPLICATION,
