@@ -48,7 +48,7 @@ export const insertRenewal = statement((p: Params<NewRenewal>) =>
 export const replaceRenewal = sqlStatement({
   takes: {
     ...{ userId: ID.user, number: text, state: text, expiresOn: date },
-    ...{ key: text, type: text, bytes: int8, now: timestamptz },
+    ...{ key: text, type: text, bytes: int4, now: timestamptz },
   },
   gives: { id: int8 },
   sql: (p) => sql`with asked as (
