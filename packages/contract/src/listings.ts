@@ -74,7 +74,7 @@ export const listingSchema = z.object({
     ),
 }) satisfies z.ZodType<Listing>;
 
-const changeSchema = z.object({
+export const changeSchema = z.object({
   path: z.string(),
   label: z.string(),
   from: z.string().nullable(),

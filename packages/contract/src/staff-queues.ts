@@ -8,6 +8,7 @@ import {
 } from '@wevisu/domain/people/staff-queues.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { changeSchema } from './listings.ts';
 import { dataReply, emptyReply } from './reply.ts';
 
 export const staffQueueSchema = z.object({
@@ -49,6 +50,8 @@ export const staffCaseDetailSchema = staffCaseSchema.extend({
   version: z.int().nullable(),
   /** The file of an application can be opened: a license, a tax form. */
   has_file: z.boolean(),
+  /** Of a product that is live: each field that would be another one, as it is and as it would be. */
+  changes: z.array(changeSchema),
   /** Pictures and documents of a product: those of the draft, then those that it drops. */
   files: z.array(
     z.object({
@@ -57,6 +60,8 @@ export const staffCaseDetailSchema = staffCaseSchema.extend({
       label: z.string(),
       /** Against what is live. */
       change: z.enum(['added', 'removed']).nullable(),
+      /** Its place among those of its kind that are live; null where it is not. */
+      live_place: z.int().nullable(),
     }),
   ),
   /** Of a lead or a message; null for every other case. */

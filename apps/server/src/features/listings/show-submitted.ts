@@ -2,6 +2,8 @@ import type { CallReply } from '@wevisu/contract/call.ts';
 import type { getSubmittedListing as call } from '@wevisu/contract/listings.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { diffListing } from '@wevisu/domain/listings/diff-listing.ts';
+import type { ListingConflict } from '@wevisu/domain/listings/rebase-listing.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
 import type { ListingsDeps } from './deps.ts';
 import { copy, nameCategories, rebaseDraft } from './show-listing.ts';
 import { countSubmitted, getDraftForStaff, listSubmitted } from './store/drafts.ts';
@@ -24,6 +26,22 @@ export async function listSubmittedListings({ pool }: Pick<ListingsDeps, 'pool'>
       submitted_at: row.submittedAt?.toISOString() ?? '',
     })),
   };
+}
+
+/** Categories by name, as in the changes. */
+async function nameConflicts(db: Queryable, conflicts: readonly ListingConflict[]) {
+  const sides = ['base', 'live', 'draft'] as const;
+  const named = await Promise.all(
+    conflicts.map(async (conflict) => {
+      const { path, label } = conflict;
+      const texts = sides.map((side) => ({ path, label, from: null, to: conflict[side] }));
+      return (await nameCategories(db, texts)).map(({ to }) => to);
+    }),
+  );
+  return conflicts.map((conflict, index) => {
+    const [base = null, live = null, draft = null] = named[index] ?? [];
+    return { ...conflict, base, live, draft };
+  });
 }
 
 /** For staff: the same comparison that the vendor saw. */
@@ -51,6 +69,6 @@ export async function getSubmittedListing(
     live: current === null ? null : copy(current.listing),
     hash: live?.hash ?? null,
     changes: await nameCategories(pool, diffListing(current?.listing ?? null, listing)),
-    conflicts: [...conflicts],
+    conflicts: await nameConflicts(pool, conflicts),
   });
 }

@@ -1,6 +1,6 @@
 // What staff read of a case, as lines of label and value.
 import type { Address } from '@wevisu/contract/reply.ts';
-import type { StaffCaseDetail } from '@wevisu/contract/staff-queues.ts';
+import type { StaffCase, StaffCaseDetail } from '@wevisu/contract/staff-queues.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
@@ -24,7 +24,7 @@ import {
 import { getInquiry } from './store/inquiries.ts';
 import { listQuestions } from './store/waits.ts';
 
-type Facts = Pick<StaffCaseDetail, 'facts' | 'text' | 'has_file' | 'inquiry' | 'version' | 'files'>;
+type Facts = Omit<StaffCaseDetail, keyof StaffCase>;
 
 interface Asked {
   readonly id: string;
@@ -95,6 +95,7 @@ export const READ_FACTS: Readonly<
       ...plain,
       version,
       files: listCaseFiles(content, live),
+      changes: is_new ? [] : changes,
       text:
         conflicts.length === 0
           ? ''
@@ -102,7 +103,7 @@ export const READ_FACTS: Readonly<
       facts: toFacts([
         ['Vendor', vendor],
         ['Kind', is_new ? 'New product' : 'Change of a product that is live'],
-        ...changes.map(({ label, from, to }): Fact => [label, changeText(from, to)]),
+        ...(is_new ? changes.map(({ label, to }): Fact => [label, to ?? '']) : []),
         ...conflicts.map(({ label, live }): Fact => [`Live now: ${label}`, live ?? 'Nothing']),
       ]),
     };
@@ -175,7 +176,10 @@ export const READ_FACTS: Readonly<
   },
 };
 
-const plain = { text: '', has_file: false, inquiry: null, version: null, files: [] as CaseFile[] };
+const plain = {
+  ...{ text: '', has_file: false, inquiry: null, version: null },
+  ...{ files: [] as CaseFile[], changes: [] },
+};
 
 type Fact = readonly [label: string, value: string];
 
@@ -210,12 +214,6 @@ async function questionFacts(
 
 function stateText(state: string): string {
   return isStateCode(state) ? stateName(state) : state;
-}
-
-/** What is live, and what would be. */
-function changeText(from: string | null, to: string | null): string {
-  if (from === null) return to ?? '';
-  return to === null ? `${from} → removed` : `${from} → ${to}`;
 }
 
 function fileText(bytes: number | null): string {

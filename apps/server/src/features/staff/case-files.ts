@@ -8,24 +8,34 @@ export type CaseFile = StaffCaseDetail['files'][number];
 export function listCaseFiles(content: Listing, live: Listing | null): CaseFile[] {
   const mine = filesOf(content);
   const shown = live === null ? [] : filesOf(live);
-  const [wanted, known] = [mine, shown].map((files) => new Set(files.map(({ file }) => file)));
+  const wanted = new Set(mine.map(({ file }) => file));
+  const placeOf = new Map(shown.map(({ file, place }) => [file, place]));
   return [
-    ...mine.map((one) => ({ ...one, change: known?.has(one.file) ? null : ('added' as const) })),
+    ...mine.map(({ place: _, ...one }) => {
+      const place = placeOf.get(one.file) ?? null;
+      return { ...one, change: place === null ? ('added' as const) : null, live_place: place };
+    }),
     ...shown
-      .filter(({ file }) => !wanted?.has(file))
-      .map((one) => ({ ...one, change: 'removed' as const })),
+      .filter(({ file }) => !wanted.has(file))
+      .map(({ place, ...one }) => ({ ...one, change: 'removed' as const, live_place: place })),
   ];
 }
 
 function filesOf({ photos, documents, model }: Listing) {
   return [
-    ...photos.map(({ file, alt }) => ({ file, kind: 'photo' as const, label: alt })),
-    ...documents.map(({ file, kind, name }) => ({
+    ...photos.map(({ file, alt }, place) => ({ file, kind: 'photo' as const, label: alt, place })),
+    ...documents.map(({ file, kind, name }, place) => ({
       ...{ file, kind: 'document' as const },
       label: `${name} (${DOCUMENT_LABELS[kind]})`,
+      place,
     })),
     ...(model === null
       ? []
-      : [{ file: model.file, kind: 'model' as const, label: `3D model, ${modelSizeText(model)}` }]),
+      : [
+          {
+            ...{ file: model.file, kind: 'model' as const, place: 0 },
+            label: `3D model, ${modelSizeText(model)}`,
+          },
+        ]),
   ];
 }

@@ -12,6 +12,7 @@ let app: TestApp;
 let dana: StaffMember;
 let eli: StaffMember;
 let applied = 0;
+const NEW_PHOTO = 'b'.repeat(32);
 
 beforeAll(async () => {
   all = await testApplications();
@@ -281,6 +282,12 @@ test('VEND-03 a submitted product is decided by what differs from what is live, 
   );
   const live = form.body.data.live;
   if (live === null) throw new Error('not live');
+  const other = await app.pool.query(
+    `select c.id::int, c.name, was.name as was from categories c, categories was
+     where was.id = $1 and c.id <> was.id limit 1`,
+    [live.category_id],
+  );
+  const [category] = other.rows;
   await app.pool.query(
     `insert into listing_drafts (vendor_id, product_id, content, base, base_version, state, version,
        created_at, updated_at, submitted_at)
@@ -288,7 +295,12 @@ test('VEND-03 a submitted product is decided by what differs from what is live, 
     [
       alder.vendorId,
       productId,
-      { ...live, name: 'Moss, honed' },
+      {
+        ...live,
+        name: 'Moss, honed',
+        category_id: category.id,
+        photos: [{ file: NEW_PHOTO, alt: 'Honed' }],
+      },
       live,
       form.body.data.live_version,
     ],
@@ -306,8 +318,16 @@ test('VEND-03 a submitted product is decided by what differs from what is live, 
     as(dana),
   );
   expect(one.body.data.version).toBe(7);
-  expect(one.body.data.facts).toContainEqual({
-    label: expect.stringMatching(/name/i),
-    value: 'Moss → Moss, honed',
-  });
+  expect(one.body.data.changes).toContainEqual(
+    expect.objectContaining({ path: 'name', from: 'Moss', to: 'Moss, honed' }),
+  );
+  expect(one.body.data.changes, 'categories by name').toContainEqual(
+    expect.objectContaining({ path: 'category_id', from: category.was, to: category.name }),
+  );
+  expect(one.body.data.files.filter(({ kind }) => kind === 'photo')).toEqual([
+    ...[{ file: NEW_PHOTO, kind: 'photo', label: 'Honed', change: 'added', live_place: null }],
+    ...live.photos.map(({ file, alt }, place) => ({
+      ...{ file, kind: 'photo', label: alt, change: 'removed', live_place: place },
+    })),
+  ]);
 });

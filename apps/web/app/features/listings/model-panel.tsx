@@ -1,17 +1,13 @@
 import { LISTING_MODEL } from '@wevisu/domain/listings/listing-file.ts';
 import { modelSizeText } from '@wevisu/domain/listings/model-size-text.ts';
-import { Suspense, useCallback } from 'react';
-import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { FileField } from '../../ui/file-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { fetchListingFile, sendModel } from './file-calls.ts';
+import { sendModel } from './file-calls.ts';
 import { fileSizeText } from './file-size-text.ts';
+import { ModelPreview } from './model-preview.tsx';
 import { Panel } from './panel.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { useUpload } from './use-upload.ts';
-
-const ModelCanvas = late(() => import('../catalog/model-canvas.tsx'));
 
 /** G-62: a GLB at its real size, as the product's page shows it once our staff have approved it. */
 export function ModelPanel({ content, change }: PanelProps) {
@@ -25,7 +21,7 @@ export function ModelPanel({ content, change }: PanelProps) {
     <Panel title="3D model">
       {model !== null && (
         <div className="mb-4 grid gap-4 sm:grid-cols-[240px_minmax(0,1fr)]">
-          <Preview file={model.file} />
+          <ModelPreview file={model.file} label="Your 3D model" viewer="vendor" />
           <div>
             <p>{modelSizeText(model)}</p>
             <p className="text-muted">
@@ -57,17 +53,5 @@ export function ModelPanel({ content, change }: PanelProps) {
       />
       {upload.isPending && <p role="status">Checking the model…</p>}
     </Panel>
-  );
-}
-
-function Preview({ file }: { readonly file: string }) {
-  const load = useCallback(
-    async (signal: AbortSignal) => (await fetchListingFile('vendor', file, signal)).arrayBuffer(),
-    [file],
-  );
-  return (
-    <Suspense fallback={<Skeleton className="aspect-square w-full max-w-60" />}>
-      <ModelCanvas label="Your 3D model" load={load} />
-    </Suspense>
   );
 }

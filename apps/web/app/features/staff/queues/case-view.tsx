@@ -16,6 +16,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { casesKey, fetchCase, QUEUES_KEY } from '../shell/staff-calls.ts';
 import { ApplicationFile } from './application-file.tsx';
 import { ApproveSimilar } from './approve-similar.tsx';
+import { CaseChanges } from './case-changes.tsx';
 import { CaseFiles } from './case-files.tsx';
 import { Due, useMinutes } from './case-list.tsx';
 import { DecisionBar } from './decision-bar.tsx';
@@ -75,6 +76,7 @@ export function CaseView({ queue, id, onDecide }: CaseViewProps) {
           {one.text}
         </p>
       )}
+      <CaseChanges changes={one.changes} />
       <CaseFiles files={one.files} />
       {one.has_file && isApplicationQueue(queue) && (
         <ApplicationFile id={Number(one.id)} queue={queue} />
