@@ -80,6 +80,14 @@ test(
     };
     await expect(page.getByRole('heading', { name: 'What waits for us' })).toBeVisible();
     await shoot('dashboard');
+    await open(page, '/staff/categories');
+    await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
+    await shoot('categories');
+    await open(page, '/staff/attributes');
+    await page.getByLabel('Category').selectOption({ index: 1 });
+    await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
+    await shoot('attributes');
+    await open(page, '/staff');
 
     await page.getByRole('link', { name: /^Pros/ }).first().click();
     const cases = page.getByRole('region', { name: 'Cases' });

@@ -1,4 +1,5 @@
 import type { AttributeDraft } from '@wevisu/contract/attributes.ts';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -20,15 +21,21 @@ export interface AttributeFormProps {
 /** Everything of one field. */
 export function AttributeForm({ attribute, onChange, onRemove }: AttributeFormProps) {
   const { label, type, unit, options, required } = attribute;
+  // A new field has no name until somebody types one.
+  const [isNamed, setNamed] = useState(label !== '');
   const set = (to: Partial<AttributeDraft>) => onChange({ ...attribute, ...to });
   return (
     <fieldset className="grid content-start gap-4 rounded-card border border-line bg-surface p-4">
-      <legend className="px-1 text-14 font-[550]">{label || 'New field'}</legend>
+      {/* Floated, so that it is inside of the box and the box stands level with the list. */}
+      <legend className="float-start text-14 font-[550]">{label || 'New field'}</legend>
       <TextField
-        error={label.trim() === '' ? 'Enter a name.' : undefined}
+        error={isNamed && label.trim() === '' ? 'Enter a name.' : undefined}
         label="Name"
         maxLength={60}
-        onChange={(text) => set({ label: text })}
+        onChange={(text) => {
+          setNamed(true);
+          set({ label: text });
+        }}
         value={label}
       />
       <NativeSelect

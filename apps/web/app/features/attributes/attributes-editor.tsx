@@ -131,7 +131,8 @@ export function AttributesEditor({ list }: { readonly list: AttributeList }) {
           {list.inherited.map(({ label }) => label).join(', ')}.
         </p>
       )}
-      <div className="grid gap-4 lg:grid-cols-2">
+      <h2 className="mb-2 text-18">Fields of {list.name}</h2>
+      <div className="grid gap-4 lg:grid-cols-2 lg:items-start">
         <div>
           <SortableList
             chosen={chosen}

@@ -22,7 +22,7 @@ export default function AttributesPage() {
     <AreaPage title="Attributes">
       {categories.data && (
         <NativeSelect
-          className="mb-4 max-w-[560px]"
+          className="mb-4 max-w-[720px]"
           label="Category"
           onChange={(id) => setParams({ category: id })}
           options={categories.data.map(({ id, name, attributes }) => ({

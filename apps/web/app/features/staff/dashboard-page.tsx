@@ -6,7 +6,7 @@ import { cents } from '@wevisu/domain/money/money.ts';
 import { DASHBOARD_DAYS } from '@wevisu/domain/people/staff-queues.ts';
 import { productPath } from '@wevisu/site/paths.ts';
 import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { spanText } from '../../back-office/due-text.ts';
@@ -252,7 +252,9 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
   return (
     <section aria-label="Slow calls">
       <h2 className="mb-2 text-18">Slowest calls since this server started</h2>
-      <p className="mb-2 text-14 text-muted">Of {of.answered_by}, which answered this page.</p>
+      <p className="mb-2 text-14 text-muted">
+        Of {of.answered_by}, which answered this page. Times are in milliseconds.
+      </p>
       <table className="w-full max-w-2xl">
         <thead>
           <tr>
@@ -260,24 +262,24 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
               Call
             </th>
             <th className={`${HEAD} text-end`} scope="col">
-              Times
+              Calls
             </th>
             <th className={`${HEAD} text-end`} scope="col">
-              Mean, ms
+              Mean
             </th>
             <th className={`${HEAD} text-end`} scope="col">
-              p99, ms
+              p99
             </th>
             <th className={`${HEAD} text-end`} scope="col">
-              Longest, ms
+              Longest
             </th>
           </tr>
         </thead>
         <tbody>
           {of.slow_calls.map((one) => (
             <tr key={one.name}>
-              <th className={`${CELL} break-all text-start font-normal`} scope="row">
-                {one.name}
+              <th className={`${CELL} text-start font-normal wrap-anywhere`} scope="row">
+                <Breakable name={one.name} />
               </th>
               <td className={`figures ${CELL} text-end`}>{formatCount(one.calls)}</td>
               <td className={`figures ${CELL} text-end`}>{one.mean_ms.toFixed(1)}</td>
@@ -289,4 +291,15 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
       </table>
     </section>
   );
+}
+
+/** A name of a call, with its breaks between its words. */
+function Breakable({ name }: { readonly name: string }) {
+  const words = name.split(/(?<=\.)|(?=[A-Z])/);
+  return words.map((word, index) => (
+    <Fragment key={words.slice(0, index + 1).join('')}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ));
 }

@@ -65,7 +65,7 @@ export function CaseView({ queue, id, onDecide }: CaseViewProps) {
       {queue === 'products' && <ApproveSimilar id={Number(one.id)} key={one.id} />}
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]">
         {one.facts.map(({ label, value }) => (
-          <div className="contents" key={label}>
+          <div className="contents" key={`${label}=${value}`}>
             <dt className="text-muted max-sm:mt-1">{label}</dt>
             <dd className="wrap-anywhere">{value}</dd>
           </div>

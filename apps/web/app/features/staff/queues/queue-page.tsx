@@ -127,7 +127,7 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
       {open === null ? (
         <NoCase isSearch={q !== ''} queue={queue} />
       ) : (
-        <div className="grid gap-6 lg:grid-cols-[22rem_1fr] lg:items-start">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
           <CaseList
             cases={rows}
             isLoadingMore={cases.isFetchingNextPage}
