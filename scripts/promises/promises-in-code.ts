@@ -49,6 +49,12 @@ export const PROMISES: readonly KeptPromise[] = [
     keptBy: 'packages/scene/src/takeoff/never-under-orders.test.ts',
   },
   {
+    says: 'homeowners and other vendors never see them',
+    keptBy: 'e2e/refusals/secrecy.test.ts',
+  },
+  { says: 'Never changed', keptBy: 'apps/server/src/features/page-texts/page-texts.test.ts' },
+  { says: 'null if it was never one', keptBy: 'apps/server/src/features/brands/brands.test.ts' },
+  {
     says: 'It is never more than what sending it back costs.',
     keptBy: 'packages/domain/src/policy/policy.test.ts',
   },

@@ -10,7 +10,7 @@ export const startActing = defineCall({
   method: 'POST',
   path: '/api/staff/users/:id/acting',
   access: ['Admin'],
-  summary: 'Act in the name of a user for 30 minutes. The user sees when and why.',
+  summary: 'Act in the name of a user for a limited time. The user sees when and why.',
   params: z.object({ id: idOf<UserId>(z.coerce.number().int().positive()) }),
   body: z.object({
     /** The user reads it. */

@@ -50,7 +50,7 @@ const SENT: readonly Sent[] = [
   },
   {
     ...{ vendor: 'vendor@example.com', place: 55, isNew: false, daysAgo: 6 },
-    change: ({ name }) => ({ name: `${name} NEW!!! Best price` }),
+    change: ({ name }) => ({ name: `${name} NEW!!! Last boxes` }),
     decision: {
       kind: 'ask_changes',
       reason: 'The name is what the product is called. Please leave out praise and prices.',

@@ -55,7 +55,7 @@ export const workErrors = {
     status: 422,
     message: 'You have {max} views. Delete one before you save another.',
   },
-  brand_taken: {
+  brand_name_taken: {
     status: 422,
     message: 'This is the name of the brand {name}. Merge the two, or choose another name.',
   },

@@ -148,3 +148,6 @@ function msOf(instant: Instant): number {
   if (Number.isNaN(ms)) throw new RangeError(`not an instant: ${String(instant)}`);
   return ms;
 }
+
+/** How far back staff search in reasons and changed values, unless they name a day. */
+export const AUDIT_SEARCH_DAYS = 90;

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net';
 import * as connections from '@wevisu/contract/connections.ts';
 import { listVendorLines } from '@wevisu/contract/fulfilment.ts';
 import * as api from '@wevisu/contract/vendor-api.ts';
-import { WEBHOOK_GUIDE, WEBHOOKS, webhookBody } from '@wevisu/contract/webhook-docs.ts';
 import { WEBHOOK_EVENTS } from '@wevisu/domain/connections/webhook-events.ts';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { atFileEnd } from '../../platform/database/test-closers.ts';
@@ -19,6 +18,8 @@ import { isApiKey, newApiKey } from './api-key.ts';
 import { deliver } from './deliver.ts';
 import type { ConnectionsDeps } from './deps.ts';
 import { newSecret, signWebhook } from './sign-webhook.ts';
+import { WEBHOOKS, webhookBody } from './webhook-bodies.ts';
+import { WEBHOOK_DOCS } from './webhook-docs.ts';
 
 let app: TestApp;
 let world: TestOrders;
@@ -158,7 +159,7 @@ describe('API keys', () => {
   });
 
   test('the example of the API docs tells a genuine delivery from any other', () => {
-    const [, code = ''] = /```js\n([\s\S]+?)```/.exec(WEBHOOK_GUIDE) ?? [];
+    const [, code = ''] = /```js\n([\s\S]+?)```/.exec(WEBHOOK_DOCS.guide) ?? [];
     const isGenuine = new Function('require', `${code}; return isGenuine;`)(
       createRequire(import.meta.url),
     );

@@ -1,4 +1,8 @@
-import { FAILING, secondsToNextTry } from '@wevisu/domain/connections/webhook-events.ts';
+import {
+  DELIVERY_SECONDS,
+  FAILING,
+  secondsToNextTry,
+} from '@wevisu/domain/connections/webhook-events.ts';
 import { openSealed } from '../../platform/crypto/seal.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { OutgoingReply } from '../../platform/http-out/http-out.ts';
@@ -24,7 +28,7 @@ export interface DeliveryJob {
   readonly tries: number;
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = DELIVERY_SECONDS * 1000;
 /** Of the reply only its status counts. */
 const MAX_REPLY = 64 * 1024;
 const GONE = 410;

@@ -18,7 +18,7 @@ export function StaffVisits() {
   const visits = useQuery({ queryKey: ['account', 'staff-visits'], queryFn: fetchVisits });
   return (
     <AccountPanel
-      intro="When and why our staff opened your account to help you. They can’t change your password or pay."
+      intro="When and why our staff opened your account to help you. They can't change your password or pay."
       title="Visits of our staff"
     >
       {visits.isLoadingError ? (

@@ -1,3 +1,4 @@
+import { AUDIT_SEARCH_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { DataTable } from '../../back-office/table/data-table.tsx';
 import type { TableColumn, TableFilter } from '../../back-office/table/table-types.ts';
@@ -36,7 +37,7 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
 
 const FILTERS: readonly TableFilter[] = [
   { key: 'actor', label: 'Who' },
-  { key: 'text', label: 'Reason or value (last 90 days, or since From)' },
+  { key: 'text', label: `Reason or value (last ${AUDIT_SEARCH_DAYS} days, or since From)` },
   { key: 'action', label: 'Action' },
   { key: 'target_kind', label: 'Record' },
   { key: 'target_id', label: 'ID' },

@@ -68,7 +68,7 @@ export default function StaffBrandsPage() {
         columns={COLUMNS}
         empty={{
           title: 'No brand yet',
-          children: <p>A vendor’s first approved product brings its brand.</p>,
+          children: <p>A vendor's first approved product brings its brand.</p>,
         }}
         fetchPage={fetchBrands}
         filters={FILTERS}

@@ -1,5 +1,6 @@
 import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
 import type { ShowroomId, UserId, VendorId } from '@wevisu/domain/ids.ts';
+import { AUDIT_SEARCH_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -63,7 +64,7 @@ function matches(p: FilterParams): RawBuilder<unknown> {
         and position(${p.actor} in lower(email || ' ' || first_name || ' ' || last_name)) > 0)))
     and (${p.text}::text is null or (
       position(${p.text} in lower(concat_ws(' ', e.reason, e.before::text, e.after::text))) > 0
-      and e.at >= coalesce(${p.since}, now() - interval '90 days')))
+      and e.at >= coalesce(${p.since}, now() - make_interval(days => ${sql.lit(AUDIT_SEARCH_DAYS)}))))
     and (${p.since}::timestamptz is null or e.at >= ${p.since})
     and (${p.before}::timestamptz is null or e.at < ${p.before})`;
 }
