@@ -36,7 +36,9 @@ export async function updateBrand(deps: BrandsDeps, given: Given): Promise<Resul
     if (row.version !== version) return refuse('changed_meanwhile');
     const namesake = await findNamesake(trx, { id, name: fields.name });
     if (namesake !== null)
-      return refuseFields({ name: refuse('brand_name_taken', { params: { name: namesake.name } }) });
+      return refuseFields({
+        name: refuse('brand_name_taken', { params: { name: namesake.name } }),
+      });
     const other = await findOfSlug(trx, { id, slug: fields.slug });
     if (other !== null)
       return refuseFields({ slug: refuse('brand_slug_taken', { params: { name: other.name } }) });
