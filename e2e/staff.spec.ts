@@ -128,6 +128,8 @@ test(
     expect((await sent).status()).toBe(200);
 
     await page.getByLabel('Name, email, phone or number').fill(email);
+    // The head and the one who was found, once the search has been answered.
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('cell', { name: 'Deactive' })).toBeVisible();
     await shoot('users');
     await page.getByRole('link', { name: 'Rosa Diaz' }).click();
