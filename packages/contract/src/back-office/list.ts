@@ -1,11 +1,10 @@
 // What the lists of the areas for work have in common: sorted, filtered, paged by key, exported as they are.
+import { MAX_COUNT } from '@wevisu/domain/list-limits.ts';
 import { z } from 'zod';
 
 /** Rows of one reply. */
 const MAX_ROWS = 200;
 const DEFAULT_ROWS = 50;
-/** Lists are counted up to here, and called "10,000+" beyond. */
-export const MAX_COUNT = 10_000;
 export const DIRECTIONS = ['asc', 'desc'] as const;
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

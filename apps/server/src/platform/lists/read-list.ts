@@ -1,5 +1,5 @@
-import { MAX_COUNT } from '@wevisu/contract/back-office/list.ts';
 import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { MAX_COUNT } from '@wevisu/domain/list-limits.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import type { PageValues } from './keyset.ts';
 

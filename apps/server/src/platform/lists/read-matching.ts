@@ -1,5 +1,5 @@
-import { MAX_COUNT } from '@wevisu/contract/back-office/list.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { MAX_COUNT } from '@wevisu/domain/list-limits.ts';
 
 interface Selected {
   /** What the person saw, the excepted ones included. */

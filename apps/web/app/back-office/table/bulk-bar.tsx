@@ -1,5 +1,5 @@
-import { MAX_COUNT } from '@wevisu/contract/back-office/list.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
+import { MAX_COUNT } from '@wevisu/domain/list-limits.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
