@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { SCREEN_TEXTS } from './screen-texts.ts';
 import type { ToastKind } from './toast-queue.ts';
@@ -17,15 +17,15 @@ export function reactToFailure({ status, text }: ApiFailure): FailureReaction {
     case 422:
       return show(
         'warning',
-        text === errors.invalid_input.message ? SCREEN_TEXTS.invalidInput : text,
+        text === requestErrors.invalid_input.message ? SCREEN_TEXTS.invalidInput : text,
       );
     case 403:
       return show('error', text);
     case 404:
-      return show('error', text || errors.not_found.message);
+      return show('error', text || requestErrors.not_found.message);
     case 405:
     case 500:
-      return show('error', text || errors.internal.message);
+      return show('error', text || requestErrors.internal.message);
     // Not in the spec's list: a failure that waiting or sending less would fix must be read to be acted on.
     case 413:
     case 429:

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { updateDetails } from '@wevisu/contract/account-page.ts';
 import type { User } from '@wevisu/contract/accounts.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
 import { findNameProblem } from '@wevisu/domain/people/full-name.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
@@ -34,11 +35,11 @@ export function findDetailsProblems({
   const isZipRight = country_code === DEFAULT_COUNTRY ? isZip(zip) : zip.length >= 3;
   const name = findNameProblem(full_name);
   return {
-    ...(name !== null && { full_name: errors[name].message }),
+    ...(name !== null && { full_name: accessErrors[name].message }),
     ...(!isPhone(phone_number, dialCodeOf(country_code)) && {
-      phone_number: errors.phone_invalid.message,
+      phone_number: requestErrors.phone_invalid.message,
     }),
-    ...(!isZipRight && { zip_code: errors.zip_invalid.message }),
+    ...(!isZipRight && { zip_code: requestErrors.zip_invalid.message }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { changeEmail } from '@wevisu/contract/account-page.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ const EMPTY = { email: '', current_password: '' };
 
 export function findEmailProblems({ email, current_password }: Readonly<typeof EMPTY>) {
   return {
-    ...(!isEmail(email) && { email: errors.email_invalid.message }),
+    ...(!isEmail(email) && { email: requestErrors.email_invalid.message }),
     ...(current_password === '' && { current_password: 'Enter your current password.' }),
   };
 }

@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 
 export interface NewPassword {
@@ -10,7 +10,7 @@ export interface NewPassword {
 export function findPasswordProblems({ password, repeated }: NewPassword) {
   return {
     ...(password.length < MINIMUM_PASSWORD_LENGTH && {
-      password: errors.password_too_short.message,
+      password: accessErrors.password_too_short.message,
     }),
     ...(repeated !== password && { repeated: 'The passwords do not match.' }),
   };

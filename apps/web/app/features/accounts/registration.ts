@@ -1,4 +1,5 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
@@ -87,17 +88,17 @@ function findAccountProblems(values: Registration): Problems {
   const isZipRight = country_code === DEFAULT_COUNTRY ? isZip(zip) : zip.length >= 3;
   const name = findNameProblem(full_name);
   return {
-    ...(name !== null && { full_name: errors[name].message }),
-    ...(!isEmail(email) && { email: errors.email_invalid.message }),
+    ...(name !== null && { full_name: accessErrors[name].message }),
+    ...(!isEmail(email) && { email: requestErrors.email_invalid.message }),
     ...(password.length < MINIMUM_PASSWORD_LENGTH && {
-      password: errors.password_too_short.message,
+      password: accessErrors.password_too_short.message,
     }),
     ...(country_code === '' && { country_code: 'Choose a country code.' }),
     ...(!isPhone(phone_number, dialCodeOf(country_code)) && {
-      phone_number: errors.phone_invalid.message,
+      phone_number: requestErrors.phone_invalid.message,
     }),
-    ...(!isZipRight && { zip_code: errors.zip_invalid.message }),
-    ...(agree === '' && { agree: errors.terms_not_accepted.message }),
+    ...(!isZipRight && { zip_code: requestErrors.zip_invalid.message }),
+    ...(agree === '' && { agree: accessErrors.terms_not_accepted.message }),
   };
 }
 

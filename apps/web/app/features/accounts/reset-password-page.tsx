@@ -1,5 +1,5 @@
 import { requestPasswordReset } from '@wevisu/contract/accounts.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -14,7 +14,7 @@ import { isEmail } from './registration.ts';
 import { SignInLayout } from './sign-in-layout.tsx';
 
 const findProblems = ({ email }: { readonly email: string }) =>
-  isEmail(email) ? {} : { email: errors.email_invalid.message };
+  isEmail(email) ? {} : { email: requestErrors.email_invalid.message };
 
 /** G-05: /reset_password requests the email; the reply is the same for every address. */
 export default function ResetPasswordPage() {

@@ -4,7 +4,7 @@ import {
   rememberedLogin,
   type staffLogin,
 } from '@wevisu/contract/accounts.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { COOKIES } from '@wevisu/site/cookies.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
@@ -36,7 +36,7 @@ export function SignInForm({ door, remembered, onSignedIn, onSecondStep }: SignI
   const fields = useFields(
     { email: remembered?.email ?? '', password: '' },
     ({ email, password }) => ({
-      ...(!isEmail(email) && { email: errors.email_invalid.message }),
+      ...(!isEmail(email) && { email: requestErrors.email_invalid.message }),
       ...(password === '' && !mayLeaveOut(email) && { password: 'Enter your password.' }),
     }),
   );

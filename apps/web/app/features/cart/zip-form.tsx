@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { shopErrors } from '@wevisu/domain/errors/shop.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -39,7 +39,7 @@ export function ZipForm({ failure, isPending, onAgain, children }: ZipFormProps)
 
   const isAsked = typed === null || typed.trim() === stored;
   const asked = isAsked && failure !== null ? textOf(failure) : undefined;
-  const error = isWrong ? errors.zip_unknown.message : asked;
+  const error = isWrong ? shopErrors.zip_unknown.message : asked;
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { formatSqft, sqft } from '@wevisu/domain/catalog/sqft.ts';
 import { unitName } from '@wevisu/domain/catalog/unit-labels.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { shopErrors } from '@wevisu/domain/errors/shop.ts';
 import { useEffect, useState } from 'react';
 import { DecimalField } from '../../ui/decimal-field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -34,7 +34,7 @@ export function AreaCalculator({ boxSqft, minimumUnit, unit, onPlan }: AreaCalcu
       className="grid gap-4 rounded-card bg-sunken p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:p-5"
     >
       <DecimalField
-        error={isWrong ? errors.area_invalid.message : undefined}
+        error={isWrong ? shopErrors.area_invalid.message : undefined}
         hint={`One ${unitName(unit, 1)} covers ${formatSqft(sqft(boxSqft))} sq ft.`}
         label="Your area"
         maxLength={10}

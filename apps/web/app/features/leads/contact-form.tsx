@@ -2,7 +2,7 @@ import {
   type ContactTopic,
   sendContactMessage as sendMessageCall,
 } from '@wevisu/contract/leads.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { call } from '../../platform/api.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -20,7 +20,7 @@ const EMPTY = { full_name: '', email: '', message: '', website: '' };
 export function findMessageProblems({ full_name, email, message }: typeof EMPTY) {
   return {
     ...(full_name.trim() === '' && { full_name: 'Enter your first and last name.' }),
-    ...(!isEmail(email) && { email: errors.email_invalid.message }),
+    ...(!isEmail(email) && { email: requestErrors.email_invalid.message }),
     ...(message.trim() === '' && { message: 'Write your message.' }),
   };
 }

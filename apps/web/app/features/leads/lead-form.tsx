@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,8 +15,8 @@ const EMPTY: Form = { full_name: '', email: '', phone_number: '', website: '' };
 export function findLeadProblems({ full_name, email, phone_number }: Form) {
   return {
     ...(full_name.trim() === '' && { full_name: 'Enter your first and last name.' }),
-    ...(!isEmail(email) && { email: errors.email_invalid.message }),
-    ...(!isPhone(phone_number) && { phone_number: errors.phone_invalid.message }),
+    ...(!isEmail(email) && { email: requestErrors.email_invalid.message }),
+    ...(!isPhone(phone_number) && { phone_number: requestErrors.phone_invalid.message }),
   };
 }
 

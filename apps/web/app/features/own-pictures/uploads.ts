@@ -1,6 +1,6 @@
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 // The chosen pictures, uploaded one after the other. Pure: the caller reports progress.
 
-import { errors } from '@wevisu/domain/errors/errors.ts';
 import { OWN_PICTURE } from '@wevisu/domain/projects/own-picture.ts';
 
 export interface Upload {
@@ -27,7 +27,7 @@ export type UploadEvent =
   | { readonly type: 'again'; readonly id: number }
   | { readonly type: 'gone'; readonly id: number };
 
-const TOO_LARGE = errors.file_too_large.message.replace(
+const TOO_LARGE = requestErrors.file_too_large.message.replace(
   '{megabytes}',
   String(OWN_PICTURE.maxMegabytes),
 );

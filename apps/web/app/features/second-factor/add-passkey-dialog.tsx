@@ -1,5 +1,5 @@
 import { addPasskey } from '@wevisu/contract/second-factor.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
 import { useId } from 'react';
 import { call } from '../../platform/api.ts';
 import { showToast } from '../../platform/toast-queue.ts';
@@ -27,7 +27,7 @@ export function AddPasskeyDialog({ options, onAdded, onClose }: AddPasskeyDialog
     const { makePasskey } = await import('./passkey-prompts.ts');
     const credential = await makePasskey(options);
     if (credential === null) return fields.refuse({ name: 'No passkey was made. Try again.' });
-    if (credential === 'known') return fields.refuse({ name: errors.passkey_known.message });
+    if (credential === 'known') return fields.refuse({ name: accessErrors.passkey_known.message });
     const { data, message } = await call(addPasskey, { body: { name, credential } });
     showToast('success', message);
     await onAdded(data.recovery_codes);

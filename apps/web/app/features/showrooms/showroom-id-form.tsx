@@ -1,4 +1,4 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { shopErrors } from '@wevisu/domain/errors/shop.ts';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -19,7 +19,8 @@ import { createShowroomSearch, type ShowroomSearchState } from './showroom-searc
 const loadCalls = () => import('./showroom-calls.ts');
 
 /** SHOW-14, U-30: one message at a time, since a new one with the same id replaces it. */
-const warnOfMiss = () => showToast('warning', errors.showroom_not_found.message, 'showroom-search');
+const warnOfMiss = () =>
+  showToast('warning', shopErrors.showroom_not_found.message, 'showroom-search');
 
 const newSearch = () =>
   createShowroomSearch({

@@ -1,5 +1,7 @@
 import type { VendorCompany } from '@wevisu/contract/vendors.ts';
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
+import { listingErrors } from '@wevisu/domain/errors/listing.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 
 /** The company as texts of a form. */
 export function toCompanyFields(company: VendorCompany) {
@@ -38,11 +40,13 @@ export function findCompanyProblems(values: Values): Partial<Record<keyof Values
     ...(!DAYS.test(min) && { lead_time_min_days: NO_DAYS }),
     ...(!DAYS.test(max)
       ? { lead_time_max_days: NO_DAYS }
-      : Number(min) > Number(max) && { lead_time_max_days: errors.lead_time_turned.message }),
-    ...(values.full_name.trim() === '' && { full_name: errors.name_required.message }),
-    ...(values.street.trim().length < 3 && { street: errors.street_missing.message }),
-    ...(values.city.trim() === '' && { city: errors.city_missing.message }),
-    ...(values.state === '' && { state: errors.state_invalid.message }),
+      : Number(min) > Number(max) && {
+          lead_time_max_days: listingErrors.lead_time_turned.message,
+        }),
+    ...(values.full_name.trim() === '' && { full_name: accessErrors.name_required.message }),
+    ...(values.street.trim().length < 3 && { street: listingErrors.street_missing.message }),
+    ...(values.city.trim() === '' && { city: listingErrors.city_missing.message }),
+    ...(values.state === '' && { state: requestErrors.state_invalid.message }),
     ...(!ZIP.test(values.zip_code.trim()) && { zip_code: 'Enter a 5-digit zip code.' }),
   };
 }

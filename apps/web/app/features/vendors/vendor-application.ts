@@ -1,4 +1,6 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
+import { listingErrors } from '@wevisu/domain/errors/listing.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { findNameProblem } from '@wevisu/domain/people/full-name.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
@@ -44,15 +46,15 @@ export function findVendorProblems(values: Values, file: File | null): Problems 
   const name = findNameProblem(values.full_name);
   const company = values.company_name.trim();
   return {
-    ...(name !== null && { full_name: errors[name].message }),
+    ...(name !== null && { full_name: accessErrors[name].message }),
     ...(company.length < 2
       ? { company_name: 'Enter your company name.' }
-      : !isCompanyName(company) && { company_name: errors.name_not_plain.message }),
-    ...(!isEmail(values.email) && { email: errors.email_invalid.message }),
+      : !isCompanyName(company) && { company_name: accessErrors.name_not_plain.message }),
+    ...(!isEmail(values.email) && { email: requestErrors.email_invalid.message }),
     ...(values.password.length < MINIMUM_PASSWORD_LENGTH && {
-      password: errors.password_too_short.message,
+      password: accessErrors.password_too_short.message,
     }),
-    ...(!isPhone(values.phone_number) && { phone_number: errors.phone_invalid.message }),
+    ...(!isPhone(values.phone_number) && { phone_number: requestErrors.phone_invalid.message }),
     ...(!TAX_NUMBER.test(values.tax_number.trim().toUpperCase()) && {
       tax_number: 'Enter a tax or resale number of 5 to 20 letters, digits and dashes.',
     }),
@@ -61,19 +63,21 @@ export function findVendorProblems(values: Values, file: File | null): Problems 
     ...(file === null
       ? { tax_form: 'Upload your tax form.' }
       : { tax_form: findLicenseProblems(file).license_file }),
-    ...(values.agree === '' && { agree: errors.terms_not_accepted.message }),
+    ...(values.agree === '' && { agree: accessErrors.terms_not_accepted.message }),
   } as Problems;
 }
 
 function findPlaceProblems(values: Values, place: Place): Problems {
   return {
     ...(values[`${place}_street`].trim().length < 3 && {
-      [`${place}_street`]: errors.street_missing.message,
+      [`${place}_street`]: listingErrors.street_missing.message,
     }),
     ...(values[`${place}_city`].trim() === '' && {
-      [`${place}_city`]: errors.city_missing.message,
+      [`${place}_city`]: listingErrors.city_missing.message,
     }),
-    ...(values[`${place}_state`] === '' && { [`${place}_state`]: errors.state_invalid.message }),
+    ...(values[`${place}_state`] === '' && {
+      [`${place}_state`]: requestErrors.state_invalid.message,
+    }),
     ...(!/^\d{5}(-\d{4})?$/.test(values[`${place}_zip_code`].trim()) && {
       [`${place}_zip_code`]: 'Enter a 5-digit zip code.',
     }),

@@ -1,4 +1,5 @@
-import { errors } from '@wevisu/domain/errors/errors.ts';
+import { accessErrors } from '@wevisu/domain/errors/access.ts';
+import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip, US_STATES, zipIsInState } from '@wevisu/domain/people/us-states.ts';
 
@@ -26,11 +27,13 @@ export function findAddressProblems(
   return {
     ...(street.trim().length < 3 && { street: 'Enter the house number and street.' }),
     ...(city.trim() === '' && { city: 'Enter the city.' }),
-    ...(state === '' && { state: errors.state_invalid.message }),
+    ...(state === '' && { state: requestErrors.state_invalid.message }),
     ...(!isZip(zipText)
-      ? { zip_code: errors.zip_invalid.message }
+      ? { zip_code: requestErrors.zip_invalid.message }
       : state !== '' &&
-        zipIsInState(zipText, state) === 'no' && { zip_code: errors.zip_not_in_state.message }),
+        zipIsInState(zipText, state) === 'no' && {
+          zip_code: requestErrors.zip_not_in_state.message,
+        }),
   };
 }
 
@@ -42,8 +45,8 @@ export function findCheckoutAddressProblems(
 ): Readonly<Partial<Record<CheckoutAddressField, string>>> {
   const phone = values.phone_number.trim();
   return {
-    ...(values.full_name.trim() === '' && { full_name: errors.name_required.message }),
-    ...(phone !== '' && !isPhone(phone) && { phone_number: errors.phone_invalid.message }),
+    ...(values.full_name.trim() === '' && { full_name: accessErrors.name_required.message }),
+    ...(phone !== '' && !isPhone(phone) && { phone_number: requestErrors.phone_invalid.message }),
     ...findAddressProblems(values),
   };
 }
