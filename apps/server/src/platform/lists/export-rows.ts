@@ -28,9 +28,10 @@ interface ExportOf<Row> {
 /** Characters. */
 const CHUNK = 32 * 1024;
 
+export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX_TYPE,
 } as const satisfies Record<ExportFormat, string>;
 
 /** A list as a file that is written while it is sent. Refuses a column that the list does not have. */
@@ -61,7 +62,8 @@ function chooseColumns<Row>(
   return ok(columns);
 }
 
-async function* toLines<Row>(
+/** The headers, then a line for each row. */
+export async function* toLines<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: AsyncIterable<Row>,
 ): AsyncGenerator<ExportValue[]> {
