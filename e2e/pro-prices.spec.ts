@@ -47,9 +47,9 @@ test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the m
   expect(await findInaccessible(page)).toEqual([]);
 
   await open(page, '/pro/reports');
-  await expect(main.getByText('Orders per visit')).toBeVisible();
-  await main.getByText('Show the figures as a table').click();
-  await expect(main.getByRole('region', { name: 'Figures of the chart' })).toBeVisible();
+  await expect(main.getByRole('img', { name: /^Orders per visit by day/ })).toBeVisible();
+  await main.getByText('Show sales as a table').click();
+  await expect(main.getByRole('region', { name: 'Sales by day' })).toBeVisible();
   expect(await findInaccessible(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['reports', 'coupons', 'prices']) {

@@ -46,8 +46,24 @@ const figuresSchema = z.object({
 });
 export type ReportFigures = z.output<typeof figuresSchema>;
 
-export const reportPointSchema = z.object({ ...figuresShape, start: dayText });
+export const reportPointSchema = z.object({
+  ...figuresShape,
+  start: dayText,
+  /** The same days of the period before. */
+  before: z.object({ ...figuresShape, start: dayText }),
+});
 export type ReportPoint = z.output<typeof reportPointSchema>;
+
+const soldShape = { units: z.int(), sales: centsSchema, markup: centsSchema };
+const bestProductSchema = z.object({
+  hash: z.string(),
+  name: z.string(),
+  /** Null if the product is no longer sold. */
+  path: z.string().nullable(),
+  ...soldShape,
+  before: z.object(soldShape),
+});
+export type BestProduct = z.output<typeof bestProductSchema>;
 
 export const showroomReportSchema = z.object({
   from: dayText,
@@ -59,15 +75,8 @@ export const showroomReportSchema = z.object({
   before_from: dayText,
   before_to: dayText,
   points: z.array(reportPointSchema),
-  best: z.array(
-    z.object({
-      hash: z.string(),
-      name: z.string(),
-      units: z.int(),
-      sales: centsSchema,
-      markup: centsSchema,
-    }),
-  ),
+  /** By the markup that they earned. */
+  best: z.array(bestProductSchema),
 });
 export type ShowroomReport = z.output<typeof showroomReportSchema>;
 
@@ -87,9 +96,15 @@ export const exportShowroomReport = defineCall({
   method: 'GET',
   path: '/api/pro/reports/export',
   access,
-  summary: 'The figures of your report as CSV or XLSX, a row for each day, week or month.',
+  summary:
+    'Your report as XLSX with a sheet of figures and a sheet of best products, or one of them as CSV. Figures have a row for each day, week or month.',
   query: z
-    .object({ ...periodShape, format: z.enum(['csv', 'xlsx']).default('csv') })
+    .object({
+      ...periodShape,
+      format: z.enum(['csv', 'xlsx']).default('csv'),
+      /** Of CSV, which has one table. */
+      table: z.enum(['figures', 'best']).default('figures'),
+    })
     .refine(isPeriod, PERIOD_TEXT),
   reply: emptyReply,
   sends: 'file',

@@ -9,10 +9,13 @@ export interface Period {
   readonly to: Day;
 }
 
+export function daysIn({ from, to }: Period): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
 /** As many days, right before. */
 export function periodBefore({ from, to }: Period): Period {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return { from: addDays(from, -days), to: addDays(from, -1) };
+  return { from: addDays(from, -daysIn({ from, to })), to: addDays(from, -1) };
 }
 
 /** The first day of every unit in a period; that of the first is cut at `from`. */

@@ -1,5 +1,6 @@
 import * as contract from '@wevisu/contract/reports.ts';
 import { addDays, dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestCheckout, testCheckout } from '../../test-checkout.ts';
@@ -44,6 +45,14 @@ const setStatus = (number: string, status: string) =>
   app.pool.query(
     `update order_items set status = $2 where order_id = (select id from orders where number = $1)`,
     [number, status],
+  );
+
+/** Orders that a test moved to other days: all of them are added up anew. */
+const noteAllDays = () =>
+  app.pool.query(
+    `insert into showroom_stale_days (showroom_id, day)
+     select showroom_id, shop_day(placed_at) from orders
+     union select showroom_id, day from showroom_sales_days`,
   );
 
 const refresh = async () => {
@@ -114,17 +123,102 @@ test('a period has a point for every day, week or month, and stands beside the p
   ]);
 });
 
-test('the export has a row for each day, in dollars', async () => {
-  const { status, text } = await app.raw(
-    'GET',
-    `/api/pro/reports/export?from=${addDays(today, -1)}&to=${today}&format=csv`,
-    undefined,
-    shop.pro.token,
+test('every day, week or month of a report stands beside the same days of the period before, and their sums agree', async () => {
+  const early = await order(3);
+  await app.pool.query(
+    `update orders set placed_at = placed_at - interval '20 days' where number = $1`,
+    [early],
   );
+  await noteAllDays();
+  for (const by of ['day', 'week', 'month']) {
+    const { points, now, before } = await report({ from: addDays(today, -13), by });
+    for (const of of ['visits', 'carts', 'orders', 'sales', 'markup'] as const) {
+      const sum = (read: (point: (typeof points)[number]) => number) =>
+        points.reduce((all, point) => all + read(point), 0);
+      expect(sum((point) => point[of])).toBe(now[of]);
+      expect(sum((point) => point.before[of])).toBe(before[of]);
+    }
+    expect(before).toMatchObject({ orders: 1 });
+    expect(before.sales).toBeGreaterThan(0);
+  }
+  const { points } = await report({ from: addDays(today, -13) });
+  expect(points.find(({ before }) => before.orders === 1)).toMatchObject({
+    start: addDays(today, -6),
+    before: { start: addDays(today, -20), orders: 1 },
+  });
+});
+
+test('a best product leads to its page in the showroom and shows what it sold before, until it is withdrawn', async () => {
+  const product = async () => {
+    const { best } = await report({ from: addDays(today, -13) });
+    return best.find(({ name }) => name === 'Reed 2');
+  };
+  const { rows } = await app.pool.query('select vsd_id from showrooms where id = $1', [
+    shop.showroomId,
+  ]);
+  const found = await product();
+  expect(found).toMatchObject({
+    path: `/product/${found?.hash}/${rows[0].vsd_id}`,
+    units: 2,
+    before: { units: 0, sales: 0, markup: 0 },
+  });
+  await app.pool.query(
+    `update orders set placed_at = placed_at - interval '20 days' where id in
+       (select order_id from order_items where product_hash = $1)`,
+    [found?.hash],
+  );
+  await noteAllDays();
+  const again = await order(2);
+  await app.pool.query(
+    `update order_items set product_hash = $2 where order_id = (select id from orders where number = $1)`,
+    [again, found?.hash],
+  );
+  expect(await product()).toMatchObject({ units: 2, before: { units: 2, sales: found?.sales } });
+  await app.pool.query(`update products set status = 'withdrawn' where hash = $1`, [found?.hash]);
+  expect((await product())?.path).toBeNull();
+});
+
+async function file(query: string) {
+  const { statusCode, rawPayload } = await app.app.http.inject({
+    method: 'GET',
+    url: `/api/pro/reports/export?from=${addDays(today, -1)}&to=${today}&${query}`,
+    headers: { authorization: `Bearer ${shop.pro.token}` },
+  });
+  return { status: statusCode, bytes: rawPayload, text: rawPayload.toString() };
+}
+
+test('the export has a row for each day, in dollars, and the same days before', async () => {
+  const { status, text } = await file('format=csv');
   const { now } = await report();
   expect(status).toBe(200);
   const lines = text.trim().split(/\r?\n/);
-  expect(lines[0]).toBe('From,Visits,Carts,Orders,Sales,Markup earned');
-  expect(lines[2]?.split(',').slice(0, 4)).toEqual([today, '2', String(now.carts), '1']);
-  expect(Number(lines[2]?.split(',')[5])).toBe(now.markup / 100);
+  expect(lines[0]).toBe(
+    'From,Visits,Carts,Orders,Orders per visit (%),Sales,Markup earned,Before: from,Before: visits,Before: carts,Before: orders,Before: orders per visit (%),Before: sales,Before: markup earned',
+  );
+  const cells = lines[2]?.split(',') ?? [];
+  expect(cells.slice(0, 4)).toEqual([today, '2', String(now.carts), String(now.orders)]);
+  expect(Number(cells[6])).toBe(now.markup / 100);
+  expect(cells[7]).toBe(addDays(today, -2));
+});
+
+test('the workbook has the figures and the best products, and each is a CSV file too', async () => {
+  const { bytes } = await file('format=xlsx');
+  const { sheets } = await readXlsx(new Uint8Array(bytes));
+  expect(sheets.map(({ name }) => name)).toEqual(['Figures', 'Best products']);
+  const { now, best } = await report({ from: addDays(today, -1) });
+  const [figures, products] = sheets.map(({ rows }) => rows);
+  expect(figures).toHaveLength(3);
+  expect(figures?.[2]?.[6]).toBe((await report()).now.markup / 100);
+  expect(now.orders).toBeGreaterThan(0);
+  expect(products?.slice(1)).toEqual(
+    best.map(({ name, units, sales, markup, before }) => [
+      ...[name, units, sales / 100, markup / 100],
+      ...[before.units, before.sales / 100, before.markup / 100],
+    ]),
+  );
+  const { text } = await file('format=csv&table=best');
+  expect(text.split(/\r?\n/)[1]?.split(',').slice(0, 2)).toEqual([
+    best[0]?.name,
+    String(best[0]?.units),
+  ]);
 });

@@ -9,10 +9,9 @@ export async function fetchReport(query: ReportQuery) {
   return (await call(getShowroomReport, { query }, { isQuiet: true })).data;
 }
 
-export function fetchReportFile(query: ReportQuery, format: 'csv' | 'xlsx'): Promise<Blob> {
-  return callFile(
-    exportShowroomReport,
-    { query: { ...query, format } },
-    new AbortController().signal,
-  );
+export type ReportFile = Pick<CallArgs<typeof exportShowroomReport>['query'], 'format' | 'table'>;
+
+export function fetchReportFile(period: ReportQuery, file: ReportFile): Promise<Blob> {
+  const query = { ...period, ...file };
+  return callFile(exportShowroomReport, { query }, new AbortController().signal);
 }

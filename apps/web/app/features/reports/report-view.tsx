@@ -1,11 +1,10 @@
-import type { ReportFigures, ReportUnit, ShowroomReport } from '@wevisu/contract/reports.ts';
+import type { ReportUnit, ShowroomReport } from '@wevisu/contract/reports.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
-import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
-import type { ReactNode } from 'react';
 import { Money } from '../../ui/money.tsx';
-import { MarkupChart } from './markup-chart.tsx';
-import { PointsTable } from './points-table.tsx';
+import { BestProducts } from './best-products.tsx';
+import { FigureChart, SeriesKey } from './figure-chart.tsx';
+import { REPORT_FIGURES } from './report-figures.ts';
 import { changeText } from './report-period.ts';
 
 export function ReportView({
@@ -19,7 +18,7 @@ export function ReportView({
   return (
     <>
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
-        {FIGURES.map(({ label, of, show, has = () => true }) => (
+        {REPORT_FIGURES.map(({ label, of, show, has = () => true }) => (
           <Figure
             before={has(before) ? show(of(before)) : 'none'}
             change={changeText(of(now), of(before))}
@@ -40,75 +39,28 @@ export function ReportView({
           </>
         )}
       </p>
-      <section aria-labelledby="chart-title" className="mt-8">
-        <h2 className="text-18" id="chart-title">
-          Markup earned by {by}
+      <section aria-labelledby="charts-title" className="mt-8">
+        <h2 className="text-18" id="charts-title">
+          By {by}
         </h2>
-        <MarkupChart points={points} />
-        <PointsTable points={points} />
+        <div className="mt-2 mb-5">
+          <SeriesKey />
+        </div>
+        <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+          {REPORT_FIGURES.map((figure) => (
+            <FigureChart by={by} figure={figure} key={figure.key} points={points} />
+          ))}
+        </div>
       </section>
       <section aria-labelledby="best-title" className="mt-10">
         <h2 className="text-18" id="best-title">
           Best products
         </h2>
-        {best.length === 0 ? (
-          <p className="mt-2 text-muted">Nothing was sold in this period.</p>
-        ) : (
-          <table className="mt-2 w-full">
-            <thead>
-              <tr className="border-line border-b text-muted">
-                <Head isText>Product</Head>
-                <Head>Units</Head>
-                <Head>Sales</Head>
-                <Head>Markup</Head>
-              </tr>
-            </thead>
-            <tbody>
-              {best.map(({ hash, name, units, sales, markup }) => (
-                <tr className="border-line border-b" key={hash}>
-                  <th className="py-2 pe-4 text-start font-normal" scope="row">
-                    {name}
-                  </th>
-                  <td className="figures py-2 pe-4 text-end">{formatCount(units)}</td>
-                  <td className="py-2 pe-4 text-end">
-                    <Money amount={sales} />
-                  </td>
-                  <td className="py-2 text-end">
-                    <Money amount={markup} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        <BestProducts best={best} />
       </section>
     </>
   );
 }
-
-const count = (value: number) => formatCount(value);
-const dollars = (value: number) => formatUsd(cents(value));
-const share = (value: number) => `${(value / 10_000).toFixed(2)}%`;
-
-const FIGURES: readonly {
-  readonly label: string;
-  readonly of: (figures: ReportFigures) => number;
-  readonly show: (value: number) => string;
-  /** Whether there is such a figure at all. */
-  readonly has?: (figures: ReportFigures) => boolean;
-}[] = [
-  { label: 'Visits', of: ({ visits }) => visits, show: count },
-  { label: 'Carts', of: ({ carts }) => carts, show: count },
-  { label: 'Orders', of: ({ orders }) => orders, show: count },
-  {
-    label: 'Orders per visit',
-    of: ({ conversion_ppm }) => conversion_ppm ?? 0,
-    show: share,
-    has: ({ visits }) => visits > 0,
-  },
-  { label: 'Sales', of: ({ sales }) => sales, show: dollars },
-  { label: 'Markup earned', of: ({ markup }) => markup, show: dollars },
-];
 
 interface FigureProps {
   readonly label: string;
@@ -126,13 +78,5 @@ function Figure({ label, now, before, change }: FigureProps) {
         {change === null ? '' : `${change}, `}before {before}
       </dd>
     </div>
-  );
-}
-
-function Head({ children, isText = false }: { children: ReactNode; isText?: boolean }) {
-  return (
-    <th className={`py-2 pe-4 font-[520] ${isText ? 'text-start' : 'text-end'}`} scope="col">
-      {children}
-    </th>
   );
 }

@@ -15,6 +15,12 @@ import { fetchReport, fetchReportFile } from './report-calls.ts';
 import { type ReportPeriod, readPeriod } from './report-period.ts';
 import { ReportView } from './report-view.tsx';
 
+/** The workbook has both tables. */
+const FILES = [
+  { label: 'Export XLSX', format: 'xlsx', table: 'figures', name: 'report' },
+  { label: 'Figures as CSV', format: 'csv', table: 'figures', name: 'report' },
+  { label: 'Best products as CSV', format: 'csv', table: 'best', name: 'best-products' },
+] as const;
 const UNIT_LABELS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 
 /** Visits, carts, sales and earned markup of the showroom, against the period before. */
@@ -62,13 +68,13 @@ function PeriodFields({ period }: { readonly period: ReportPeriod }) {
     setParams(next);
   }
 
-  async function save(format: 'csv' | 'xlsx') {
+  async function save({ format, table, name }: (typeof FILES)[number]) {
     setSaving(true);
     try {
-      const url = URL.createObjectURL(await fetchReportFile(period, format));
+      const url = URL.createObjectURL(await fetchReportFile(period, { format, table }));
       const link = Object.assign(document.createElement('a'), {
         href: url,
-        download: `report-${period.from}-${period.to}.${format}`,
+        download: `${name}-${period.from}-${period.to}.${format}`,
       });
       link.click();
       URL.revokeObjectURL(url);
@@ -100,16 +106,16 @@ function PeriodFields({ period }: { readonly period: ReportPeriod }) {
         options={REPORT_UNITS.map((id) => ({ id, label: UNIT_LABELS[id] }))}
         value={period.by}
       />
-      <span className="flex gap-2 md:ms-auto">
-        {(['csv', 'xlsx'] as const).map((format) => (
+      <span className="flex flex-wrap gap-2 md:ms-auto">
+        {FILES.map((file) => (
           <Button
             isPending={isSaving}
-            key={format}
+            key={file.label}
             kind="secondary"
-            onPress={() => void save(format)}
+            onPress={() => void save(file)}
             size="small"
           >
-            Export {format.toUpperCase()}
+            {file.label}
           </Button>
         ))}
       </span>

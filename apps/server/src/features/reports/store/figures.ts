@@ -3,15 +3,15 @@
 
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { date, int8, text } from '../../../platform/database/columns.ts';
+import { arrayOf, bool, date, int4, int8, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-export const getOwnShowroomId = statement((p: Params<{ proId: ProUserId }>) =>
-  tables.selectFrom('showrooms').select('id').where('user_id', '=', p.proId),
-).value;
+export const getOwnShowroom = statement((p: Params<{ proId: ProUserId }>) =>
+  tables.selectFrom('showrooms').select(['id', 'vsd_id as vsdId']).where('user_id', '=', p.proId),
+).get;
 
 interface Period {
   readonly showroomId: unknown;
@@ -24,9 +24,12 @@ const stale = (p: Period): RawBuilder<unknown> => sql`stale as materialized (
     where showroom_id = ${p.showroomId} and day between ${p.from} and ${p.to}
   )`;
 
-/** One row per day, week (from Monday) or month with anything in it. */
+/**
+ * One row per day, week (from Monday) or month with anything in it. Days are moved by `later` before they are put
+ * into units, so that a period before is in the units of the period that it is compared with.
+ */
 export const listFigures = sqlStatement({
-  takes: { showroomId: ID.showroom, from: date, to: date, unit: text },
+  takes: { showroomId: ID.showroom, from: date, to: date, unit: text, later: int4 },
   gives: {
     start: date,
     visits: int8,
@@ -57,7 +60,8 @@ export const listFigures = sqlStatement({
       select day, visits, carts, 0, 0, 0, 0, 0 from showroom_visit_counts
       where showroom_id = ${p.showroomId} and day between ${p.from} and ${p.to}
     )
-    select greatest(date_trunc(${p.unit}::text, day::timestamp)::date, ${p.from}) as start,
+    select greatest(date_trunc(${p.unit}::text, (day + ${p.later}::int)::timestamp)::date,
+        ${p.from}::date + ${p.later}::int) as start,
       sum(visits)::bigint as visits, greatest(sum(carts), 0)::bigint as carts,
       sum(orders)::bigint as orders, sum(sales_cents)::bigint as "salesCents",
       sum(markup_cents)::bigint as "markupCents", sum(lost_items)::bigint as "lostItems",
@@ -67,26 +71,46 @@ export const listFigures = sqlStatement({
 
 export type FigureRow = RowOf<typeof listFigures>;
 
+/** What was sold and kept, by product; more than one row for each. */
+const sold = (p: Period): RawBuilder<unknown> => sql`found as (
+    select product_hash, units, sales_cents, markup_cents from showroom_product_days
+    where showroom_id = ${p.showroomId} and day between ${p.from}::date and ${p.to}::date
+      and day not in (select day from stale)
+    union all
+    select s.product_hash, s.qty, s.line_cents, s.markup_cents
+    from stale cross join lateral sales_of_day(${p.showroomId}, stale.day) s where not s.is_lost
+  )`;
+
 /** By the markup that they earned. */
 export const listBestProducts = sqlStatement({
   takes: { showroomId: ID.showroom, from: date, to: date, max: int8 },
-  gives: { hash: text, name: text, units: int8, salesCents: int8, markupCents: int8 },
-  sql: (p) => sql`with ${stale(p)},
-    found as (
-      select product_hash, units, sales_cents, markup_cents from showroom_product_days
-      where showroom_id = ${p.showroomId} and day between ${p.from}::date and ${p.to}::date
-        and day not in (select day from stale)
-      union all
-      select s.product_hash, s.qty, s.line_cents, s.markup_cents
-      from stale cross join lateral sales_of_day(${p.showroomId}, stale.day) s where not s.is_lost
-    ),
+  gives: {
+    hash: text,
+    name: text,
+    isSold: bool,
+    units: int8,
+    salesCents: int8,
+    markupCents: int8,
+  },
+  sql: (p) => sql`with ${stale(p)}, ${sold(p)},
     best as (
       select product_hash, sum(units)::bigint as units, sum(sales_cents)::bigint as sales,
         sum(markup_cents)::bigint as markup
       from found group by product_hash order by markup desc, product_hash limit ${p.max}
     )
-    select best.product_hash as hash, coalesce(p.name, best.product_hash) as name, best.units,
+    select best.product_hash as hash, coalesce(p.name, best.product_hash) as name,
+      coalesce(p.status = 'active', false) as "isSold", best.units,
       best.sales as "salesCents", best.markup as "markupCents"
     from best left join products p on p.hash = best.product_hash
     order by best.markup desc, best.product_hash`,
+}).list;
+
+/** What was sold of some products; none of those that sold nothing. */
+export const listSoldOf = sqlStatement({
+  takes: { showroomId: ID.showroom, from: date, to: date, hashes: arrayOf(text) },
+  gives: { hash: text, units: int8, salesCents: int8, markupCents: int8 },
+  sql: (p) => sql`with ${stale(p)}, ${sold(p)}
+    select product_hash as hash, sum(units)::bigint as units,
+      sum(sales_cents)::bigint as "salesCents", sum(markup_cents)::bigint as "markupCents"
+    from found where product_hash = any(${p.hashes}::text[]) group by product_hash`,
 }).list;
