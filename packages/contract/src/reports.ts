@@ -103,7 +103,7 @@ export const exportShowroomReport = defineCall({
       ...periodShape,
       format: z.enum(['csv', 'xlsx']).default('csv'),
       /** Of CSV, which has one table. */
-      table: z.enum(['figures', 'best']).default('figures'),
+      part: z.enum(['figures', 'best']).default('figures'),
     })
     .refine(isPeriod, PERIOD_TEXT),
   reply: emptyReply,

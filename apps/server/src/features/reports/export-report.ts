@@ -55,12 +55,12 @@ const BEST: readonly ExportColumn<BestProduct>[] = [
 
 interface Asked extends ReportOf {
   readonly format: 'csv' | 'xlsx';
-  readonly table: 'figures' | 'best';
+  readonly part: 'figures' | 'best';
 }
 
 export async function exportReport(
   { pool }: ReportDeps,
-  { format, table, proId, ...period }: Asked,
+  { format, part, proId, ...period }: Asked,
 ): Promise<Result<SentFile>> {
   const showroom = await getOwnShowroom(pool, { proId });
   if (showroom === null) return refuse('showroom_not_found');
@@ -76,7 +76,7 @@ export async function exportReport(
     ];
     return ok(exportWorkbook(`report-${days}`, sheets));
   }
-  return table === 'best'
+  return part === 'best'
     ? exportRows({ name: `best-products-${days}`, format, chosen: '', ...best })
     : exportRows({ name: `report-${days}`, format, chosen: '', ...figures });
 }

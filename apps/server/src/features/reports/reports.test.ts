@@ -216,7 +216,7 @@ test('the workbook has the figures and the best products, and each is a CSV file
       ...[before.units, before.sales / 100, before.markup / 100],
     ]),
   );
-  const { text } = await file('format=csv&table=best');
+  const { text } = await file('format=csv&part=best');
   expect(text.split(/\r?\n/)[1]?.split(',').slice(0, 2)).toEqual([
     best[0]?.name,
     String(best[0]?.units),

@@ -9,7 +9,7 @@ export async function fetchReport(query: ReportQuery) {
   return (await call(getShowroomReport, { query }, { isQuiet: true })).data;
 }
 
-export type ReportFile = Pick<CallArgs<typeof exportShowroomReport>['query'], 'format' | 'table'>;
+export type ReportFile = Pick<CallArgs<typeof exportShowroomReport>['query'], 'format' | 'part'>;
 
 export function fetchReportFile(period: ReportQuery, file: ReportFile): Promise<Blob> {
   const query = { ...period, ...file };

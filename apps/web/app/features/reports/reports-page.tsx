@@ -17,9 +17,9 @@ import { ReportView } from './report-view.tsx';
 
 /** The workbook has both tables. */
 const FILES = [
-  { label: 'Export XLSX', format: 'xlsx', table: 'figures', name: 'report' },
-  { label: 'Figures as CSV', format: 'csv', table: 'figures', name: 'report' },
-  { label: 'Best products as CSV', format: 'csv', table: 'best', name: 'best-products' },
+  { label: 'Export XLSX', format: 'xlsx', part: 'figures', name: 'report' },
+  { label: 'Figures as CSV', format: 'csv', part: 'figures', name: 'report' },
+  { label: 'Best products as CSV', format: 'csv', part: 'best', name: 'best-products' },
 ] as const;
 const UNIT_LABELS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 
@@ -68,10 +68,10 @@ function PeriodFields({ period }: { readonly period: ReportPeriod }) {
     setParams(next);
   }
 
-  async function save({ format, table, name }: (typeof FILES)[number]) {
+  async function save({ format, part, name }: (typeof FILES)[number]) {
     setSaving(true);
     try {
-      const url = URL.createObjectURL(await fetchReportFile(period, { format, table }));
+      const url = URL.createObjectURL(await fetchReportFile(period, { format, part }));
       const link = Object.assign(document.createElement('a'), {
         href: url,
         download: `${name}-${period.from}-${period.to}.${format}`,
