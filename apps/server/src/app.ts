@@ -52,6 +52,7 @@ import { addNotificationCalls } from './features/notifications/routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
+import { addOwnDataCalls } from './features/own-data/routes.ts';
 import type { OwnPictureDeps } from './features/own-pictures/deps.ts';
 import { addOwnPictureJobs } from './features/own-pictures/jobs.ts';
 import { dropLostPictures } from './features/own-pictures/picture-files.ts';
@@ -216,6 +217,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
   addAttributeCalls(calls, { pool, now });
   addMenuCalls(calls, { pool, now, index: catalog.index });
+  addOwnDataCalls(calls, { pool });
   addReportCalls(calls, { pool });
   addReportJobs(jobs, { pool });
   addShowroomCalls(calls, {

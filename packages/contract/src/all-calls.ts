@@ -25,6 +25,7 @@ import * as listings from './listings.ts';
 import * as menu from './menu.ts';
 import * as notifications from './notifications.ts';
 import * as orders from './orders.ts';
+import * as ownData from './own-data.ts';
 import * as ownPictures from './own-pictures.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pageTexts from './page-texts.ts';
@@ -87,6 +88,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   menu,
   notifications,
   orders,
+  ownData,
   ownPictures,
   ownTemplates,
   pages,

@@ -218,6 +218,8 @@ describe('G-67 the table of what staff may do in another name', () => {
     'orders.changeOrderAddress',
     'orders.setReturnAddress',
     'orders.exportProOrders',
+    'ownData.takeProData',
+    'ownData.takeVendorData',
     'inventory.exportInventory',
     'listings.exportVendorProducts',
     'reports.exportShowroomReport',

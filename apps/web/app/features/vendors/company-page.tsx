@@ -19,6 +19,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useFields } from '../../ui/use-fields.ts';
 import { useSubmit } from '../../ui/use-submit.ts';
 import { STATE_OPTIONS } from '../checkout/address/address-form.ts';
+import { TakeDataSection } from '../own-data/take-data-section.tsx';
 import {
   COMPANY_LABELS,
   findCompanyProblems,
@@ -46,7 +47,12 @@ function Company() {
   });
   return (
     <VendorPanel name="Your company's details" query={query}>
-      {(company) => <CompanyForm company={company} />}
+      {(company) => (
+        <div className="grid max-w-[720px] gap-8">
+          <CompanyForm company={company} />
+          <TakeDataSection kind="vendor" />
+        </div>
+      )}
     </VendorPanel>
   );
 }
@@ -98,12 +104,7 @@ function CompanyForm({ company }: { readonly company: VendorCompany }) {
   }
 
   return (
-    <form
-      className="grid max-w-[720px] gap-4 sm:grid-cols-6"
-      noValidate
-      onSubmit={onSubmit}
-      ref={fields.formRef}
-    >
+    <form className="grid gap-4 sm:grid-cols-6" noValidate onSubmit={onSubmit} ref={fields.formRef}>
       {met !== null && met.conflicts.length > 0 && (
         <FieldChoices
           action="Use these values"

@@ -4,6 +4,7 @@ import { enterShowroomPath, PATHS } from '@wevisu/site/paths.ts';
 import { AreaPage } from '../../../back-office/area-page.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
+import { TakeDataSection } from '../../own-data/take-data-section.tsx';
 import { fetchOwnShowroom, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
 import { CardButton } from './card-button.tsx';
@@ -81,6 +82,7 @@ function Showroom() {
         <IdSection onChanged={keep} showroom={showroom} />
         <PictureSection kind="opening" onChanged={keep} showroom={showroom} />
         <PictureSection kind="logo" onChanged={keep} showroom={showroom} />
+        <TakeDataSection kind="pro" />
       </div>
     </div>
   );

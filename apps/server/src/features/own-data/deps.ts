@@ -1,0 +1,5 @@
+import type { Pool } from '../../platform/database/queryable.ts';
+
+export interface OwnDataDeps {
+  readonly pool: Pool;
+}
