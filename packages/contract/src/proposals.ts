@@ -61,6 +61,8 @@ export const proposalDetailSchema = proposalSchema.extend({
   ),
   /** Walls, fixtures and other parts that are added, removed or changed. */
   parts: z.object({ added: z.int(), removed: z.int(), changed: z.int() }),
+  /** Null if the room keeps its name. */
+  name: z.object({ before: z.string(), after: z.string() }).nullable(),
   total_before: centsSchema,
   total_after: centsSchema,
   /** The proposed room with current facts of its products. */

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<Change['kind'], string>> = {
 
 /** What a proposal changes, with the price before and after at the showroom's prices. */
 export function ProposalChanges({ detail }: { readonly detail: ProposalDetail }) {
-  const { changes, parts, total_before, total_after } = detail;
+  const { changes, parts, name, total_before, total_after } = detail;
   return (
     <section aria-labelledby="changes">
       <h2 className="text-22" id="changes">
@@ -23,7 +23,12 @@ export function ProposalChanges({ detail }: { readonly detail: ProposalDetail })
       <p className="figures mt-2 text-18">
         <Money amount={total_before} /> before, <Money amount={total_after} /> after
       </p>
-      <p className="mt-1 text-muted">{partsText(parts)}</p>
+      {name !== null && (
+        <p className="mt-1 break-words">
+          The room's name changes from “{name.before}” to “{name.after}”.
+        </p>
+      )}
+      <p className="mt-1 text-muted">{partsText(parts, name !== null)}</p>
       {changes.length === 0 ? (
         <p className="mt-4">The products and their counts stay the same.</p>
       ) : (
@@ -62,13 +67,17 @@ function GoodText({ good, label }: { readonly good: Good | null; readonly label:
   );
 }
 
-function partsText({ added, removed, changed }: ProposalDetail['parts']): string {
+function partsText(
+  { added, removed, changed }: ProposalDetail['parts'],
+  isRenamed: boolean,
+): string {
   const texts = [
     [added, 'added'],
     [removed, 'removed'],
     [changed, 'changed'],
   ].flatMap(([count, word]) => (count === 0 ? [] : [`${formatCount(Number(count))} ${word}`]));
-  return texts.length === 0
-    ? 'No part of the room changes.'
-    : `Parts of the room: ${texts.join(', ')}.`;
+  if (texts.length === 0) {
+    return isRenamed ? 'No other part of the room changes.' : 'No part of the room changes.';
+  }
+  return `Parts of the room: ${texts.join(', ')}.`;
 }

@@ -36,10 +36,19 @@ export async function compareProposal(
     revision,
     changes: [...changes],
     parts,
+    name: nameChange(before.value.scene, after.value.scene),
     total_before: totalBefore,
     total_after: totalAfter,
     scene: after.value.scene,
   });
+}
+
+type Named = Readonly<Record<string, unknown>>;
+
+function nameChange(before: Named, after: Named): ProposalDetail['name'] {
+  const nameOf = ({ name }: Named) => (typeof name === 'string' ? name : '');
+  const change = { before: nameOf(before), after: nameOf(after) };
+  return change.before === change.after ? null : change;
 }
 
 async function countScene(

@@ -123,6 +123,17 @@ test('G-60 the difference is made anew when the homeowner changed the room, and 
   expect(await floorOf(owner, id)).toContain(other.sku);
 });
 
+test('G-60 a proposal that differs only in the name of the room says so', async () => {
+  const { owner, id } = await sharedRoom();
+  const proposal = (await send(id, roomWithFloor(tile.sku, 'Blue kitchen'))).body.data.id;
+  expect(await look(owner, id, proposal)).toMatchObject({
+    name: { before: 'Kitchen', after: 'Blue kitchen' },
+    ...{ changes: [], parts: { added: 0, removed: 0, changed: 0 } },
+  });
+  const other = (await send(id)).body.data.id;
+  expect((await look(owner, id, other)).name).toBeNull();
+});
+
 test('G-60 several proposals stand side by side; one is withdrawn, one declined with a word, and the room stays', async () => {
   const { owner, id } = await sharedRoom();
   const first = (await send(id)).body.data.id;
