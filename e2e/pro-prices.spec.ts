@@ -33,6 +33,7 @@ test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the m
 
   await main.getByRole('button', { name: 'Preview' }).click();
   await expect(main.getByText(/products would change/)).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Products that would change' })).toBeVisible();
 
   await open(page, '/pro/coupons');
   await main.getByRole('button', { name: 'Make a coupon' }).click();

@@ -176,6 +176,21 @@ export const bulkPreviewSchema = z.object({
     .nullable(),
   /** The lowest rate that would come out; null where nothing changes. */
   lowest_ppm: shownRate.nullable(),
+  /** A page of the products that would change, in the order of the list, at the price of the cheapest variant. */
+  rows: z.array(
+    z.object({
+      product_id: z.int(),
+      name: z.string(),
+      from_ppm: shownRate,
+      to_ppm: shownRate,
+      from: centsSchema,
+      to: centsSchema,
+      /** Kept at the minimum or the maximum. */
+      is_held: z.boolean(),
+    }),
+  ),
+  page: z.int(),
+  last_page: z.int(),
 });
 export type BulkPreview = z.output<typeof bulkPreviewSchema>;
 
@@ -184,8 +199,8 @@ export const previewBulkMarkup = defineCall({
   method: 'POST',
   path: '/api/pro/prices/bulk/preview',
   access,
-  summary: 'What a change of many markups would do, without doing it.',
-  body: z.object(bulkShape),
+  summary: 'What a change of many markups would do, product by product, without doing it.',
+  body: z.object({ ...bulkShape, page: z.int().min(1).default(1) }),
   reply: dataReply(bulkPreviewSchema),
   limit: writes,
 });

@@ -13,6 +13,9 @@ import { type BulkChange, MAX_BULK, type PlannedRate, planBulk } from './plan-bu
 import { insertBatch, putProductRates } from './store/batches.ts';
 import { keepChanges, lockOwnShowroom } from './store/rules.ts';
 
+/** Products of one page of a preview. */
+const PREVIEW_ROWS = 20;
+
 interface Asked {
   readonly proId: ProUserId;
   readonly change: BulkChange;
@@ -20,7 +23,7 @@ interface Asked {
 
 export async function previewBulk(
   deps: ShowroomPricesDeps,
-  { proId, change }: Asked,
+  { proId, change, page }: Asked & { readonly page: number },
 ): Promise<Result<BulkPreview>> {
   const own = await readOwnRates(deps.pool, proId);
   if (own === null) return refuse('showroom_not_found');
@@ -38,7 +41,23 @@ export async function previewBulk(
       to_ppm: largest.after,
     },
     lowest_ppm: lowestOf(plan.changes),
+    ...pageOf(plan.changes, page),
   });
+}
+
+/** The last page where there are fewer than before. */
+function pageOf(changes: readonly PlannedRate[], asked: number) {
+  const lastPage = Math.max(1, Math.ceil(changes.length / PREVIEW_ROWS));
+  const page = Math.min(asked, lastPage);
+  const rows = changes.slice((page - 1) * PREVIEW_ROWS, page * PREVIEW_ROWS);
+  return {
+    rows: rows.map(({ productId, name, before, after, priceBefore, priceAfter, isHeld }) => ({
+      ...{ product_id: productId, name, from_ppm: before, to_ppm: after },
+      ...{ from: priceBefore, to: priceAfter, is_held: isHeld },
+    })),
+    page,
+    last_page: lastPage,
+  };
 }
 
 /**

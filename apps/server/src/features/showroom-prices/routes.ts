@@ -47,7 +47,7 @@ export function addShowroomPriceCalls(
     return toReply(await listChanges(deps, { proId, ...toScope(query), ofRule, after, limit }));
   });
   calls.add(contract.previewBulkMarkup, async ({ user: { userId: proId } }, { body }) =>
-    toReply(await previewBulk(deps, { proId, change: toChange(body) })),
+    toReply(await previewBulk(deps, { proId, change: toChange(body), page: body.page })),
   );
   calls.add(contract.applyBulkMarkup, async ({ user: { userId: proId } }, { body }) => {
     const { changed } = body;

@@ -172,6 +172,29 @@ describe('changes of many', () => {
     expect([await rateOf('Heron tile'), await rateOf('Heron slab')]).toEqual([250_000, 250_000]);
   });
 
+  test('a preview lists every product that it would change, page by page, and no other', async () => {
+    const vendorId = shop.vendors[0].vendorId;
+    for (let at = 1; at <= 23; at += 1) await shop.addVariant({ vendorId, name: `Egret ${at}` });
+    const kept = await shop.addVariant({ vendorId, name: 'Egret kept' });
+    const egrets = { q: 'egret', act: 'set', by_ppm: 400_000 };
+    const pageOf = async (page: number) =>
+      (await call(contract.previewBulkMarkup, { ...egrets, page })).body.data;
+    await vi.waitFor(async () => expect((await pageOf(1)).products).toBe(24), 10_000);
+    await set({ product_id: kept.productId, rate_ppm: 400_000 });
+    const [first, second, beyond] = [await pageOf(1), await pageOf(2), await pageOf(9)];
+    expect(first).toMatchObject({ products: 24, changed: 23, page: 1, last_page: 2 });
+    const names = [...first.rows, ...second.rows].map(({ name }) => name);
+    expect([first.rows.length, second.rows.length]).toEqual([20, 3]);
+    expect(new Set(names).size).toBe(23);
+    expect(names).not.toContain('Egret kept');
+    expect(beyond).toEqual(second);
+    for (const { from_ppm, to_ppm, from, to, is_held } of first.rows) {
+      expect([to_ppm, is_held]).toEqual([400_000, false]);
+      expect(to).toBeGreaterThan(from);
+      expect(from_ppm).toBeLessThan(to_ppm);
+    }
+  });
+
   test('PRO-05 lowering stops at 10 percent', async () => {
     const lower = { ...change, act: 'lower', by_ppm: 150_000 };
     const { body } = await call(contract.previewBulkMarkup, lower);

@@ -3,12 +3,11 @@ import { formatCount } from '@wevisu/domain/format-count.ts';
 import { parsePercent } from '@wevisu/domain/money/parse-percent.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Money } from '../../ui/money.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { BulkPreviewTable } from './bulk-preview-table.tsx';
 import { applyBulk, type BulkBody, previewBulk } from './price-calls.ts';
-import { rateText } from './rate-text.ts';
 import { type Scope, STANDARD } from './scope.ts';
 import { ScopeFields } from './scope-fields.tsx';
 import { useSaving } from './use-saving.ts';
@@ -47,7 +46,11 @@ export function BulkForm({ rules }: { readonly rules: PriceRules }) {
     if (by === null) return;
     const { category_id, brand_id } = scope;
     const body: BulkBody = { category_id, brand_id, q, act, by_ppm: by };
-    const found = await save(() => previewBulk(body));
+    await turnTo(body, 1);
+  }
+
+  async function turnTo(body: BulkBody, page: number) {
+    const found = await save(() => previewBulk(body, page));
     setPreviewed(found && { body, preview: found });
   }
 
@@ -97,30 +100,18 @@ export function BulkForm({ rules }: { readonly rules: PriceRules }) {
           </Button>
         )}
       </div>
-      {previewed !== null && <PreviewText preview={previewed.preview} />}
+      {previewed !== null && (
+        <BulkPreviewTable
+          isPending={isSaving}
+          onPage={(page) => void turnTo(previewed.body, page)}
+          preview={previewed.preview}
+        />
+      )}
       {refusal !== null && (
         <Notice className="mt-3" isUrgent kind="danger" title="Nothing was changed">
           <p>{refusal}</p>
         </Notice>
       )}
     </section>
-  );
-}
-
-function PreviewText({ preview }: { readonly preview: BulkPreview }) {
-  const { products, changed, held, largest } = preview;
-  return (
-    <div className="mt-3" role="status">
-      <p>
-        {formatCount(changed)} of {formatCount(products)} products would change.
-        {held > 0 && ` ${formatCount(held)} of them stop at the lowest or highest markup allowed.`}
-      </p>
-      {largest !== null && (
-        <p className="mt-1 text-muted">
-          Largest change: {largest.name}, from <Money amount={largest.from} /> to{' '}
-          <Money amount={largest.to} /> at {rateText(largest.to_ppm)}.
-        </p>
-      )}
-    </div>
   );
 }

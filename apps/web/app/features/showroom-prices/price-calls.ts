@@ -32,9 +32,10 @@ export function saveMarkup(body: CallArgs<typeof contract.setMarkup>['body']) {
   return call(contract.setMarkup, { body }, QUIET);
 }
 
-export type BulkBody = CallArgs<typeof contract.previewBulkMarkup>['body'];
+export type BulkBody = Omit<CallArgs<typeof contract.previewBulkMarkup>['body'], 'page'>;
 
-export async function previewBulk(body: BulkBody) {
+export async function previewBulk(change: BulkBody, page: number) {
+  const body = { ...change, page };
   return (await call(contract.previewBulkMarkup, { body }, QUIET)).data;
 }
 
