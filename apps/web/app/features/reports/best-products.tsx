@@ -17,11 +17,11 @@ export function BestProducts({ best }: { readonly best: readonly BestProduct[] }
       <table className="mt-2 w-full">
         <thead>
           <tr className="border-line border-b text-muted">
-            <th className="py-2 pe-4 text-start font-[520]" scope="col">
+            <th className="py-2 text-start font-[520]" scope="col">
               Product
             </th>
             {HEADS.map((head) => (
-              <th className="py-2 ps-4 text-end font-[520]" key={head} scope="col">
+              <th className="py-2 ps-3 text-end font-[520]" key={head} scope="col">
                 {head}
               </th>
             ))}
@@ -30,7 +30,7 @@ export function BestProducts({ best }: { readonly best: readonly BestProduct[] }
         <tbody>
           {best.map(({ hash, name, path, units, sales, markup, before }) => (
             <tr className="border-line border-b align-top" key={hash}>
-              <th className="min-w-36 py-2 pe-4 text-start font-normal" scope="row">
+              <th className="min-w-28 py-2 text-start font-normal" scope="row">
                 {path === null ? (
                   <>
                     {name}
@@ -59,7 +59,7 @@ export function BestProducts({ best }: { readonly best: readonly BestProduct[] }
 
 function Cell({ children, before }: { readonly children: ReactNode; readonly before: ReactNode }) {
   return (
-    <td className="figures py-2 ps-4 text-end">
+    <td className="figures py-2 ps-3 text-end">
       {children}
       <span className="block text-12 text-muted">before {before}</span>
     </td>

@@ -47,8 +47,8 @@ export function FigureChart({ figure, points, by }: FigureChartProps) {
 
 /** The line is seen on bars and beside them. */
 const BEFORE_STROKES = [
-  { color: 'var(--color-paper)', width: 5 },
-  { color: 'var(--color-ink)', width: 2 },
+  { color: 'stroke-paper', width: 5 },
+  { color: 'stroke-ink', width: 2 },
 ] as const;
 
 interface SeriesProps {
@@ -74,7 +74,7 @@ function Series({ figure: { of, show }, points, highest }: SeriesProps) {
     <>
       {points.map((point) => (
         <rect
-          fill="var(--color-accent)"
+          className="fill-accent"
           height={HEIGHT - y(of(point))}
           key={point.start}
           width={x.bandwidth()}
@@ -88,11 +88,11 @@ function Series({ figure: { of, show }, points, highest }: SeriesProps) {
       ))}
       {BEFORE_STROKES.map(({ color, width }) => (
         <path
+          className={color}
           d={before}
           fill="none"
           key={color}
           pointerEvents="none"
-          stroke={color}
           strokeWidth={width}
           vectorEffect="non-scaling-stroke"
         />

@@ -30,7 +30,7 @@ export function Values({ figure, points, by }: FigureTableProps) {
           <tr className="border-line border-b text-muted">
             {['From', label, 'Before: from', 'Before'].map((head, at) => (
               <th
-                className={`py-2 pe-4 font-[520] ${at % 2 === 0 ? 'text-start' : 'text-end'}`}
+                className={`py-2 pe-4 font-[520] last:pe-0 ${at % 2 === 0 ? 'text-start' : 'text-end'}`}
                 key={head}
                 scope="col"
               >

@@ -24,7 +24,7 @@ test('a preview names each product with its markup and price now and then, and w
   const html = render(PREVIEW);
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(text).toContain('22 of 30 products would change. 1 of them stop at');
-  expect(text).toMatch(/Slate tile 15% 10% at the limit \$42\.00 \$40\.00/);
+  expect(text).toMatch(/Slate tile 10% now 15% at the limit \$40\.00 now \$42\.00/);
   expect(text).toContain('Page 2 of 2');
   expect(html).toContain('aria-label="Products that would change"');
 });

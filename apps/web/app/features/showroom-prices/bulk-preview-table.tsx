@@ -64,8 +64,8 @@ function PreviewText({ preview }: { readonly preview: BulkPreview }) {
   );
 }
 
-const HEADS = ['Markup now', 'Markup then', 'Price now', 'Price then'] as const;
-const CELL = 'figures whitespace-nowrap py-2 ps-4 text-end align-top';
+const HEADS = ['New markup', 'New price'] as const;
+const CELL = 'figures whitespace-nowrap py-2 ps-3 text-end align-top';
 
 function Rows({ rows }: Pick<BulkPreview, 'rows'>) {
   return (
@@ -79,7 +79,7 @@ function Rows({ rows }: Pick<BulkPreview, 'rows'>) {
             </th>
             {HEADS.map((head) => (
               <th
-                className="whitespace-nowrap py-2 ps-4 text-end font-[520]"
+                className="whitespace-nowrap py-2 ps-3 text-end font-[520]"
                 key={head}
                 scope="col"
               >
@@ -91,19 +91,19 @@ function Rows({ rows }: Pick<BulkPreview, 'rows'>) {
         <tbody>
           {rows.map(({ product_id, name, from_ppm, to_ppm, from, to, is_held }) => (
             <tr className="border-line border-b" key={product_id}>
-              <th className="min-w-36 py-2 text-start font-normal" scope="row">
+              <th className="min-w-28 py-2 text-start align-top font-normal" scope="row">
                 {name}
               </th>
-              <td className={CELL}>{rateText(from_ppm)}</td>
               <td className={CELL}>
                 {rateText(to_ppm)}
+                <span className="block text-12 text-muted">now {rateText(from_ppm)}</span>
                 {is_held && <span className="block text-12 text-muted">at the limit</span>}
               </td>
               <td className={CELL}>
-                <Money amount={from} />
-              </td>
-              <td className={CELL}>
                 <Money amount={to} />
+                <span className="block text-12 text-muted">
+                  now <Money amount={from} />
+                </span>
               </td>
             </tr>
           ))}
