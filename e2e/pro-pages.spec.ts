@@ -42,6 +42,9 @@ test('G-02 G-30 G-31 G-64 a pro edits the showroom with a preview, keeps unsaved
   const card = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Print a card' }).click();
   expect((await card).suggestedFilename()).toBe('showroom-STUDIO7M.pdf');
+  const data = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all my data' }).click();
+  expect((await data).suggestedFilename()).toBe('showroom-data.xlsx');
   await page.getByRole('link', { name: 'Open your shop' }).click();
   await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
 
