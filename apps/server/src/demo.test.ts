@@ -21,6 +21,7 @@ const EMPTY_QUEUES = ['mails', 'jobs'];
 const EMPTY_CALLS: readonly string[] = [
   'ownPictures.listOwnPictures',
   'ownTemplates.listOwnTemplates',
+  'listingPictures.list',
 ];
 
 async function tokenOf(email: string): Promise<string> {

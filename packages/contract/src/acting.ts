@@ -29,6 +29,7 @@ export const stopActing = defineCall({
   path: '/api/acting/stop',
   access: 'signed-in',
   summary: 'End a session in the name of a user. Your own session goes on.',
+  limit: { max: 60, seconds: 60 },
   reply: emptyReply,
 });
 

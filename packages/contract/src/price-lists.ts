@@ -152,7 +152,7 @@ export const priceListRowSchema = z.object({
   /** Below the allowed price: left out unless a reason is given. */
   is_held: z.boolean(),
   /** Its price waits for our staff. */
-  needs_approval: z.boolean(),
+  waits_for_staff: z.boolean(),
   /** What becomes, or became, of what it says about a product that is live. */
   described: z.enum(['waiting', 'not_taken', 'drafted', 'left', 'undone', 'kept']).nullable(),
   /** The draft that a new row is in, or was; of a product that is live, the product. */

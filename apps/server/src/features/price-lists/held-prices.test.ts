@@ -36,8 +36,8 @@ test('G-62 prices below the allowed one are counted, marked and held out with th
     ...{ largest_fall_ppm: 500_000, confirm: null },
   });
   expect(
-    (await vendor.lists.rows(list.id, 'held'))?.map(({ sku, is_held, needs_approval }) => [
-      ...[sku, is_held, needs_approval],
+    (await vendor.lists.rows(list.id, 'held'))?.map(({ sku, is_held, waits_for_staff }) => [
+      ...[sku, is_held, waits_for_staff],
     ]),
   ).toEqual([
     ['H-1', true, true],

@@ -54,7 +54,7 @@ function showRow(row: KeptRow, list: PriceListRow): Row {
     })),
     outcome: row.outcome,
     is_held: row.isHeld,
-    needs_approval: row.needsApproval,
+    waits_for_staff: row.needsApproval,
     described: describedOf(row, list),
     draft: draftOf(row),
     done: row.done,

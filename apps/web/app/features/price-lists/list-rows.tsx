@@ -63,11 +63,11 @@ const DESCRIBED = {
 } as const;
 
 function Marks({ row }: { readonly row: Row }) {
-  const { is_held, needs_approval, described, done } = row;
+  const { is_held, waits_for_staff, described, done } = row;
   return (
     <span className="flex flex-wrap gap-1">
       {is_held && <Badge kind="warning">Below the allowed price</Badge>}
-      {needs_approval && done === null && <Badge kind="neutral">Waits for our staff</Badge>}
+      {waits_for_staff && done === null && <Badge kind="neutral">Waits for our staff</Badge>}
       {described && (
         <Badge kind={described === 'left' || described === 'not_taken' ? 'warning' : 'neutral'}>
           {DESCRIBED[described]}
