@@ -80,7 +80,7 @@ export interface DemoShippingRate {
   readonly perLbCents: number;
 }
 
-const POUND_G = 454;
+const POUND_G = 453.592_37;
 
 /** Parcel, heavy parcel, part pallet, pallet, truck: base and cents a pound in zone 1, and per zone. */
 const TIERS = readTable(
@@ -103,7 +103,7 @@ function ratesOf(vendorKey: string | null, pct: number): DemoShippingRate[] {
       rates.push({
         vendorKey,
         zone,
-        upToG: readNumber(tier.upToLb) * POUND_G,
+        upToG: Math.round(readNumber(tier.upToLb) * POUND_G),
         baseCents: Math.round((base * pct) / 100),
         perLbCents: Math.max(
           1,

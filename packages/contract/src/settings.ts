@@ -7,6 +7,9 @@ import { dataReply } from './reply.ts';
 const STAFF = ['Admin'] as const;
 const valueSchema = z.union([z.string().max(300), z.number(), z.boolean()]);
 const key = z.string().max(60);
+/** Its first day in Los Angeles; null for at once. */
+const startsOn = z.iso.date('Enter a date.').nullable();
+const reason = z.string().trim().min(3, 'Write the reason.').max(1_000);
 const writes = { max: 120, seconds: 60 } as const;
 
 const settingSchema = z.object({
@@ -14,7 +17,7 @@ const settingSchema = z.object({
   group: z.enum(SETTING_GROUPS),
   label: z.string(),
   kind: z.enum(['text', 'email', 'link', 'percent', 'ppm', 'cents', 'switch']),
-  /** Null if it was never set. */
+  /** Null if it was never set, or belongs to a row that is not in its table now. */
   value: valueSchema.nullable(),
   /** Goes up with each change, also one that waits. */
   version: z.int(),
@@ -53,11 +56,37 @@ export const changeSetting = defineCall({
   body: z.object({
     value: valueSchema,
     version: z.int().min(0),
-    /** Its first day in Los Angeles; null for at once. */
-    starts_on: z.iso.date('Enter a date.').nullable(),
-    reason: z.string().trim().min(3, 'Write the reason.').max(1_000),
+    starts_on: startsOn,
+    reason,
   }),
   reply: dataReply(settingSchema),
+  limit: writes,
+});
+
+/** Above the cells of both delivery tables of 12 weight steps. */
+export const SETTINGS_AT_ONCE = 200;
+
+export const changeSettings = defineCall({
+  name: 'settings.changeSettings',
+  method: 'PUT',
+  path: '/api/staff/settings',
+  access: STAFF,
+  summary:
+    'Change several settings with one reason and one first day, all or none. `tax_row.TX` or `delivery_step.GRAMS` ' +
+    'adds (true, with all its cells) or ends (false) a row. Refused fields are named by their keys.',
+  body: z.object({
+    changes: z
+      .array(z.object({ key, value: valueSchema, version: z.int().min(0) }))
+      .min(1, 'Change something first.')
+      .max(SETTINGS_AT_ONCE)
+      .refine(
+        (all) => new Set(all.map((one) => one.key)).size === all.length,
+        'Name each setting once.',
+      ),
+    starts_on: startsOn,
+    reason,
+  }),
+  reply: dataReply(z.array(settingSchema)),
   limit: writes,
 });
 
@@ -66,7 +95,8 @@ export const withdrawSetting = defineCall({
   method: 'DELETE',
   path: '/api/staff/settings/:key/waiting',
   access: STAFF,
-  summary: 'Take back a change that waits for its date.',
+  summary:
+    'Take back a change that waits for its date; of a row that starts later, with its cells.',
   params: z.object({ key }),
   reply: dataReply(settingSchema),
   limit: writes,

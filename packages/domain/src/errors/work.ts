@@ -42,6 +42,20 @@ export const workErrors = {
     message: 'This page of the list is no longer there. Start from the first page.',
   },
   setting_invalid: { status: 422, message: 'Enter a value that this setting can have.' },
+  setting_row_absent: {
+    status: 422,
+    message: 'This row does not count on that day. Choose a day on which it does.',
+  },
+  setting_row_there: { status: 422, message: 'This row is in the table already.' },
+  setting_row_empty: { status: 422, message: 'Fill in every cell of a new row.' },
+  setting_row_waits: {
+    status: 422,
+    message: 'This belongs to a row that starts later. Take back the row.',
+  },
+  setting_last_row: {
+    status: 422,
+    message: 'Nothing could be delivered without a weight step. Add another one first.',
+  },
   claim_untrue: { status: 422, message: 'The site counts {count}. Claim no more than that.' },
   day_past: { status: 422, message: 'Choose today or a later day.' },
   place_unknown: {

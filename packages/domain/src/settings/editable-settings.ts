@@ -1,5 +1,7 @@
 /** What staff may change about the site, each value a scalar. Taxes and delivery have a key per state or per zone and weight. */
 
+import { findRateRow, poundsOf } from './rate-rows.ts';
+
 export const SETTING_GROUPS = ['site', 'claims', 'fees', 'taxes', 'delivery'] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
@@ -69,10 +71,23 @@ export const FIXED_SETTINGS: readonly EditableSetting[] = [...FIXED.values()];
 const MAX_RATE_PPM = 300_000;
 const MAX_CHARGE_CENTS = 1_000_000;
 
-/** `tax_rate.TX`, `tax_delivery.TX`, `delivery_base.4.22680`, `delivery_lb.4.22680`; null for a key that cannot be. */
+/**
+ * `tax_rate.TX`, `tax_delivery.TX`, `delivery_base.4.22680`, `delivery_lb.4.22680`, or a row of rate-rows.ts; null for a
+ * key that cannot be.
+ */
 export function findEditable(key: string): EditableSetting | null {
   const fixed = FIXED.get(key);
   if (fixed !== undefined) return fixed;
+  const row = findRateRow(key);
+  if (row !== null) {
+    const { state, grams } = row;
+    return grams === null
+      ? { ...range(key, 'taxes', `${state}, counts`), kind: 'switch', max: 1 }
+      : {
+          ...range(key, 'delivery', `Up to ${poundsOf(grams)} lb, counts`),
+          ...{ kind: 'switch', max: 1 },
+        };
+  }
   const tax = /^tax_(rate|delivery)\.([A-Z]{2})$/.exec(key);
   if (tax !== null) {
     const [, what, state] = tax;
@@ -83,8 +98,7 @@ export function findEditable(key: string): EditableSetting | null {
   const rate = /^delivery_(base|lb)\.([1-8])\.([1-9]\d{0,7})$/.exec(key);
   if (rate === null) return null;
   const [, what, zone, grams] = rate;
-  const pounds = Math.round(Number(grams) / 453.592_37);
-  const label = `Zone ${zone}, up to ${pounds} lb, ${what === 'base' ? 'base' : 'per pound'}`;
+  const label = `Zone ${zone}, up to ${poundsOf(Number(grams))} lb, ${what === 'base' ? 'base' : 'per pound'}`;
   return { ...range(key, 'delivery', label), kind: 'cents', max: MAX_CHARGE_CENTS };
 }
 

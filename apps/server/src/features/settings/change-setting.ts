@@ -1,6 +1,7 @@
-import type { Setting, SettingChange } from '@wevisu/contract/settings.ts';
+import type { Setting } from '@wevisu/contract/settings.ts';
 import { type Day, dayOf, startOfDay } from '@wevisu/domain/calendar/calendar.ts';
 import {
+  type ErrorCode,
   ok,
   type Refusal,
   type Result,
@@ -12,29 +13,24 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import { COUNT_CLAIMS, claimedCount, type Figures } from '@wevisu/domain/policy/count-claims.ts';
 import {
   type EditableSetting,
-  FIXED_SETTINGS,
   findEditable,
   readSettingValue,
   type SettingValue,
 } from '@wevisu/domain/settings/editable-settings.ts';
+import { cellsOfRow, rowOfCell } from '@wevisu/domain/settings/rate-rows.ts';
 import type { Pool, Queryable } from '../../platform/database/queryable.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
-import { noteAct } from '../audit/note-act.ts';
+import { noteActs } from '../audit/note-act.ts';
+import { putSettings } from './apply-settings.ts';
+import { checkRateRow } from './check-rate-rows.ts';
+import { showSetting } from './list-settings.ts';
 import {
   dropWaiting,
-  getCurrent,
-  insertChange,
-  listChanges,
-  listCurrent,
-  lockKey,
-  putDeliveryBase,
-  putDeliveryPound,
-  putSetting,
-  putTaxOfDelivery,
-  putTaxRate,
+  insertChanges,
+  listLastingSteps,
+  lockKeys,
+  readCurrent,
   type SettingRow,
-  takeDue,
 } from './store/settings.ts';
 
 export interface SettingsDeps {
@@ -44,77 +40,126 @@ export interface SettingsDeps {
   readonly figures: () => Promise<Figures>;
 }
 
-/** In the order of the definitions; taxes and delivery as their tables have them. */
-export async function listSettings(db: Queryable): Promise<Setting[]> {
-  const rows = new Map((await listCurrent(db)).map((row) => [row.key, row]));
-  const fixed = FIXED_SETTINGS.map((of) => show(of, rows.get(of.key)));
-  const others = [...rows.values()].flatMap((row) => {
-    const of = findEditable(row.key);
-    return of === null || (of.group !== 'taxes' && of.group !== 'delivery') ? [] : [show(of, row)];
-  });
-  const byLabel = new Intl.Collator('en', { numeric: true });
-  return [...fixed, ...others.toSorted((a, b) => byLabel.compare(a.label, b.label))];
-}
-
-function show(of: EditableSetting, row: SettingRow | undefined): Setting {
-  const { key, group, label, kind } = of;
-  const shown = {
-    ...{ key, group, label, kind, value: row?.value ?? null, version: row?.version ?? 0 },
-    last_change: row?.lastChange ?? null,
-  };
-  if (row === undefined || row.startsAt === null || row.nextValue === null)
-    return { ...shown, waiting: null };
-  const { nextValue: value, startsAt, reason } = row;
-  return { ...shown, waiting: { value, starts_at: startsAt.toISOString(), reason: reason ?? '' } };
-}
-
-interface Given {
+interface NewValue {
   readonly key: string;
-  readonly staffId: UserId;
   readonly value: SettingValue;
   readonly version: number;
+}
+
+interface Terms {
+  readonly staffId: UserId;
   readonly startsOn: string | null;
   readonly reason: string;
 }
 
-/** At once, or from the first moment of a day on. Whoever saw an older version is told what is there now. */
-export async function changeSetting(deps: SettingsDeps, given: Given): Promise<Result<Setting>> {
-  const { key, staffId, version, startsOn, reason } = given;
-  const untrue = checkClaim(given, await deps.figures());
+type Rows = ReadonlyMap<string, SettingRow>;
+
+/** Whoever saw an older version is told what is there now. */
+export async function changeSetting(
+  deps: SettingsDeps,
+  { key, value, version, ...terms }: NewValue & Terms,
+): Promise<Result<Setting>> {
+  const fieldOf = () => 'value';
+  const set = await changeAll(deps, { ...terms, fieldOf, changes: [{ key, value, version }] });
+  const [first] = set.ok ? set.value : [];
+  if (set.ok) return first === undefined ? refuse('not_found') : ok(first);
+  return Array.isArray(set.now) ? { ...set, now: set.now[0] } : set;
+}
+
+/** All or none, each with its own version; refused fields are named by their keys. */
+export function changeSettings(
+  deps: SettingsDeps,
+  given: Terms & { readonly changes: readonly NewValue[] },
+): Promise<Result<Setting[]>> {
+  return changeAll(deps, { ...given, fieldOf: (key) => key });
+}
+
+interface Given extends Terms {
+  readonly changes: readonly NewValue[];
+  readonly fieldOf: (key: string) => string;
+}
+
+/** At once, or from the first moment of a day on. */
+async function changeAll(deps: SettingsDeps, given: Given): Promise<Result<Setting[]>> {
+  const figures = await deps.figures();
   return inTransactionOfResult(deps.pool, async (trx) => {
-    const of = findEditable(key);
-    if (of === null) return refuse('not_found');
-    await lockKey(trx, { key });
-    const row = await getCurrent(trx, { key });
-    // Of taxes and delivery only what the tables have.
-    if (row.value === null && of.group !== 'site' && of.group !== 'claims' && of.group !== 'fees')
-      return refuse('not_found');
-    if (row.version !== version) return refuse('changed_meanwhile', { now: show(of, row) });
-    const value = readSettingValue(of, given.value);
-    if (value === null) return refuseFields({ value: 'setting_invalid' });
-    if (untrue !== null) return refuseFields({ value: untrue });
+    const { changes, startsOn } = given;
+    const keys = changes.map(({ key }) => key);
+    if (keys.some((key) => findEditable(key) === null)) return refuse('not_found');
+    const rows = await lockAndRead(trx, keys);
+    const refusal = checkSeen(changes, rows);
+    if (refusal !== null) return refusal;
+    const read = readValues(given, figures);
+    if (!read.ok) return read;
     const now = deps.now();
     if (startsOn !== null && startsOn < dayOf(now)) return refuseFields({ starts_on: 'day_past' });
     const startsAt = startsOn === null ? now : startOfDay(startsOn as Day);
-    const isNow = startsAt.getTime() <= now.getTime();
-    await dropWaiting(trx, { key, now });
-    await insertChange(trx, {
-      ...{ key, from: row.value, value, startsAt, reason, staffId, now },
-      ...(isNow ? { state: 'applied', endedAt: now } : { state: 'waiting', endedAt: null }),
+    const steps = await listLastingSteps(trx, { at: startsAt });
+    const plan = { rows, changes: read.value, startsAt, lastingSteps: steps.map(({ key }) => key) };
+    const errors = read.value.flatMap((change): [string, ErrorCode][] => {
+      const code = checkRateRow(plan, change);
+      return code === null ? [] : [[given.fieldOf(change.key), code]];
     });
-    if (isNow) await put(trx, key, value, now);
-    await noteAct(trx, {
-      ...{ at: now, actorId: staffId, reason, action: 'setting.changed' },
-      target: { kind: 'setting', id: key },
-      from: { value: row.value },
-      to: { value, ...(isNow ? {} : { from: startsAt.toISOString() }) },
-    });
-    return ok(show(of, await getCurrent(trx, { key })));
+    if (errors.length > 0) return refuseFields(Object.fromEntries(errors));
+    await write(trx, { ...given, changes: read.value, rows, startsAt, now });
+    const after = new Map((await readCurrent(trx, { keys })).map((row) => [row.key, row]));
+    return ok(showAll(keys, after));
   });
 }
 
+/** The rows of the table that a key belongs to are locked with it, so that none ends meanwhile. */
+async function lockAndRead(trx: Queryable, keys: readonly string[]): Promise<Rows> {
+  const around = keys.flatMap((key) => rowOfCell(key) ?? []);
+  const steps = keys.some((key) => key.startsWith('delivery_step.')) ? ['delivery_step'] : [];
+  const cells = keys.flatMap(cellsOfRow);
+  await lockKeys(trx, { keys: [...keys, ...around, ...cells, ...steps] });
+  const rows = await readCurrent(trx, { keys: [...new Set([...keys, ...around])] });
+  return new Map(rows.map((row) => [row.key, row]));
+}
+
+function showAll(keys: readonly string[], rows: Rows): Setting[] {
+  return keys.flatMap((key) => {
+    const of = findEditable(key);
+    return of === null ? [] : [showSetting(of, rows.get(key))];
+  });
+}
+
+/** Of taxes and delivery only what the tables have, or what comes with a row. */
+function checkSeen(changes: readonly NewValue[], rows: Rows): Refusal | null {
+  const given = new Map(changes.map(({ key, value }) => [key, value]));
+  for (const { key, value } of changes) {
+    const isFixed = !['taxes', 'delivery'].includes(findEditable(key)?.group ?? '');
+    const row = rows.get(key);
+    if (isFixed || row?.value != null) continue;
+    const rowKey = rowOfCell(key);
+    const comes =
+      rowKey === null
+        ? value === true
+        : given.get(rowKey) === true || rows.get(rowKey)?.nextValue === true;
+    if (!comes) return refuse('not_found');
+  }
+  const old = changes.filter(({ key, version }) => (rows.get(key)?.version ?? 0) !== version);
+  const now = showAll(
+    old.map(({ key }) => key),
+    rows,
+  );
+  return now.length > 0 ? refuse('changed_meanwhile', { now }) : null;
+}
+
+function readValues({ changes, fieldOf }: Given, figures: Figures): Result<NewValue[]> {
+  const errors: [string, ErrorCode | Refusal][] = [];
+  const read = changes.flatMap((change) => {
+    const value = readSettingValue(findEditable(change.key) as EditableSetting, change.value);
+    const untrue = value === null ? null : checkClaim(change, figures);
+    if (value === null) errors.push([fieldOf(change.key), 'setting_invalid']);
+    else if (untrue !== null) errors.push([fieldOf(change.key), untrue]);
+    return value === null ? [] : [{ ...change, value }];
+  });
+  return errors.length > 0 ? refuseFields(Object.fromEntries(errors)) : ok(read);
+}
+
 /** U-51: a count that is claimed is not above what was counted. */
-function checkClaim({ key, value }: Given, figures: Figures): Refusal | null {
+function checkClaim({ key, value }: NewValue, figures: Figures): Refusal | null {
   const of = COUNT_CLAIMS[key];
   if (of === undefined) return null;
   const claimed = claimedCount(String(value).trim());
@@ -125,58 +170,35 @@ function checkClaim({ key, value }: Given, figures: Figures): Refusal | null {
     : refuse('claim_untrue', { params: { count: formatCount(count) } });
 }
 
-/** A change that waits is taken back; without one nothing happens. */
-export function withdrawSetting(
-  deps: SettingsDeps,
-  { key, staffId }: Pick<Given, 'key' | 'staffId'>,
-): Promise<Result<Setting>> {
-  return inTransactionOfResult(deps.pool, async (trx) => {
-    const of = findEditable(key);
-    if (of === null) return refuse('not_found');
-    await lockKey(trx, { key });
-    const now = deps.now();
-    const gone = await dropWaiting(trx, { key, now });
-    if (gone !== null) {
-      await noteAct(trx, {
-        ...{ at: now, actorId: staffId, action: 'setting.withdrawn' },
-        target: { kind: 'setting', id: key },
-        from: { waiting: gone.value },
-        to: { waiting: null },
-      });
-    }
-    return ok(show(of, await getCurrent(trx, { key })));
+interface Writing extends Given {
+  readonly rows: Rows;
+  readonly startsAt: Date;
+  readonly now: Date;
+}
+
+async function write(trx: Queryable, given: Writing): Promise<void> {
+  const { changes, rows, startsAt, reason, staffId, now } = given;
+  const isNow = startsAt.getTime() <= now.getTime();
+  const fromOf = (key: string) => rows.get(key)?.value ?? null;
+  await dropWaiting(trx, { keys: changes.map(({ key }) => key), from: null, now });
+  // What was to start in a row after its end never starts.
+  const ended = changes
+    .filter(({ value }) => value === false)
+    .flatMap(({ key }) => cellsOfRow(key));
+  await dropWaiting(trx, { keys: ended, from: startsAt, now });
+  await insertChanges(trx, {
+    ...{ startsAt, reason, staffId, now },
+    changes: changes.map(({ key, value }) => ({ key, from_value: fromOf(key), value })),
+    ...(isNow ? { state: 'applied', endedAt: now } : { state: 'waiting', endedAt: null }),
   });
-}
-
-/** Puts what has come due in place; twice is once. */
-export function applyDueSettings({
-  pool,
-  now,
-}: Pick<SettingsDeps, 'pool' | 'now'>): Promise<number> {
-  return inTransaction(pool, async (trx) => {
-    const at = now();
-    const due = await takeDue(trx, { now: at });
-    for (const { key, value } of due) await put(trx, key, value, at);
-    return due.length;
-  });
-}
-
-async function put(trx: Queryable, key: string, value: SettingValue, now: Date): Promise<void> {
-  const [table = '', one = '', two = ''] = key.split('.');
-  if (table === 'tax_rate') await putTaxRate(trx, { state: one, value });
-  else if (table === 'tax_delivery') await putTaxOfDelivery(trx, { state: one, value });
-  else if (table === 'delivery_base')
-    await putDeliveryBase(trx, { zone: Number(one), grams: Number(two), value });
-  else if (table === 'delivery_lb')
-    await putDeliveryPound(trx, { zone: Number(one), grams: Number(two), value });
-  else await putSetting(trx, { key, value, now });
-}
-
-export async function readSettingChanges(db: Queryable, key: string): Promise<SettingChange[]> {
-  const rows = await listChanges(db, { key });
-  return rows.map(({ startsAt, createdAt, ...row }) => ({
-    ...row,
-    starts_at: startsAt.toISOString(),
-    created_at: createdAt.toISOString(),
-  }));
+  if (isNow) await putSettings(trx, changes, now);
+  await noteActs(
+    trx,
+    changes.map(({ key, value }) => ({
+      ...{ at: now, actorId: staffId, reason, action: 'setting.changed' as const },
+      target: { kind: 'setting', id: key },
+      from: { value: fromOf(key) },
+      to: { value, ...(isNow ? {} : { from: startsAt.toISOString() }) },
+    })),
+  );
 }

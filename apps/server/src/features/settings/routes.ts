@@ -2,14 +2,10 @@ import * as contract from '@wevisu/contract/settings.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import {
-  applyDueSettings,
-  changeSetting,
-  listSettings,
-  readSettingChanges,
-  type SettingsDeps,
-  withdrawSetting,
-} from './change-setting.ts';
+import { applyDueSettings } from './apply-settings.ts';
+import { changeSetting, changeSettings, type SettingsDeps } from './change-setting.ts';
+import { listSettings, readSettingChanges } from './list-settings.ts';
+import { withdrawSetting } from './withdraw-setting.ts';
 
 export function addSettingCalls(calls: CallTable, deps: SettingsDeps): void {
   calls.add(contract.listSettings, async () => ok({ data: await listSettings(deps.pool) }));
@@ -19,6 +15,12 @@ export function addSettingCalls(calls: CallTable, deps: SettingsDeps): void {
     const given = { key, value, version, startsOn, reason, staffId: user.userId };
     const set = await changeSetting(deps, given);
     return set.ok ? ok({ data: set.value, message: 'The setting is saved.' }) : set;
+  });
+
+  calls.add(contract.changeSettings, async ({ user }, { body }) => {
+    const { changes, starts_on: startsOn, reason } = body;
+    const set = await changeSettings(deps, { changes, startsOn, reason, staffId: user.userId });
+    return set.ok ? ok({ data: set.value, message: 'The changes are saved.' }) : set;
   });
 
   calls.add(contract.withdrawSetting, async ({ user }, { params: { key } }) => {

@@ -3,7 +3,7 @@ import * as contract from '@wevisu/contract/settings.ts';
 import { addDays, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { applyDueSettings } from './change-setting.ts';
+import { applyDueSettings } from './apply-settings.ts';
 
 let app: TestApp;
 let staff: { token: string };

@@ -3,7 +3,14 @@
 import type { Setting } from '@wevisu/contract/settings.ts';
 import type { SettingValue } from '@wevisu/domain/settings/editable-settings.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  int4,
+  int8,
+  json,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 
@@ -11,9 +18,13 @@ import { type RowOf, sqlStatement } from '../../../platform/database/statement.t
 const CURRENT = sql`(
   select key, value from settings
   union all
+  select 'tax_row.' || state, 'true'::jsonb from tax_rates
+  union all
   select 'tax_rate.' || state, to_jsonb(rate_ppm) from tax_rates
   union all
   select 'tax_delivery.' || state, to_jsonb(shipping_taxable) from tax_rates
+  union all
+  select distinct 'delivery_step.' || up_to_g, 'true'::jsonb from shipping_rates where vendor_id is null
   union all
   select 'delivery_base.' || zone || '.' || up_to_g, to_jsonb(base_cents) from shipping_rates where vendor_id is null
   union all
@@ -40,45 +51,74 @@ function iso(instant: RawBuilder<unknown>) {
   return sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 }
 
+/** Also what a row had that has ended or is still to come. */
 export const listCurrent = sqlStatement({
   takes: {},
   gives: SETTING,
-  sql: () => sql`select ${columns} from ${CURRENT} c ${waiting} order by c.key`,
+  sql: () => sql`with c as materialized (select key, value from ${CURRENT} n)
+    select ${columns} from (
+      select key, value from c
+      union all
+      select distinct s.key, null::jsonb from setting_changes s where not exists (select 1 from c where c.key = s.key)
+    ) c ${waiting} order by c.key`,
 }).list;
 export type SettingRow = RowOf<typeof listCurrent>;
 
-/** Also of a key that has no value yet. */
-export const getCurrent = sqlStatement({
-  takes: { key: text },
+/** Also of keys that have no value now. */
+export const readCurrent = sqlStatement({
+  takes: { keys: arrayOf(text) },
   gives: SETTING,
   sql: (p) => sql`select ${columns} from (
-      select ${p.key}::text as key, (select value from ${CURRENT} n where n.key = ${p.key}) as value
+      select k.key, n.value from unnest(${p.keys}::text[]) k (key) left join ${CURRENT} n on n.key = k.key
     ) c ${waiting}`,
+}).list;
+
+/** Weight steps that count at a moment and have no end. */
+export const listLastingSteps = sqlStatement({
+  takes: { at: timestamptz },
+  gives: { key: text },
+  sql: (p) => sql`select 'delivery_step.' || r.up_to_g as key from shipping_rates r
+    where r.vendor_id is null and not exists (select 1 from setting_changes w
+      where w.key = 'delivery_step.' || r.up_to_g and w.state = 'waiting')
+    union
+    select key from setting_changes
+    where state = 'waiting' and key like 'delivery\\_step.%' and value = 'true' and starts_at <= ${p.at}`,
+}).list;
+
+/** Changes of one key, one after the other; many keys are locked in one order. */
+export const lockKeys = sqlStatement({
+  takes: { keys: arrayOf(text) },
+  gives: { locked: int8 },
+  sql: (p) => sql`select count(pg_advisory_xact_lock(hash)) as locked from (
+      select distinct hashtext('setting ' || key) as hash from unnest(${p.keys}::text[]) key order by hash
+    ) keys`,
 }).require;
 
-/** Changes of one key, one after the other. */
-export const lockKey = sqlStatement({
-  takes: { key: text },
-  gives: { locked: text.orNull },
-  sql: (p) => sql`select pg_advisory_xact_lock(hashtext('setting ' || ${p.key}))::text as locked`,
-}).get;
-
+/** Of the keys, what starts at `from` or later; null for whatever waits. */
 export const dropWaiting = sqlStatement({
-  takes: { key: text, now: timestamptz },
-  gives: { value: VALUE },
+  takes: { keys: arrayOf(text), from: timestamptz.orNull, now: timestamptz },
+  gives: { key: text, value: VALUE },
   sql: (p) => sql`update setting_changes set state = 'withdrawn', ended_at = ${p.now}
-    where key = ${p.key} and state = 'waiting' returning value`,
-}).get;
+    where key = any(${p.keys}::text[]) and state = 'waiting'
+      and (${p.from}::timestamptz is null or starts_at >= ${p.from})
+    returning key, value`,
+}).list;
 
-export const insertChange = sqlStatement({
+export interface NewChange {
+  readonly key: string;
+  readonly from_value: SettingValue | null;
+  readonly value: SettingValue;
+}
+
+export const insertChanges = sqlStatement({
   takes: {
-    ...{ key: text, from: VALUE.orNull, value: VALUE, startsAt: timestamptz, state: text },
+    ...{ changes: json<readonly NewChange[]>(), startsAt: timestamptz, state: text },
     ...{ reason: text, staffId: ID.user, now: timestamptz, endedAt: timestamptz.orNull },
   },
   sql: (p) => sql`insert into setting_changes
       (key, from_value, value, starts_at, state, reason, created_by, created_at, ended_at)
-    values (${p.key}, ${p.from}, ${p.value}, ${p.startsAt}, ${p.state}, ${p.reason}, ${p.staffId}, ${p.now},
-      ${p.endedAt})`,
+    select key, from_value, value, ${p.startsAt}, ${p.state}, ${p.reason}, ${p.staffId}, ${p.now}, ${p.endedAt}
+    from jsonb_to_recordset(${p.changes}::jsonb) as given (key text, from_value jsonb, value jsonb)`,
 }).run;
 
 export const takeDue = sqlStatement({
@@ -106,6 +146,35 @@ export const putTaxOfDelivery = sqlStatement({
   takes: { state: text, value: VALUE },
   sql: (p) => sql`update tax_rates set shipping_taxable = (${p.value}::jsonb #>> '{}')::boolean
     where state = ${p.state}`,
+}).run;
+
+const OF_STATE = { state: text };
+
+export const addTaxRow = sqlStatement({
+  takes: OF_STATE,
+  sql: (
+    p,
+  ) => sql`insert into tax_rates (state, rate_ppm, shipping_taxable) values (${p.state}, 0, false)
+    on conflict do nothing`,
+}).run;
+
+export const endTaxRow = sqlStatement({
+  takes: OF_STATE,
+  sql: (p) => sql`delete from tax_rates where state = ${p.state}`,
+}).run;
+
+const OF_STEP = { grams: int4 };
+
+/** In every zone. */
+export const addDeliveryStep = sqlStatement({
+  takes: OF_STEP,
+  sql: (p) => sql`insert into shipping_rates (vendor_id, zone, up_to_g, base_cents, per_lb_cents)
+    select null, zone, ${p.grams}, 0, 0 from generate_series(1, 8) zone on conflict do nothing`,
+}).run;
+
+export const endDeliveryStep = sqlStatement({
+  takes: OF_STEP,
+  sql: (p) => sql`delete from shipping_rates where vendor_id is null and up_to_g = ${p.grams}`,
 }).run;
 
 const OF_RATE = { zone: int4, grams: int4, value: VALUE };

@@ -1,6 +1,7 @@
 import type { CallArgs } from '@wevisu/contract/call.ts';
 import {
   changeSetting,
+  changeSettings,
   listSettingChanges,
   listSettings,
   withdrawSetting,
@@ -22,6 +23,10 @@ export async function fetchChanges(key: string) {
 
 export function sendSetting(key: string, body: CallArgs<typeof changeSetting>['body']) {
   return call(changeSetting, { params: { key }, body }, QUIET);
+}
+
+export function sendSettings(body: CallArgs<typeof changeSettings>['body']) {
+  return call(changeSettings, { body }, QUIET);
 }
 
 export function takeSettingBack(key: string) {

@@ -8,12 +8,16 @@ interface SettingConflictProps {
   readonly theirs: Setting;
   /** Null if what was typed is no value. */
   readonly mine: Setting['value'];
+  /** Names the setting where several are changed at once. */
+  readonly label?: string;
+  readonly mineLabel?: string;
   readonly onTheirs: () => void;
   readonly onMine: () => void;
 }
 
 /** U-50: somebody else changed the setting meanwhile: who, when, why and from which day on, and the choice. */
-export function SettingConflict({ theirs, mine, onTheirs, onMine }: SettingConflictProps) {
+export function SettingConflict(props: SettingConflictProps) {
+  const { theirs, mine, label = 'this', mineLabel = 'Save mine', onTheirs, onMine } = props;
   const { kind, value, last_change: last } = theirs;
   const who = last === null || last.by === '' ? 'Someone else' : last.by;
   return (
@@ -24,14 +28,14 @@ export function SettingConflict({ theirs, mine, onTheirs, onMine }: SettingConfl
             Take theirs
           </Button>
           <Button onPress={onMine} size="small">
-            Save mine
+            {mineLabel}
           </Button>
         </>
       }
       className="sm:col-span-2"
       isUrgent
       kind="warning"
-      title={`${who} changed this while you were typing`}
+      title={`${who} changed ${label} while you were typing`}
     >
       {last && <p>{told(last, kind)}</p>}
       <p>

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '@wevisu/contract/settings.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
-import { withToast } from '../../../platform/with-toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SETTINGS_KEY, takeSettingBack } from './setting-calls.ts';
+import { withToast } from '../../../../platform/with-toast.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { SETTINGS_KEY, takeSettingBack } from '../setting-calls.ts';
+import { SettingHistory } from '../setting-history.tsx';
+import { settingText } from '../setting-text.ts';
 import { SettingForm } from './setting-form.tsx';
-import { SettingHistory } from './setting-history.tsx';
-import { settingText } from './setting-text.ts';
 
 /** One setting: what counts, what waits, and its form or history when asked for. */
 export function SettingRow({ setting }: { readonly setting: Setting }) {

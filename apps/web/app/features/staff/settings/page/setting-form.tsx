@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '@wevisu/contract/settings.ts';
 import { type FormEvent, useState } from 'react';
-import { ApiFailure, joinFieldTexts } from '../../../platform/api-failure.ts';
-import { showToast } from '../../../platform/toast-queue.ts';
-import { Button } from '../../../ui/button.tsx';
-import { NativeSelect } from '../../../ui/native-select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { SETTINGS_KEY, sendSetting } from './setting-calls.ts';
-import { SettingConflict } from './setting-conflict.tsx';
-import { fieldText, readField } from './setting-text.ts';
+import { ApiFailure, joinFieldTexts } from '../../../../platform/api-failure.ts';
+import { showToast } from '../../../../platform/toast-queue.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { NativeSelect } from '../../../../ui/native-select.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { SETTINGS_KEY, sendSetting } from '../setting-calls.ts';
+import { SettingConflict } from '../setting-conflict.tsx';
+import { fieldText, readField } from '../setting-text.ts';
 
 interface SettingFormProps {
   readonly setting: Setting;
