@@ -103,6 +103,27 @@ export const dropMenuDraft = defineCall({
   limit: writes,
 });
 
+export const listMenuMerges = defineCall({
+  name: 'menu.listMenuMerges',
+  method: 'GET',
+  path: '/api/staff/menu/merges',
+  access: STAFF,
+  summary:
+    'The categories that the draft merges away, and how many showrooms have markups on each.',
+  reply: dataReply(
+    z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        /** The name of the category that its products go to. */
+        into: z.string(),
+        showrooms: z.int(),
+      }),
+    ),
+  ),
+});
+export type MenuMerge = z.output<typeof listMenuMerges.reply>['data'][number];
+
 export const listMenuPictures = defineCall({
   name: 'menu.listMenuPictures',
   method: 'GET',

@@ -112,6 +112,34 @@ test('DATA-17 hides an entry from menus and the sitemap, and keeps its products'
   expect(found.body.data.data).toHaveLength(1);
 });
 
+test('DATA-17 before a merge staff are told how many showrooms have markups on the category that goes', async () => {
+  const merges = async () => (await app.call(contract.listMenuMerges, {}, staff)).body.data;
+  expect(await merges()).toEqual([]);
+  const { content, version } = await read();
+  const [from, into] = ['marble-tile', 'porcelain-tile'].map((slug) =>
+    content[0]?.categories[0]?.children.find((one) => one.slug === slug),
+  );
+  for (const at of [1, 2]) {
+    const pro = await app.createAccount({ email: `merge${at}@pro.example`, type: 'Contractor' });
+    await app.pool.query(
+      `with showroom as (
+         insert into showrooms (user_id, vsd_id, company_name) values ($1, $2, 'Reed') returning id)
+       insert into showroom_markups (showroom_id, category_id, markup_ppm)
+       select id, $3, 200000 from showroom`,
+      [pro.userId, `MERGE23${at + 1}`, from?.id],
+    );
+  }
+  const saved = await save(
+    version,
+    change(content, only('marble-tile', { merge_into: into?.id ?? null })),
+  );
+  expect(await merges()).toEqual([
+    { id: from?.id, name: 'Marble Tile', into: 'Porcelain Tile', showrooms: 2 },
+  ]);
+  await app.call(contract.dropMenuDraft, { body: { version: saved.body.data.version } }, staff);
+  expect(await merges()).toEqual([]);
+});
+
 test('DATA-17 merges a category: its products, drafts and address go over', async () => {
   const { content } = await read();
   const into = content[0]?.categories[0]?.children.find((one) => one.slug === 'porcelain-tile');

@@ -4,6 +4,7 @@ import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { MenuDeps } from './deps.ts';
 import { dropMenuDraft, getMenuWork, saveMenuDraft } from './edit-menu.ts';
+import { listMenuMerges } from './list-menu-merges.ts';
 import { publishMenu } from './publish-menu.ts';
 import { listPictured } from './store.ts';
 
@@ -24,6 +25,8 @@ export function addMenuCalls(calls: CallTable, deps: MenuDeps): void {
     const done = await dropMenuDraft(deps, { version, staffId: user.userId });
     return done.ok ? ok({ data: done.value, message: 'The draft is gone.' }) : done;
   });
+
+  calls.add(contract.listMenuMerges, async () => ok({ data: await listMenuMerges(deps.pool) }));
 
   calls.add(contract.listMenuPictures, async (_, { params: { category } }) => {
     const rows = await listPictured(deps.pool, { category });

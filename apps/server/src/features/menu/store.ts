@@ -1,6 +1,6 @@
 import type { MenuDraft } from '@wevisu/domain/catalog/menu-draft.ts';
 import { sql } from 'kysely';
-import { bool, int4, json, text, timestamptz } from '../../platform/database/columns.ts';
+import { arrayOf, bool, int4, json, text, timestamptz } from '../../platform/database/columns.ts';
 import { ID } from '../../platform/database/id-columns.ts';
 import { type RowOf, sqlStatement } from '../../platform/database/statement.ts';
 
@@ -190,4 +190,14 @@ export const listPictured = sqlStatement({
     where p.category_id in (select id from categories where id = ${p.category} or parent_id = ${p.category})
       and p.status = 'active' and p.picture_key is not null
     order by p.popularity desc, p.id limit 12`,
+}).list;
+
+/** Of each category that any has: showrooms with a markup on it, also on a brand within it. */
+export const countMarkups = sqlStatement({
+  takes: { ids: arrayOf(int4) },
+  gives: { id: int4.notNull, showrooms: int4 },
+  sql: (
+    p,
+  ) => sql`select category_id as id, count(distinct showroom_id)::int as showrooms from showroom_markups
+    where category_id = any(${p.ids}::int[]) group by category_id`,
 }).list;

@@ -1,6 +1,7 @@
 import {
   dropMenuDraft,
   getMenuWork,
+  listMenuMerges,
   listMenuPictures,
   type MenuWork,
   publishMenu,
@@ -26,6 +27,10 @@ export function sendPublish(version: number) {
 
 export function sendDrop(version: number) {
   return call(dropMenuDraft, { body: { version } }, QUIET);
+}
+
+export async function fetchMerges() {
+  return (await call(listMenuMerges, {}, QUIET)).data;
 }
 
 export async function fetchPictures(category: number) {

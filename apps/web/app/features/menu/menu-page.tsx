@@ -11,6 +11,7 @@ import { findEntry, removeEntry } from './change-menu.ts';
 import { EntryForm } from './entry-form.tsx';
 import { fetchMenu, MENU_KEY } from './menu-calls.ts';
 import { MenuColumns } from './menu-columns.tsx';
+import { MergesOfDraft } from './menu-merges.tsx';
 import { MenuPreview } from './menu-preview.tsx';
 import { useMenuDraft } from './use-menu-draft.ts';
 
@@ -130,7 +131,8 @@ function MenuEditor({ work }: { readonly work: MenuWork }) {
         onClose={() => setAsked(null)}
         title="Publish this menu?"
       >
-        Shoppers see it within seconds. Merged categories hand their products over for good.
+        <p>Shoppers see it within seconds.</p>
+        {asked === 'publish' && <MergesOfDraft version={work.version} />}
       </Dialog>
       <Dialog
         actions={
