@@ -4,7 +4,6 @@ import { ALIKE_ID, productPath } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import {
   data,
-  Link,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
@@ -18,6 +17,7 @@ import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { BuyBox } from './buy-box.tsx';
 import { listGallery } from './gallery-items.ts';
+import { ProductBrand } from './product-brand.tsx';
 import { productCrumbs } from './product-crumbs.ts';
 import { ProductDetails } from './product-details.tsx';
 import { ProductGallery } from './product-gallery.tsx';
@@ -95,11 +95,7 @@ export default function ProductPage() {
           <ProductGallery items={listGallery(product, variant, rooms)} name={name} />
         </div>
         <div>
-          <p className="text-14">
-            <Link className="text-link rounded-[4px]" to={`/search?brand=${brand.slug}`}>
-              {brand.name}
-            </Link>
-          </p>
+          <ProductBrand brand={brand} />
           <h1 className="mt-1 mb-5 text-28 md:text-36">{name}</h1>
           {unknownId !== null && <UnknownShowroom hasPrices={vsdId !== null} id={unknownId} />}
           {variant ? (

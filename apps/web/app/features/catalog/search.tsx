@@ -6,13 +6,16 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { changeFilters, writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
 import { loadList } from './load-list.ts';
+import { followBrands } from './moved-brands.ts';
 import type { ProductList } from './product-list.ts';
 import { ShopHeading } from './shop-heading.tsx';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadList(context, request);
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const list = await loadList(context, request);
+  await followBrands(context, request, list);
+  return list;
 }
 
 export default function SearchPage() {
