@@ -9,6 +9,24 @@ export interface BrandPartner {
   readonly logo: string;
 }
 
+/** The largest brands, as many as anyone would page through. */
+const BRANDS_SHOWN = 24;
+
+interface Brand {
+  readonly name: string;
+  readonly slug: string;
+  readonly logo: string | null;
+  readonly total: number;
+}
+
+/** Those with most products. A brand without a logo stands on the page of all brands, by its name. */
+export function listPartners(brands: readonly Brand[]): BrandPartner[] {
+  return brands
+    .toSorted((a, b) => b.total - a.total)
+    .flatMap(({ name, slug, logo }) => (logo === null ? [] : [{ name, slug, logo }]))
+    .slice(0, BRANDS_SHOWN);
+}
+
 /** HOME-12, HOME-13: logos, 6 at once, and 4, 2 and 1 up to 1024, 767 and 480 px. */
 export function BrandPartners({ brands }: { readonly brands: readonly BrandPartner[] }) {
   if (brands.length === 0) return null;

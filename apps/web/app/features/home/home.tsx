@@ -7,7 +7,7 @@ import { loadMenu } from '../catalog/load-menu.ts';
 import { loadPriced } from '../showrooms/priced-call.ts';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { AverageSavings } from './average-savings.tsx';
-import { BrandPartners } from './brand-partners.tsx';
+import { BrandPartners, listPartners } from './brand-partners.tsx';
 import { CompanionApp } from './companion-app.tsx';
 import { Departments } from './departments.tsx';
 import { Hero } from './hero.tsx';
@@ -21,9 +21,6 @@ import { WhyJoin } from './why-join.tsx';
 
 /** NAV-17, G-22. */
 export const handle = { layout: 'new' };
-
-/** The largest brands, as many as anyone would page through. */
-const BRANDS_SHOWN = 24;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const wanted = readShowroomCookie(request.headers.get('cookie'));
@@ -46,10 +43,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       picture: categories.find(({ picture }) => picture !== null)?.picture ?? null,
       contents: categories.slice(0, 3).map((category) => category.name),
     })),
-    brands: [...(brands?.reply.data ?? [])]
-      .sort((a, b) => b.total - a.total)
-      .flatMap(({ name, slug, logo }) => (logo === null ? [] : [{ name, slug, logo }]))
-      .slice(0, BRANDS_SHOWN),
+    brands: listPartners(brands?.reply.data ?? []),
   };
 }
 
