@@ -87,6 +87,14 @@ test(
     await page.getByLabel('Category').selectOption({ index: 1 });
     await expect(page.getByRole('main').getByRole('row').first()).toBeVisible();
     await shoot('attributes');
+    await open(page, '/staff/home');
+    await expect(page.getByRole('heading', { name: 'Inspired rooms' })).toBeVisible();
+    await page.getByRole('main').getByRole('row').first().click();
+    await expect(page.getByRole('form', { name: 'Testimonial' })).toBeVisible();
+    await shoot('home-page');
+    await open(page, '/staff/settings?group=delivery');
+    await page.getByRole('grid', { name: 'Base charges by weight and zone' }).waitFor();
+    await shoot('delivery');
     await open(page, '/staff');
 
     await page.getByRole('link', { name: /^Pros/ }).first().click();

@@ -1,9 +1,11 @@
 import type pg from 'pg';
+import { inspiredDesigns } from './inspired-designs.ts';
 import { shippingRates, taxRates } from './money-tables.ts';
 import { siteSettings } from './site-settings.ts';
 import { requireEntry } from './table.ts';
+import { testimonials } from './testimonials.ts';
 
-/** Settings, tax and delivery tables. A row that is there already is staff's own and stays. */
+/** Settings, the home page, tax and delivery tables. A row that is there already is staff's own and stays. */
 export async function loadSite(
   client: pg.PoolClient,
   vendorIds: ReadonlyMap<string, number>,
@@ -14,6 +16,19 @@ export async function loadSite(
       [key, JSON.stringify(value)],
     );
   }
+  for (const { tab, rooms } of inspiredDesigns) {
+    await client.query(
+      'insert into home_tabs (tab, rooms) values ($1, $2) on conflict (tab) do nothing',
+      [tab, rooms],
+    );
+  }
+  await client.query(
+    `insert into testimonials (quote, name, about, position)
+     select sample ->> 'quote', sample ->> 'name', sample ->> 'about', place
+     from jsonb_array_elements($1::jsonb) with ordinality as listed (sample, place)
+     where not exists (select 1 from testimonials)`,
+    [JSON.stringify(testimonials)],
+  );
   for (const { state, ratePpm, shippingTaxable } of taxRates) {
     await client.query(
       `insert into tax_rates (state, rate_ppm, shipping_taxable) values ($1, $2, $3)

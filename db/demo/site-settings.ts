@@ -1,7 +1,5 @@
 // What staff may edit about the site itself; the demo's values.
-import { inspiredDesigns } from './inspired-designs.ts';
 import type { Json } from './product.ts';
-import { testimonials } from './testimonials.ts';
 
 export const siteSettings: Readonly<Record<string, Json>> = {
   brand_name: 'WeVisu',
@@ -27,6 +25,4 @@ export const siteSettings: Readonly<Record<string, Json>> = {
   footer_year: '2025',
   popup_offer: 'Save up to 30%',
   popup_enabled: true,
-  testimonials,
-  inspired_designs: inspiredDesigns,
 };

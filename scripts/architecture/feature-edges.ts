@@ -25,6 +25,7 @@ export const FEATURE_EDGES: Readonly<
     'design-library -> showrooms',
     'fulfilment -> audit',
     'fulfilment -> orders',
+    'home-content -> audit',
     'inventory -> audit',
     'inventory -> connections',
     'inventory -> notifications',

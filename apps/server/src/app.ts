@@ -39,6 +39,7 @@ import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
+import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
 import { addListingPictureJobs } from './features/listing-pictures/jobs.ts';
@@ -390,6 +391,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addBrandCalls(calls, { pool, now, processor, index: catalog.index });
   const settings = { pool, now, figures: () => readFigures({ db: pool, index: catalog.index }) };
   addSettingCalls(calls, settings);
+  addHomeContentCalls(calls, { pool, now });
   addSettingJobs(jobs, settings);
 
   guardReplies(http, { https });

@@ -73,6 +73,7 @@ export default [
       route('staff/showrooms/:id', 'features/staff/showrooms/showroom-page.tsx'),
       route('staff/categories', 'features/menu/menu-page.tsx'),
       route('staff/attributes', 'features/attributes/attributes-page.tsx'),
+      route('staff/home', 'features/home-content/home-content-page.tsx'),
       route('staff/settings', 'features/staff/settings/page/settings-page.tsx'),
       route('staff/orders', 'features/staff/orders/board-page.tsx'),
       route('pro/orders', 'features/clients/orders/orders-page.tsx'),

@@ -1,4 +1,5 @@
 // Content pages, and what the home page shows besides the catalog.
+import { HOME_TABS } from '@wevisu/domain/catalog/home-tabs.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { dataReply } from './reply.ts';
@@ -49,9 +50,6 @@ export const getPage = defineCall({
   reply: dataReply(pageSchema),
 });
 
-/** HOME-09. */
-export const INSPIRED_TABS = ['Bathroom', 'Kitchen', 'Living Room', 'Landscaping/Outdoor'] as const;
-
 const inspiredRoomSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -69,9 +67,11 @@ export type Film = z.output<typeof filmSchema>;
 
 export const homeSchema = z.object({
   /** HOME-10: seven rooms per tab, fewer if there are not enough. */
-  inspired: z.array(z.object({ tab: z.enum(INSPIRED_TABS), rooms: z.array(inspiredRoomSchema) })),
-  /** HOME-22: sample content from the settings until staff write their own. */
-  testimonials: z.array(z.object({ quote: z.string(), name: z.string(), about: z.string() })),
+  inspired: z.array(z.object({ tab: z.enum(HOME_TABS), rooms: z.array(inspiredRoomSchema) })),
+  /** HOME-22, U-51: called a sample until staff have confirmed who said it. */
+  testimonials: z.array(
+    z.object({ quote: z.string(), name: z.string(), about: z.string(), is_sample: z.boolean() }),
+  ),
   /** U-51: counted, not claimed. */
   figures: z.object({ floor_plans: z.int(), templates: z.int(), materials: z.int() }),
   /** HOME-01; null until it is rendered. */

@@ -8,6 +8,7 @@ export const STAFF_PATHS = {
   settings: '/staff/settings',
   orders: '/staff/orders',
   pages: '/staff/pages',
+  homePage: '/staff/home',
   brands: '/staff/brands',
 } as const;
 

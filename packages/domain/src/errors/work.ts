@@ -56,6 +56,14 @@ export const workErrors = {
     status: 422,
     message: 'Nothing could be delivered without a weight step. Add another one first.',
   },
+  testimonials_full: {
+    status: 422,
+    message: 'There are {max} testimonials. Change one that is hidden.',
+  },
+  home_room_unknown: {
+    status: 422,
+    message: 'A room is no longer there, or is listed twice. Load the page again.',
+  },
   claim_untrue: { status: 422, message: 'The site counts {count}. Claim no more than that.' },
   day_past: { status: 422, message: 'Choose today or a later day.' },
   place_unknown: {

@@ -184,9 +184,9 @@ test('HOME-10 U-51 a tab shows seven rooms, those that were picked first, and fi
   for (let n = 1; n <= 9; n++)
     await addRoom(`kitchen-${n}`, 'kitchen', n % 2 ? 'modern' : 'coastal');
   await addRoom('patio-1', 'patio', 'modern');
-  await app.pool.query(`insert into settings (key, value) values ('inspired_designs', $1)`, [
-    JSON.stringify({ Kitchen: ['kitchen-7', 'gone', 'kitchen-2'] }),
-  ]);
+  await app.pool.query(
+    `insert into home_tabs (tab, rooms) values ('Kitchen', '{kitchen-7,gone,kitchen-2}')`,
+  );
   const { body } = await app.call(getHome, {});
   expect(body.data.inspired.map(({ tab, rooms }) => [tab, rooms.map(({ id }) => id)])).toEqual([
     ['Bathroom', []],
@@ -195,18 +195,6 @@ test('HOME-10 U-51 a tab shows seven rooms, those that were picked first, and fi
     ['Landscaping/Outdoor', ['patio-1']],
   ]);
   expect(body.data.figures).toEqual({ floor_plans: 10, templates: 10, materials: 0 });
-});
-
-test('HOME-22 U-51 testimonials are a setting, and what is none of the right shape is left out', async () => {
-  const read = async () => (await app.call(getHome, {})).body.data.testimonials;
-  expect(await read()).toEqual([]);
-  const one = { quote: 'Good.', name: 'Sample', about: 'Kitchen' };
-  await app.pool.query(`insert into settings (key, value) values ('testimonials', $1)`, [
-    JSON.stringify([one]),
-  ]);
-  expect(await read()).toEqual([one]);
-  await app.pool.query(`update settings set value = '"x"' where key = 'testimonials'`);
-  expect(await read()).toEqual([]);
 });
 
 test('HOME-01 the film is offered once film and poster are there, and comes in ranges', async () => {

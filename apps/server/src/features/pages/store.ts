@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { int4 } from '../../platform/database/columns.ts';
+import { arrayOf, bool, int4, text } from '../../platform/database/columns.ts';
 import { anyOf, type Params } from '../../platform/database/parameters.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../platform/database/statement.ts';
@@ -43,3 +43,17 @@ export const countDesigns = sqlStatement({
     select (select count(*)::int from floor_plans) as "floorPlans",
            (select count(*)::int from templates) as templates`,
 }).require;
+
+/** HOME-10: what staff chose for each tab. */
+export const listHomeTabs = sqlStatement({
+  takes: {},
+  gives: { tab: text, rooms: arrayOf(text), hidden: arrayOf(text) },
+  sql: () => sql`select tab, rooms, hidden from home_tabs`,
+}).list;
+
+export const listShownTestimonials = sqlStatement({
+  takes: {},
+  gives: { quote: text, name: text, about: text, isReal: bool },
+  sql: () => sql`select quote, name, about, is_real as "isReal" from testimonials
+    where not is_hidden order by position, id`,
+}).list;

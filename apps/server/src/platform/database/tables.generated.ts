@@ -298,6 +298,13 @@ export interface FloorPlans {
   size: string;
 }
 
+export interface HomeTabs {
+  hidden: Generated<string[]>;
+  rooms: string[];
+  tab: string;
+  version: Generated<number>;
+}
+
 export interface KnownDevices {
   created_at: Generated<Timestamp>;
   device_hash: Buffer;
@@ -1316,6 +1323,17 @@ export interface TermsAcceptances {
   version: string;
 }
 
+export interface Testimonials {
+  about: string;
+  id: Generated<number>;
+  is_hidden: Generated<boolean>;
+  is_real: Generated<boolean>;
+  name: string;
+  position: number;
+  quote: string;
+  version: Generated<number>;
+}
+
 export interface TransitDays {
   least: number;
   most: number;
@@ -1507,6 +1525,7 @@ export interface DB {
   coupons: Coupons;
   departments: Departments;
   floor_plans: FloorPlans;
+  home_tabs: HomeTabs;
   known_devices: KnownDevices;
   leads: Leads;
   license_files: LicenseFiles;
@@ -1589,6 +1608,7 @@ export interface DB {
   template_products: TemplateProducts;
   templates: Templates;
   terms_acceptances: TermsAcceptances;
+  testimonials: Testimonials;
   transit_days: TransitDays;
   user_identities: UserIdentities;
   users: Users;

@@ -17,8 +17,9 @@ export function Testimonials({ testimonials }: { readonly testimonials: Home['te
           [1200, 3],
         ]}
       >
-        {testimonials.map(({ quote, name, about }) => (
+        {testimonials.map(({ quote, name, about, is_sample }) => (
           <figure className="flex h-full flex-col rounded-card bg-surface p-6 sm:p-8" key={quote}>
+            {is_sample && <p className="eyebrow mb-3">Sample</p>}
             <blockquote className="font-display text-22">{quote}</blockquote>
             <figcaption className="mt-auto pt-6 text-14">
               <span className="block font-[560]">{name}</span>

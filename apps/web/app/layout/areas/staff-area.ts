@@ -33,6 +33,12 @@ export const STAFF_AREA: Area = {
       about: 'Names, addresses and logos of brands, and duplicates merged.',
     },
     {
+      to: STAFF_PATHS.homePage,
+      label: 'Home page',
+      icon: 'eye',
+      about: 'Testimonials, and the rooms under its tabs.',
+    },
+    {
       to: STAFF_PATHS.pages,
       label: 'Pages',
       icon: 'file',
