@@ -17,7 +17,7 @@ test('G-01 a guest signs in at the door of the area, comes back, and finds pages
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', { name: 'Page' })).toBeFocused();
   await page.keyboard.type('nothing is called that');
-  await expect(page.getByText('No page is called that.')).toBeVisible();
+  await expect(page.getByText('No page or record is called that.')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.goto('/staff/audit');
   await expect(page.getByRole('heading', { name: 'This page is for staff' })).toBeVisible();

@@ -47,6 +47,8 @@ export const FEATURE_EDGES: Readonly<
     'page-texts -> catalog',
     'page-texts -> pages',
     'pages -> catalog',
+    'palette -> catalog',
+    'palette -> showroom-prices',
     'price-lists -> audit',
     'price-lists -> inventory',
     'price-lists -> listings',

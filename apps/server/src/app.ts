@@ -63,6 +63,7 @@ import { addPageTextCalls } from './features/page-texts/routes.ts';
 import { addFilm } from './features/pages/film.ts';
 import { readFigures } from './features/pages/read-figures.ts';
 import { addPageCalls } from './features/pages/routes.ts';
+import { addPaletteCalls } from './features/palette/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
@@ -216,6 +217,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('printed prices', () => pricePrinter.close());
   addAssortmentCalls(calls, { pool, now, catalog });
   addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
+  addPaletteCalls(calls, { pool, catalog });
   addAttributeCalls(calls, { pool, now });
   addMenuCalls(calls, { pool, now, index: catalog.index });
   addOwnDataCalls(calls, { pool });

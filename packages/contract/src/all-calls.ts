@@ -30,6 +30,7 @@ import * as ownPictures from './own-pictures.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pageTexts from './page-texts.ts';
 import * as pages from './pages.ts';
+import * as palette from './palette.ts';
 import * as priceLists from './price-lists.ts';
 import * as proApplications from './pro-applications.ts';
 import * as proCalendar from './pro-calendar.ts';
@@ -92,6 +93,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownPictures,
   ownTemplates,
   pages,
+  palette,
   pageTexts,
   priceLists,
   proApplications,

@@ -31,7 +31,7 @@ export function AreaHeader({ area, onMenu, onPalette }: AreaHeaderProps) {
         className="ms-auto flex h-9 min-w-11 items-center justify-center gap-2 rounded-control border border-edge px-3 text-muted hover:border-ink md:w-72 md:justify-start"
       >
         <Icon name="search" size={16} />
-        <span className="max-md:reader-only">Find a page</span>
+        <span className="max-md:reader-only">Find</span>
         <kbd className="ms-auto text-12 max-md:hidden">Ctrl K</kbd>
       </button>
       <PlainLink

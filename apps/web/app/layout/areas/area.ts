@@ -17,5 +17,7 @@ export interface Area {
   readonly role: Role;
   /** Whom it is for, in the plural. */
   readonly people: string;
+  /** What its palette finds besides pages. */
+  readonly records: string;
   readonly entries: readonly AreaEntry[];
 }

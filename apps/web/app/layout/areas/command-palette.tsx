@@ -1,25 +1,32 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { cx } from '../../ui/cx.ts';
 import DialogWindow from '../../ui/dialog-window.tsx';
 import { CONTROL } from '../../ui/field-style.ts';
-import { Icon } from '../../ui/icon.tsx';
 import type { Area } from './area.ts';
 import { findEntries } from './find-entries.ts';
+import { PaletteList } from './palette-list.tsx';
+import { useRecords } from './use-records.ts';
 
 interface CommandPaletteProps {
   readonly area: Area;
   readonly onClose: () => void;
 }
 
-/** Every page of the area by its name: type, choose with the arrows, Enter. */
+/** Pages and records of the area by name or number: type, choose with the arrows, Enter. */
 export default function CommandPalette({ area, onClose }: CommandPaletteProps) {
   const navigate = useNavigate();
   const id = useId();
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
-  const found = findEntries(area, words);
-  const chosen = Math.min(at, found.length - 1);
+  // Who waits for approval has an area without pages, and without records.
+  const records = useRecords(area.role, area.entries.length > 0 ? words : '');
+  const pages = findEntries(area, words);
+  const addresses = [...pages, ...records.found].map(({ to }) => to);
+  const chosen = Math.min(at, addresses.length - 1);
+  const chosenId = chosen < 0 ? undefined : `${id}-${chosen}`;
+  useEffect(() => {
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
 
   function go(to: string) {
     onClose();
@@ -28,24 +35,24 @@ export default function CommandPalette({ area, onClose }: CommandPaletteProps) {
 
   function handleKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const entry = found[chosen];
-    if (step !== undefined && found.length > 0) {
+    const to = addresses[chosen];
+    if (step !== undefined && addresses.length > 0) {
       event.preventDefault();
-      setAt((chosen + step + found.length) % found.length);
-    } else if (event.key === 'Enter' && entry) {
+      setAt((chosen + step + addresses.length) % addresses.length);
+    } else if (event.key === 'Enter' && to !== undefined) {
       event.preventDefault();
-      go(entry.to);
+      go(to);
     }
   }
 
   return (
-    <DialogWindow isOpen onClose={onClose} title="Find a page">
+    <DialogWindow isOpen onClose={onClose} title="Find">
       <input
-        aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-activedescendant={chosenId}
         aria-autocomplete="list"
         aria-controls={id}
         aria-expanded
-        aria-label="Page"
+        aria-label={`Page, ${area.records}`}
         // biome-ignore lint/a11y/noAutofocus: the dialog was opened to type here.
         autoFocus
         className={CONTROL}
@@ -54,36 +61,12 @@ export default function CommandPalette({ area, onClose }: CommandPaletteProps) {
           setAt(0);
         }}
         onKeyDown={handleKey}
-        placeholder="Type a part of its name"
+        placeholder={`Page, ${area.records}`}
         role="combobox"
         type="text"
         value={words}
       />
-      <div aria-label="Pages" className="mt-2 flex flex-col" id={id} role="listbox">
-        {found.map((entry, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the input above has the keys and the focus.
-          <div
-            aria-selected={index === chosen}
-            className={cx(
-              'flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 text-14',
-              index === chosen && 'bg-accent-tint',
-            )}
-            id={`${id}-${index}`}
-            key={entry.to}
-            onClick={() => go(entry.to)}
-            role="option"
-          >
-            <Icon name={entry.icon} size={18} />
-            <span className="font-[550]">{entry.label}</span>
-            <span className="truncate text-muted">{entry.about}</span>
-          </div>
-        ))}
-      </div>
-      {found.length === 0 && (
-        <p className="mt-2 px-3 py-2 text-muted" role="status">
-          No page is called that.
-        </p>
-      )}
+      <PaletteList chosen={chosen} id={id} onGo={go} pages={pages} records={records} />
     </DialogWindow>
   );
 }

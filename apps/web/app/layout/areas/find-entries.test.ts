@@ -3,7 +3,7 @@ import type { Area } from './area.ts';
 import { findEntries } from './find-entries.ts';
 
 const area: Area = {
-  ...{ name: 'Staff', home: '/staff', role: 'Admin', people: 'staff' },
+  ...{ name: 'Staff', home: '/staff', role: 'Admin', people: 'staff', records: 'order' },
   entries: [
     { to: '/staff/users', label: 'Users', icon: 'user', about: 'Accounts, with an audit of each.' },
     { to: '/staff/audit', label: 'Audit log', icon: 'list', about: 'Who changed what.' },

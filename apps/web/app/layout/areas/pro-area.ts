@@ -8,6 +8,7 @@ export const PRO_AREA: Area = {
   home: PATHS.proStart,
   role: 'Contractor',
   people: 'pros',
+  records: 'order, client or product',
   entries: [
     {
       to: PATHS.proShowroom,

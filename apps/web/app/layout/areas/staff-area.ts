@@ -10,6 +10,7 @@ export const STAFF_AREA: Area = {
   home: STAFF_PATHS.home,
   role: 'Admin',
   people: 'staff',
+  records: 'order, user, showroom or brand',
   entries: [
     ...STAFF_QUEUES.map((queue) => ({
       to: staffQueuePath(queue),

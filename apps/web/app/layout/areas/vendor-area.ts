@@ -7,6 +7,7 @@ export const VENDOR_AREA: Area = {
   home: VENDOR_PATHS.start,
   role: 'Vendor',
   people: 'vendors',
+  records: 'order, product, SKU or price list',
   entries: [
     {
       to: VENDOR_PATHS.orders,
