@@ -47,7 +47,8 @@ export function openPool(url: string, options: PoolOptions): pg.Pool {
     idle_in_transaction_session_timeout: options.statementTimeoutMs === 0 ? 0 : 60_000,
     keepAlive: true,
     // Our statements are written to have one good plan. Left to itself, PostgreSQL plans those that take
-    // a list anew at each call, which for a join of ten tables costs several times what running it does.
+    // a list anew at each call, which for a join of ten tables costs several times what running it does. Those with
+    // optional filters are the exception: query-planned.ts.
     options: '-c plan_cache_mode=force_generic_plan',
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

@@ -15,6 +15,7 @@ import type { AnyColumn, Columns, RowOfColumns, TypeOf } from './columns.ts';
 import { type CamelCase, type CompiledStatement, compileStatement } from './compile-statement.ts';
 import { type Params, placeholders } from './parameters.ts';
 import { queryPrepared } from './prepared.ts';
+import { queryPlanned } from './query-planned.ts';
 import type { Queryable } from './queryable.ts';
 
 type Given<P> = [keyof P] extends [never] ? [] : [values: P];
@@ -45,7 +46,10 @@ export type RowOf<F extends (db: Queryable, ...given: any[]) => Promise<unknown>
     : never;
 
 export interface StatementOptions {
-  /** For what runs by the clock: connections don't keep it, PostgreSQL plans it at each call. */
+  /**
+   * For what runs by the clock, and for what has optional filters: connections don't keep it, PostgreSQL plans it at each
+   * call, for the values of the call.
+   */
   readonly rare?: boolean;
 }
 
@@ -143,7 +147,7 @@ function register<P, Row>(definition: StatementDefinition): Statement<P, Row> {
       const value = given[name] ?? null;
       return isJson && value !== null ? JSON.stringify(value) : value;
     });
-    return definition.rare ? db.query(text, values) : queryPrepared(db, text, values);
+    return definition.rare ? queryPlanned(db, text, values) : queryPrepared(db, text, values);
   }
 
   /** `statements.test.ts` holds what is declared of the rows against PostgreSQL. */

@@ -1,5 +1,5 @@
 // Lines of all orders, a million of them. Each statement is planned for the filters that it is called with, and each
-// filter has an index in both orders (migration 62).
+// filter has an index in both orders (migrations 62 and 98).
 
 import { TIME_ZONE } from '@wevisu/domain/calendar/calendar.ts';
 import type { OrderId, ShowroomId, VendorId } from '@wevisu/domain/ids.ts';
