@@ -124,3 +124,30 @@ test('ORD-25 a canceled line earns nothing in the sum of its order', async () =>
   expect(row?.markup).toBe(1_890);
   expect(row?.statuses).toHaveLength(2);
 });
+
+test('PRO-04 orders are sorted by what the client pays in both directions, page by page, also as a file', async () => {
+  // The newest is the cheapest.
+  numbers.push((await orders.buy([1])).number);
+  const totals = await Promise.all(
+    numbers.map(async (number) => (await orders.show(number)).total),
+  );
+  const byTotal = numbers.toSorted((a, b) => {
+    const totalOf = (number: string) => totals[numbers.indexOf(number)] ?? 0;
+    return totalOf(a) - totalOf(b);
+  });
+  expect(byTotal[0]).toBe(numbers.at(-1));
+  for (const dir of ['asc', 'desc'] as const) {
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const query: Query = { sort: 'total', dir, limit: 1, ...(after === null ? {} : { after }) };
+      const page: Awaited<ReturnType<typeof list>> = await list(query);
+      seen.push(...page.rows.map(({ number }) => number));
+      after = page.next;
+    } while (after !== null);
+    expect(seen).toEqual(dir === 'asc' ? byTotal : byTotal.toReversed());
+  }
+  const path = '/api/pro/order_export?sort=total&dir=asc&columns=number';
+  const { text } = await app.raw('GET', path, undefined, orders.shop.pro.token);
+  expect(text.trim().split(/\r?\n/)).toEqual(['Order', ...byTotal]);
+});

@@ -2,36 +2,35 @@ import type { Coupon } from '@wevisu/contract/coupons.ts';
 import { runInBatches } from '../../back-office/table/run-in-batches.ts';
 import type { BulkAct, BulkOutcome, Selection } from '../../back-office/table/table-types.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
-import { changeCoupon, fetchCoupons } from './price-calls.ts';
+import type { changeCoupon, fetchCoupons } from './price-calls.ts';
 
 type Status = 'active' | 'paused' | 'ended';
 
-function setTo(status: Status, label: string): BulkAct<Coupon> {
-  return {
-    ...{ id: status, label, isDanger: status === 'ended' },
-    run: async (selection, progress) => {
-      const coupons = await findSelected(selection);
-      const rows = coupons.map((coupon) => ({ ...coupon, name: coupon.code }));
-      return runInBatches(
-        { rows, size: 1, send: (batch) => Promise.all(batch.map((one) => setOne(one, status))) },
-        progress,
-      );
-    },
-  };
+export interface CouponCalls {
+  readonly change: (...args: Parameters<typeof changeCoupon>) => Promise<unknown>;
+  readonly list: typeof fetchCoupons;
 }
 
 /** What can be done with many coupons; an ended one stays ended. */
-export const COUPON_ACTS = [
-  setTo('paused', 'Pause'),
-  setTo('active', 'Resume'),
-  setTo('ended', 'End'),
-];
+export function couponActs(calls: CouponCalls): readonly BulkAct<Coupon>[] {
+  const setTo = (status: Status, label: string): BulkAct<Coupon> => ({
+    ...{ id: status, label, isDanger: status === 'ended' },
+    run: async (selection, progress) => {
+      const coupons = await findSelected(calls, selection);
+      const rows = coupons.map((coupon) => ({ ...coupon, name: coupon.code }));
+      const send = (batch: readonly Coupon[]) =>
+        Promise.all(batch.map((one) => setOne(calls, one, status)));
+      return runInBatches({ rows, size: 1, send }, progress);
+    },
+  });
+  return [setTo('paused', 'Pause'), setTo('active', 'Resume'), setTo('ended', 'End')];
+}
 
-async function setOne(coupon: Coupon, status: Status): Promise<BulkOutcome> {
+async function setOne(calls: CouponCalls, coupon: Coupon, status: Status): Promise<BulkOutcome> {
   const { id, rate_ppm, starts_at, expires_at, max_uses, max_uses_each, version } = coupon;
   const terms = { rate_ppm, starts_at, expires_at, max_uses, max_uses_each };
   try {
-    await changeCoupon(id, { ...terms, status, version });
+    await calls.change(id, { ...terms, status, version });
     return { id: String(id), done: true, message: '' };
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.isNetworkFault) throw error;
@@ -40,13 +39,16 @@ async function setOne(coupon: Coupon, status: Status): Promise<BulkOutcome> {
 }
 
 /** A showroom has some dozens of coupons: all of them are read, page by page. */
-async function findSelected(selection: Selection<Coupon>): Promise<readonly Coupon[]> {
+async function findSelected(
+  { list }: CouponCalls,
+  selection: Selection<Coupon>,
+): Promise<readonly Coupon[]> {
   if (selection.mode === 'ids') return selection.rows;
   const { query, total, except } = selection;
   const found: Coupon[] = [];
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof fetchCoupons>> = await fetchCoupons(query, after);
+    const page: Awaited<ReturnType<typeof list>> = await list(query, after);
     found.push(...page.rows);
     after = page.next;
   } while (after !== null);

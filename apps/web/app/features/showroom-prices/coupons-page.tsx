@@ -7,10 +7,11 @@ import { DataTable } from '../../back-office/table/data-table.tsx';
 import type { TableFilter } from '../../back-office/table/table-types.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { COUPON_ACTS } from './coupon-acts.ts';
+import { couponActs } from './coupon-acts.ts';
 import { COUPON_STATE_NAMES, couponColumns } from './coupon-columns.tsx';
 import { CouponForm } from './coupon-form.tsx';
 import {
+  changeCoupon,
   fetchCouponLimit,
   fetchCouponNow,
   fetchCoupons,
@@ -25,6 +26,8 @@ const FILTERS: readonly TableFilter[] = [
     options: Object.entries(COUPON_STATE_NAMES).map(([id, label]) => ({ id, label })),
   },
 ];
+
+const ACTS = couponActs({ change: changeCoupon, list: fetchCoupons });
 
 /** PRO-06, G-56: the coupons of the showroom, with their uses and revenue. */
 export default function CouponsPage() {
@@ -55,7 +58,7 @@ export default function CouponsPage() {
         <EditCoupon coupon={edited} key={edited.id} onClose={() => setEdited(null)} />
       )}
       <DataTable
-        acts={COUPON_ACTS}
+        acts={ACTS}
         columns={columns}
         empty={{
           title: 'No coupons yet',
