@@ -5,7 +5,9 @@ import type { Records } from './use-records.ts';
 
 const PAGES = [{ to: '/pro/orders', label: 'Orders', icon: 'box', about: 'Of clients.' }] as const;
 const ORDER = {
-  ...{ kind: 'Order', to: '/pro/orders/WV-100200', name: 'WV-100200' },
+  kind: 'Order',
+  to: '/pro/orders/WV-100200',
+  name: 'WV-100200',
   about: 'Ana Lopez, 11.25.2026',
 } as const;
 
