@@ -1,5 +1,6 @@
 // The databases to measure: one per size, created once and kept in their own folder.
 import { mkdir } from 'node:fs/promises';
+import type pg from 'pg';
 import { openPool } from '../apps/server/src/platform/database/connection.ts';
 import {
   type Cluster,
@@ -8,6 +9,8 @@ import {
 import { migrate } from '../apps/server/src/platform/database/migrate.ts';
 import { createDatabase } from '../apps/server/src/platform/database/test-databases.ts';
 import { DEMO_CONTENT_VERSION, loadDemo } from '../db/demo/load.ts';
+import { giveAllToOneVendor } from './worlds/one-vendor.ts';
+import { loadOrderBook } from './worlds/order-book.ts';
 
 /** The standard world; other sizes extend it. */
 export const STANDARD_SIZE = 25_000;
@@ -15,6 +18,10 @@ export const STANDARD_SIZE = 25_000;
 export interface BenchDatabases {
   /** URL of the database with this many products, created if missing. */
   require(products: number): Promise<string>;
+  /** The same with this many orders, over the standard catalog. */
+  requireOrders(orders: number): Promise<string>;
+  /** The same with this many products, all of one vendor. */
+  requireOneVendor(products: number): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -23,13 +30,35 @@ export async function openBenchDatabases(folder: string): Promise<BenchDatabases
   await mkdir(folder, { recursive: true });
   const cluster = await startCluster({ dataDir: folder, log: console.log });
   return {
-    require: (products) => requireDatabase(cluster, products),
+    require: (products) => requireDatabase(cluster, { name: `${products}`, products }),
+    requireOrders: (orders) =>
+      requireDatabase(cluster, {
+        name: `orders_${orders}`,
+        products: STANDARD_SIZE,
+        extend: (pool) => loadOrderBook(pool, orders),
+      }),
+    requireOneVendor: (products) =>
+      requireDatabase(cluster, {
+        name: `one_vendor_${products}`,
+        products,
+        extend: giveAllToOneVendor,
+      }),
     close: () => cluster.stop(),
   };
 }
 
-async function requireDatabase(cluster: Cluster, products: number): Promise<string> {
-  const name = `bench_${products}_v${DEMO_CONTENT_VERSION}`;
+interface BenchWorld {
+  readonly name: string;
+  readonly products: number;
+  /** What the world has beyond its catalog; does nothing where it is there. */
+  readonly extend?: (pool: pg.Pool) => Promise<void>;
+}
+
+async function requireDatabase(
+  cluster: Cluster,
+  { name: worldName, products, extend }: BenchWorld,
+): Promise<string> {
+  const name = `bench_${worldName}_v${DEMO_CONTENT_VERSION}`;
   const admin = openPool(cluster.urlOf('postgres'), poolOptions(1));
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
   await admin.end();
@@ -45,6 +74,7 @@ async function requireDatabase(cluster: Cluster, products: number): Promise<stri
       await pool.query('vacuum analyze');
       await pool.query('checkpoint');
     }
+    await extend?.(pool);
   } finally {
     await pool.end();
   }

@@ -17,13 +17,23 @@ export interface ScenarioResult extends Measured {
   readonly pageFloor: Measured | null;
 }
 
-export interface SizeResult {
-  readonly products: number;
+/** One run of the server. */
+export interface RunResult {
   readonly machine: string;
   readonly secondsPerRun: number;
   readonly serverStartMs: number;
   readonly peakMb: number;
   readonly scenarios: readonly ScenarioResult[];
+}
+
+export interface SizeResult extends RunResult {
+  readonly products: number;
+}
+
+/** Of the areas for work, each measured in a world of its own. */
+export interface AreaResult extends RunResult {
+  /** What the world has: "1,000,000 orders". */
+  readonly world: string;
 }
 
 /** The baseline of a scenario: its own floor, else a bare reply of its size if it has a target. */
@@ -52,6 +62,15 @@ async function readResult(file: string): Promise<SizeResult | null> {
   return text === null ? null : JSON.parse(text);
 }
 
+/** Kept by what was measured, and written into docs/performance.md. */
+export async function reportArea(name: string, result: AreaResult): Promise<void> {
+  await mkdir(resultsFolder, { recursive: true });
+  await writeFile(join(resultsFolder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
+  const order = result.scenarios.map((scenario) => scenario.name);
+  const table = toTable(result, { title: result.world, order, smallest: undefined });
+  await writeBetween(name, table);
+}
+
 /** Replaces the tables in docs/performance.md. */
 export async function writeReport(order: readonly string[]): Promise<void> {
   const files = (await readdir(resultsFolder)).filter((name) => /^\d+\.json$/.test(name));
@@ -61,16 +80,23 @@ export async function writeReport(order: readonly string[]): Promise<void> {
     if (result !== null) results.push(result);
   }
   results.sort((a, b) => a.products - b.products);
-  const tables = results.map((result) => toTable(result, { order, smallest: results[0] }));
+  const tables = results.map((result) =>
+    toTable(result, {
+      title: `${result.products.toLocaleString('en-US')} products`,
+      order,
+      smallest: results[0],
+    }),
+  );
   await writeBetween('bench', tables.join('\n'));
 }
 
 interface TableContext {
+  readonly title: string;
   readonly order: readonly string[];
   readonly smallest: SizeResult | undefined;
 }
 
-function toTable(result: SizeResult, { order, smallest }: TableContext): string {
+function toTable(result: RunResult, { title, order, smallest }: TableContext): string {
   const rows = result.scenarios
     .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
     .map((row) => {
@@ -99,7 +125,7 @@ function toTable(result: SizeResult, { order, smallest }: TableContext): string 
     'of the smallest size',
   ];
   const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return `### ${result.products.toLocaleString('en-US')} products
+  return `### ${title}
 
 ${result.machine}; one server process, 20 connections, median of three runs of ${result.secondsPerRun} s.
 Peak memory of the server process ${result.peakMb} MB; ${(result.serverStartMs / 1_000).toFixed(1)} s from start to first reply.

@@ -6,7 +6,6 @@ import { firstCategoryPage, firstProductPage } from './scenarios/first-pages.ts'
 import { keptCategoryPage, keptProductPage } from './scenarios/kept-pages.ts';
 import { product } from './scenarios/product.ts';
 import { search } from './scenarios/search.ts';
-import { vendorProducts } from './scenarios/vendor-products.ts';
 
 /** In the order of the report. */
 export const scenarios: readonly Scenario[] = [
@@ -15,7 +14,6 @@ export const scenarios: readonly Scenario[] = [
   search,
   cartJourney,
   checkoutJourney,
-  vendorProducts,
   keptCategoryPage,
   keptProductPage,
   firstCategoryPage,

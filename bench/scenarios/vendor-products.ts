@@ -27,7 +27,7 @@ export const vendorProducts: RequestScenario = {
   kind: 'requests',
   name: 'vendor-products',
   title: "a vendor's product table, 50 rows by any filter and sort",
-  minShareOfFloor: null,
+  minShareOfFloor: 0.1,
   async prepare(world) {
     const { draw } = world;
     const vendor = await readVendor(world);

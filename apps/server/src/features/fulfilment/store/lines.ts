@@ -30,6 +30,9 @@ export interface LineFilter {
 /** Hours before the promise at which it is soon. */
 const SOON_HOURS = 12;
 
+/** For the filters that a call has. */
+const PLANNED = { rare: true } as const;
+
 const isWanted = (p: Params<LineFilter>): RawBuilder<boolean> => sql`
   i.vendor_id = (select id from vendors where user_id = ${p.userId})
   and (${p.status}::text is null or i.status = ${p.status})
@@ -102,21 +105,25 @@ export const listLinePages = byName(ways, (way) =>
         .orderBy('i.id', dirOf(way))
         .limit(p.limit),
     COMPUTED,
+    PLANNED,
   ),
 );
 
 export type LineRow = RowOf<(typeof listLinePages)['placed asc']['list']>;
 
 /** All that a filter finds, by order: what a bulk act needs. */
-export const listMatchingLines = statement((p: Params<LineFilter & { readonly limit: number }>) =>
-  tables
-    .selectFrom('order_items as i')
-    .innerJoin('orders as o', 'o.id', 'i.order_id')
-    .select(['i.id', 'o.number as order_number', 'i.product_name', 'i.qty', 'i.status'])
-    .where(isWanted(p))
-    .orderBy('i.order_id')
-    .orderBy('i.id')
-    .limit(p.limit),
+export const listMatchingLines = statement(
+  (p: Params<LineFilter & { readonly limit: number }>) =>
+    tables
+      .selectFrom('order_items as i')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .select(['i.id', 'o.number as order_number', 'i.product_name', 'i.qty', 'i.status'])
+      .where(isWanted(p))
+      .orderBy('i.order_id')
+      .orderBy('i.id')
+      .limit(p.limit),
+  {},
+  PLANNED,
 ).list;
 
 /** Counted up to `limit`. */

@@ -38,7 +38,7 @@ const matches = (
   and (${p.categoryId}::int is null or p.category_id in (
     select id from categories where id = ${p.categoryId} or parent_id = ${p.categoryId}))
   and (${p.brandId}::int is null or p.brand_id = ${p.brandId})
-  and (${p.draft} = 'all' or coalesce(d.state, 'none') = ${p.draft}) ${STOCK_IS[stock]}`;
+  and (${p.draft} = 'all' or (${p.draft} = 'none' and d.state is null) or d.state = ${p.draft}) ${STOCK_IS[stock]}`;
 
 const KEYS = {
   name: sql`lower(p.name) collate "C"`,

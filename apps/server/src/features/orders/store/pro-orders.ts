@@ -112,6 +112,7 @@ export const countProOrders = sqlStatement({
   gives: { total: int8 },
   sql: (p) => sql`select count(*) as total from (
     select from orders o where ${matching(p)} limit ${p.most}) counted`,
+  rare: true,
 }).require;
 
 export const findProOrder = sqlStatement({
