@@ -307,6 +307,7 @@ test('REG-17 HOME-03 NAV-45 PRO-03 a contractor registers with a license and see
   await expect(main(page)).toContainText(email);
   await expectAccessible(page);
 
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/business/login');
   await signIn(page, email);
   await expect(

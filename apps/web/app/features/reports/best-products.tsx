@@ -13,7 +13,7 @@ export function BestProducts({ best }: { readonly best: readonly BestProduct[] }
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too
-    <section aria-label="Best products" className="overflow-x-auto" tabIndex={0}>
+    <section aria-label="Table of best products" className="overflow-x-auto" tabIndex={0}>
       <table className="mt-2 w-full">
         <thead>
           <tr className="border-line border-b text-muted">
