@@ -35,13 +35,13 @@ export interface IntakeGoods {
   readonly stock: number;
 }
 
-/** Variants that come late in the vendor's catalog, in one lot each, whose price nobody has changed. */
+/** Variants that come late in the vendor's catalog, in one lot each, whose price is not about to change. */
 export async function readGoods(pool: pg.Pool, userId: UserId): Promise<readonly IntakeGoods[]> {
   const { rows } = await pool.query<IntakeGoods>(
     `select v.vendor_sku as sku, v.wholesale_cents::int as cents, coalesce(sum(l.on_hand), 0)::int as stock
      from variants v join vendors ven on ven.id = v.vendor_id left join stock_lots l on l.variant_id = v.id
      where ven.user_id = $1 and v.status = 'active' and v.sample_of is null
-       and not exists (select from price_changes c where c.variant_id = v.id)
+       and not exists (select from price_changes c where c.variant_id = v.id and c.state in ('waiting', 'needs_approval'))
      group by v.id having count(l.id) <= 1 order by v.id desc limit 60`,
     [userId],
   );

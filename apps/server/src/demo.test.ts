@@ -22,6 +22,8 @@ const EMPTY_CALLS: readonly string[] = [
   'ownPictures.listOwnPictures',
   'ownTemplates.listOwnTemplates',
   'listingPictures.list',
+  // What a draft of the menu would do.
+  'menu.listMenuMerges',
 ];
 
 async function tokenOf(email: string): Promise<string> {
@@ -75,6 +77,19 @@ test('G-63 every queue of staff has cases, save of what failed', async () => {
   const empty = queues.filter(({ open }) => open === 0).map(({ queue }) => queue);
   expect(queues.map(({ queue }) => queue)).toEqual(STAFF_QUEUES);
   expect(empty).toEqual(EMPTY_QUEUES);
+});
+
+test('VEND-01 a vendor has price lists in every state that lasts, one of them with failed rows', async () => {
+  const { rows } = await app.pool.query(
+    `select l.state, count(r.list_id) filter (where r.outcome = 'failed')::int as failed
+     from price_lists l join vendors v on v.id = l.vendor_id join users u on u.id = v.user_id
+       left join price_list_rows r on r.list_id = l.id
+     where u.email = 'vendor@example.com' group by l.id`,
+  );
+  expect(rows.map(({ state }) => state).toSorted()).toEqual([
+    ...['applied', 'checked', 'undone', 'unreadable'],
+  ]);
+  expect(rows.some(({ failed }) => failed > 2)).toBe(true);
 });
 
 test('a second start loads nothing twice, and the accounts have their password', async () => {

@@ -1,4 +1,5 @@
 import { formatCount } from '@wevisu/domain/format-count.ts';
+import { Fragment } from 'react';
 import { NavLink } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -9,8 +10,13 @@ export function AreaNav({ area }: { readonly area: Area }) {
   return (
     <nav aria-label={area.name} className="sticky top-17 flex flex-col gap-0.5">
       <Entry entry={{ to: area.home, label: 'Start', icon: 'elevation', about: '' }} isStart />
-      {area.entries.map((entry) => (
-        <Entry entry={entry} key={entry.to} />
+      {area.entries.map((entry, place) => (
+        <Fragment key={entry.to}>
+          {entry.section !== undefined && entry.section !== area.entries[place - 1]?.section && (
+            <p className="px-2.5 pt-4 pb-1 text-12 text-muted">{entry.section}</p>
+          )}
+          <Entry entry={entry} />
+        </Fragment>
       ))}
     </nav>
   );

@@ -7,6 +7,8 @@ export interface AreaEntry {
   readonly icon: IconName;
   /** What the page is for, in one sentence: on the start page and in the palette. */
   readonly about: string;
+  /** A heading before the first entry of a section, where the list is long. */
+  readonly section?: string;
   /** A hook: how much waits there. */
   readonly useCount?: () => number;
 }
