@@ -137,6 +137,7 @@ export function TabRoomsForm({ tab }: { readonly tab: HomeTab }) {
                 <span className="min-w-0 truncate">{name}</span>
                 <Button
                   aria-label={`Show ${name} again`}
+                  className="shrink-0"
                   kind="quiet"
                   onPress={() => setMine({ ...mine, hidden: without(mine.hidden, id) })}
                   size="small"
@@ -171,11 +172,11 @@ interface RoomRowProps {
 function RoomRow({ room, onDrop, onHide }: RoomRowProps) {
   const { name, picture } = room;
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3 py-1 text-14">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 py-1 text-14">
       <span className="w-16 shrink-0">
         <RoomPicture alt="" picture={picture} sizes="64px" />
       </span>
-      <span className="min-w-0 flex-1 truncate">{name}</span>
+      <span className="min-w-0 flex-1 basis-40">{name}</span>
       <Button aria-label={`Remove ${name}`} kind="quiet" onPress={onDrop} size="small">
         Remove
       </Button>
