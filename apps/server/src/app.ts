@@ -36,6 +36,7 @@ import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
+import { addFeaturedCalls } from './features/featured/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
@@ -216,6 +217,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const pricePrinter = createPriceListPrinter();
   closers.add('printed prices', () => pricePrinter.close());
   addAssortmentCalls(calls, { pool, now, catalog });
+  addFeaturedCalls(calls, { pool, now, catalog });
   addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
   addPaletteCalls(calls, { pool, catalog });
   addAttributeCalls(calls, { pool, now });

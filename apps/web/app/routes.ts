@@ -83,6 +83,7 @@ export default [
       route('pro/calendar', 'features/clients/calendar/calendar-page.tsx'),
       route('pro/tasks', 'features/clients/tasks/tasks-page.tsx'),
       route('pro/assortment', 'features/assortment/assortment-page.tsx'),
+      route('pro/featured', 'features/featured/featured-page.tsx'),
       route('pro/prices', 'features/showroom-prices/prices-page.tsx'),
       route('pro/coupons', 'features/showroom-prices/coupons-page.tsx'),
       route('pro/reports', 'features/reports/reports-page.tsx'),

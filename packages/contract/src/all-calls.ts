@@ -15,6 +15,7 @@ import * as clients from './clients.ts';
 import * as connections from './connections.ts';
 import * as coupons from './coupons.ts';
 import * as designLibrary from './design-library.ts';
+import * as featured from './featured.ts';
 import * as fulfilment from './fulfilment.ts';
 import * as inventory from './inventory.ts';
 import * as leads from './leads.ts';
@@ -80,6 +81,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   inventory,
   settings,
   designLibrary,
+  featured,
   fulfilment,
   leads,
   listingPictures,

@@ -5,6 +5,7 @@ export const PRO_PATHS = {
   calendar: '/pro/calendar',
   tasks: '/pro/tasks',
   assortment: '/pro/assortment',
+  featured: '/pro/featured',
   prices: '/pro/prices',
   coupons: '/pro/coupons',
   reports: '/pro/reports',

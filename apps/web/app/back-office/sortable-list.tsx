@@ -15,8 +15,11 @@ export interface SortableRow {
 export interface SortableListProps {
   readonly label: string;
   readonly rows: readonly SortableRow[];
-  readonly chosen: string | null;
-  readonly onChoose: (key: string) => void;
+  readonly chosen?: string | null;
+  /** Left out for rows that can only be moved and removed. */
+  readonly onChoose?: (key: string) => void;
+  /** Puts a button at the end of each row. */
+  readonly onRemove?: (key: string) => void;
   /** What its rows are, for lists that take them in. */
   readonly kind: string;
   /** Rows of this kind may be dropped on a row of this list. */
@@ -35,7 +38,18 @@ const typeOf = (kind: string) => `application/x-wevisu-${kind}`;
 
 /** A list in an order of its own: by dragging, or by Enter on a handle, the arrow keys and Enter again. */
 export function SortableList(props: SortableListProps) {
-  const { label, rows, chosen, onChoose, kind, takes, onMove, onTake, empty } = props;
+  const {
+    label,
+    rows,
+    chosen = null,
+    onChoose,
+    onRemove,
+    kind,
+    takes,
+    onMove,
+    onTake,
+    empty,
+  } = props;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) =>
       [...keys].map((key) => ({
@@ -69,18 +83,19 @@ export function SortableList(props: SortableListProps) {
       items={rows}
       onSelectionChange={(keys) => {
         const [key] = keys === 'all' ? [] : keys;
-        if (key !== undefined) onChoose(String(key));
+        if (key !== undefined) onChoose?.(String(key));
       }}
       renderEmptyState={() => <p className="p-4 text-muted">{empty}</p>}
       selectedKeys={chosen === null ? [] : [chosen]}
       selectionBehavior="replace"
-      selectionMode="single"
+      selectionMode={onChoose === undefined ? 'none' : 'single'}
     >
       {(row) => (
         <GridListItem
           className={({ isSelected, isDropTarget, isDragging }) =>
             cx(
-              'flex min-h-11 cursor-pointer items-center gap-1 rounded-control pe-3',
+              'flex min-h-11 items-center gap-1 rounded-control pe-3',
+              onChoose && 'cursor-pointer',
               isSelected && 'bg-accent-tint',
               isDropTarget && 'outline-2 outline-accent',
               isDragging && 'opacity-50',
@@ -97,6 +112,15 @@ export function SortableList(props: SortableListProps) {
             <Icon name="menu" size={14} />
           </Button>
           {row.content}
+          {onRemove && (
+            <Button
+              aria-label={`Remove ${row.text}`}
+              className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-control text-muted hover:bg-sunken"
+              onPress={() => onRemove(row.key)}
+            >
+              <Icon name="x" size={14} />
+            </Button>
+          )}
         </GridListItem>
       )}
     </GridList>

@@ -43,6 +43,10 @@ export const shopErrors = {
     status: 422,
     message: '{product} is not offered in this showroom. You can buy the rest without it.',
   },
+  featured_not_offered: {
+    status: 422,
+    message: 'Your showroom does not offer {product}. Choose another product.',
+  },
   vendor_suspended: {
     status: 422,
     message: '{vendor} is not selling here right now. You can buy items from other vendors.',

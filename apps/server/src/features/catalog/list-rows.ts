@@ -1,14 +1,14 @@
 // The rows beside a product (CAT-16): best sellers, what others viewed, what the visitor viewed.
 
 import type { ProductCard } from '@wevisu/contract/catalog.ts';
-import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
-import type { ProductId, UserId } from '@wevisu/domain/ids.ts';
+import type { Result } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import type { ShowroomRef } from '../showrooms/require-showroom.ts';
 import type { CatalogDeps } from './deps.ts';
 import { NO_FILTERS } from './index/filters.ts';
+import { offeredCards } from './offered-cards.ts';
 import { optionalTerms } from './optional-terms.ts';
 import { findSold, listAlsoViewed, listViewed, noteViewed } from './store/viewed.ts';
-import { toCard } from './to-card.ts';
 
 const SHOWN = 12;
 
@@ -42,7 +42,7 @@ export async function listTopProducts(
     perPage: SHOWN + asked.length,
   });
   const others = productIds.filter((id) => asked.every((one) => one.id !== id)).slice(0, SHOWN);
-  return toCards(deps, { ref, productIds: others });
+  return offeredCards(deps, { ref, productIds: others });
 }
 
 /** API-41. */
@@ -55,7 +55,7 @@ export async function listCustomerViewed(
     asked.length === 0
       ? []
       : await listAlsoViewed(deps.db, { productIds: asked.map(({ id }) => id), limit: SHOWN });
-  return toCards(deps, { ref, productIds });
+  return offeredCards(deps, { ref, productIds });
 }
 
 /** API-42: a guest's list as sent; for an account, its own list merged with the one sent. */
@@ -64,30 +64,8 @@ export async function listRecentlyViewed(
   { ref, products, userId }: RowInput & { readonly userId: UserId | null },
 ): Promise<Result<ProductCard[]>> {
   const sent = (await findSold(deps.db, products)).map(({ id }) => id);
-  if (userId === null) return toCards(deps, { ref, productIds: sent });
+  if (userId === null) return offeredCards(deps, { ref, productIds: sent });
   if (sent.length > 0) await noteViewed(deps.db, { userId, productIds: sent, now: deps.now() });
   const productIds = await listViewed(deps.db, { userId, limit: 2 * SHOWN });
-  return toCards(deps, { ref, productIds });
-}
-
-/** Of these products, those that the showroom offers. */
-async function toCards(
-  deps: CatalogDeps,
-  { ref, productIds }: { readonly ref: ShowroomRef; readonly productIds: readonly ProductId[] },
-): Promise<Result<ProductCard[]>> {
-  const [found, rows] = await Promise.all([
-    optionalTerms(deps.terms, ref),
-    productIds.length === 0 ? new Map() : deps.cards([...productIds]),
-  ]);
-  if (!found.ok) return found;
-  const index = deps.index();
-  const context = { taxonomy: index.taxonomy, terms: found.value };
-  const assortment = found.value?.assortment ?? null;
-  return ok(
-    productIds.flatMap((id) => {
-      const row = rows.get(id);
-      if (row === undefined || !index.offers(id, assortment)) return [];
-      return toCard(context, { row, inStock: index.isInStock(id) }) ?? [];
-    }),
-  );
+  return offeredCards(deps, { ref, productIds });
 }

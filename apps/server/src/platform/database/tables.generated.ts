@@ -1102,6 +1102,12 @@ export interface ShowroomAssortment {
   vendor_id: number | null;
 }
 
+export interface ShowroomFeatured {
+  place: number;
+  product_id: number;
+  showroom_id: number;
+}
+
 export interface ShowroomIds {
   chosen_at: Timestamp | null;
   showroom_id: number;
@@ -1134,6 +1140,7 @@ export interface Showrooms {
   company_name: string;
   created_at: Generated<Timestamp>;
   custom_addon_status: Generated<string>;
+  featured_version: Generated<number>;
   id: Generated<number>;
   license_expires_on: string | null;
   logo_svg: Generated<string>;
@@ -1585,6 +1592,7 @@ export interface DB {
   settings: Settings;
   shipping_rates: ShippingRates;
   showroom_assortment: ShowroomAssortment;
+  showroom_featured: ShowroomFeatured;
   showroom_ids: ShowroomIds;
   showroom_markups: ShowroomMarkups;
   showroom_product_days: ShowroomProductDays;

@@ -10,12 +10,15 @@ export interface ProductRowProps {
   readonly action?: ReactNode;
   /** Anchor id for links. */
   readonly id?: string;
+  /** Space around it, in place of that above a row at a page's end. */
+  readonly className?: string;
 }
 
 /** Products in a carousel row. */
-export function ProductRow({ title, cards, vsdId, action, id }: ProductRowProps) {
+export function ProductRow(props: ProductRowProps) {
+  const { title, cards, vsdId, action, id, className = 'mt-20' } = props;
   return (
-    <div className="mt-20" id={id}>
+    <div className={className} id={id}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-28">{title}</h2>
         {action}

@@ -1,5 +1,6 @@
 // Imported when the browser first fetches a list, since calls pull in the contract's schemas.
-import { listShowroomProducts } from '@wevisu/contract/catalog.ts';
+import { listShowroomProducts, type ProductCard } from '@wevisu/contract/catalog.ts';
+import { listFeatured } from '@wevisu/contract/featured.ts';
 import { call } from '../../platform/api.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import type { Selection } from '../showrooms/selection.ts';
@@ -18,6 +19,16 @@ export async function fetchShowroomList(
     return toProductList(reply.data, filters, vsd_id);
   } catch (error) {
     if (error instanceof ApiFailure && error.code?.startsWith('showroom_')) return null;
+    throw error;
+  }
+}
+
+/** Without the pick the shop still works, so a failure leaves it out. */
+export async function fetchFeatured({ showroom }: Selection): Promise<readonly ProductCard[]> {
+  try {
+    return (await call(listFeatured, { query: { showroom } }, { isQuiet: true })).data;
+  } catch (error) {
+    if (error instanceof ApiFailure) return [];
     throw error;
   }
 }

@@ -1,19 +1,24 @@
+import type { ProductCard } from '@wevisu/contract/catalog.ts';
+import { listFeatured } from '@wevisu/contract/featured.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import {
   type ClientLoaderFunctionArgs,
   type LoaderFunctionArgs,
   useLoaderData,
 } from 'react-router';
+import { apiContext } from '../../platform/context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { loadEntered } from '../showrooms/load-entered.ts';
 import { readCategories, readSelection, type ShowroomCategory } from '../showrooms/selection.ts';
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
+import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
-import { changeFilters, readFilters, writeFilters } from './list-filters.ts';
+import { changeFilters, type ListFilters, readFilters, writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
 import { loadList } from './load-list.ts';
 import type { ProductList } from './product-list.ts';
+import { ProductRow } from './product-row.tsx';
 import { ShopCategories } from './shop-categories.tsx';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
@@ -22,14 +27,33 @@ interface Shop {
   readonly list: ProductList;
   /** SHOW-11: the showroom's category list, parent all. */
   readonly categories: readonly ShowroomCategory[];
+  /** The pro's pick; empty where the list is narrowed. */
+  readonly featured: readonly ProductCard[];
+}
+
+/** Where a visitor comes in: every product, nothing chosen, the first page. */
+function isFront(filters: ListFilters): boolean {
+  return writeFilters(filters) === '';
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<Shop> {
-  const [list, shop] = await Promise.all([
+  const [list, shop, featured] = await Promise.all([
     loadList(context, request),
     loadEntered(context, request),
+    loadFeatured({ context, request }),
   ]);
-  return { list, categories: shop?.category ?? [] };
+  return { list, categories: shop?.category ?? [], featured };
+}
+
+/** Without it the shop still works, so a refusal leaves it out. */
+async function loadFeatured({
+  context,
+  request,
+}: Pick<LoaderFunctionArgs, 'context' | 'request'>): Promise<readonly ProductCard[]> {
+  const vsd_id = readShowroomCookie(request.headers.get('cookie'));
+  if (vsd_id === null || !isFront(readFilters(new URL(request.url).searchParams))) return [];
+  const outcome = await context.get(apiContext)(listFeatured, { query: { vsd_id } });
+  return outcome.ok ? outcome.reply.data : [];
 }
 
 /** VIS-11: in the browser, products are fetched by category and showroom. */
@@ -38,13 +62,16 @@ export async function clientLoader(args: ClientLoaderFunctionArgs): Promise<Shop
   const categories = readCategories();
   if (selection === null || categories === null) return args.serverLoader<Shop>();
   const filters = readFilters(new URL(args.request.url).searchParams);
-  const { fetchShowroomList } = await import('./showroom-list.ts');
-  const list = await fetchShowroomList(selection, filters);
-  return list === null ? args.serverLoader<Shop>() : { list, categories };
+  const { fetchFeatured, fetchShowroomList } = await import('./showroom-list.ts');
+  const [list, featured] = await Promise.all([
+    fetchShowroomList(selection, filters),
+    isFront(filters) ? fetchFeatured(selection) : [],
+  ]);
+  return list === null ? args.serverLoader<Shop>() : { list, categories, featured };
 }
 
 export default function ShowroomShopPage() {
-  const { list, categories } = useLoaderData<typeof loader>();
+  const { list, categories, featured } = useLoaderData<typeof loader>();
   const { profile, isSample } = useShowroom();
   const chosen = categories.find(({ slug_url }) => slug_url === list.filters.category);
   const name = profile?.company_name ?? 'Shop everything';
@@ -78,6 +105,14 @@ export default function ShowroomShopPage() {
           </div>
         )}
       </header>
+      {featured.length > 0 && (
+        <ProductRow
+          cards={featured}
+          className="mb-12"
+          title={`Picked by ${name}`}
+          vsdId={list.vsdId}
+        />
+      )}
       {categories.length > 0 && (
         <ShopCategories categories={categories} chosen={chosen?.slug_url ?? null} />
       )}

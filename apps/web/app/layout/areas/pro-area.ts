@@ -23,6 +23,12 @@ export const PRO_AREA: Area = {
       about: 'What your showroom shows and hides.',
     },
     {
+      to: PRO_PATHS.featured,
+      label: 'Featured',
+      icon: 'eye',
+      about: 'Products that visitors see first.',
+    },
+    {
       to: PRO_PATHS.orders,
       label: 'Orders',
       icon: 'box',

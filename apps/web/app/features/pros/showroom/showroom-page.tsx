@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ShowroomEditor } from '@wevisu/contract/pros.ts';
 import { enterShowroomPath, PATHS } from '@wevisu/site/paths.ts';
+import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { AreaPage } from '../../../back-office/area-page.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
@@ -56,6 +57,9 @@ function Showroom() {
           <div className="mt-3 flex flex-wrap items-center gap-4">
             <PlainLink className="text-link" to={enterShowroomPath(showroom.vsd_id)}>
               Open your shop
+            </PlainLink>
+            <PlainLink className="text-link" to={PRO_PATHS.featured}>
+              Choose featured products
             </PlainLink>
             <CardButton vsdId={showroom.vsd_id} />
           </div>
