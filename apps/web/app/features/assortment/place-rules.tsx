@@ -35,7 +35,7 @@ export function CategoryRules({ view, filter, ...rest }: PlaceRulesProps) {
         depth: category.parent_id === null ? 1 : 2,
       })),
   ]);
-  return <Rows {...rest} filter={filter} rows={rows} />;
+  return <Rows {...rest} filter={filter} rows={rows} what="categories" />;
 }
 
 export function VendorRules({ view, ...rest }: PlaceRulesProps) {
@@ -45,7 +45,7 @@ export function VendorRules({ view, ...rest }: PlaceRulesProps) {
     without: 'As its categories',
     depth: 0,
   }));
-  return <Rows {...rest} rows={rows} />;
+  return <Rows {...rest} rows={rows} what="vendors" />;
 }
 
 export function BrandRules({ view, ...rest }: PlaceRulesProps) {
@@ -55,16 +55,24 @@ export function BrandRules({ view, ...rest }: PlaceRulesProps) {
     without: 'As its vendor',
     depth: 0,
   }));
-  return <Rows {...rest} rows={rows} />;
+  return <Rows {...rest} rows={rows} what="brands" />;
 }
 
-type RowsProps = Omit<PlaceRulesProps, 'view'> & { readonly rows: readonly Row[] };
+type RowsProps = Omit<PlaceRulesProps, 'view'> & {
+  readonly rows: readonly Row[];
+  readonly what: string;
+};
 
-function Rows({ rows, filter, draft, onRule }: RowsProps) {
+function Rows({ rows, what, filter, draft, onRule }: RowsProps) {
   const wanted = filter.trim().toLowerCase();
   const found = rows.filter(({ target }) => target.label.toLowerCase().includes(wanted));
-  if (found.length === 0)
-    return <p className="py-6 text-muted">Nothing has “{filter}” in its name.</p>;
+  if (found.length === 0) {
+    return (
+      <p className="py-6 text-muted">
+        {wanted === '' ? `There are no ${what} yet.` : `Nothing has “${filter}” in its name.`}
+      </p>
+    );
+  }
   return (
     <ul>
       {found.map((row) => (
