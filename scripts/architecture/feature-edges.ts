@@ -142,6 +142,7 @@ export const FEATURE_EDGES: Readonly<
     'projects -> showrooms',
     'pros -> applications',
     'pros -> own-data',
+    'pros -> catalog',
     'pros -> second-factor',
     'shared-design -> design-library',
     'shared-design -> editor',

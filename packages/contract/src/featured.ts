@@ -22,6 +22,8 @@ export type Featurable = z.output<typeof featurableSchema>;
 
 export const featuredSchema = z.object({
   version: z.int(),
+  /** Of the showroom, for a preview. */
+  vsd_id: z.string(),
   /** In the pro's order. */
   products: z.array(
     z.object({

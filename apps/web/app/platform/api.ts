@@ -27,13 +27,17 @@ export interface CallOptions {
   readonly isQuiet?: boolean;
   /** Runs in the background: it does not show in the progress bar. */
   readonly isUnseen?: boolean;
+  /** Goes without a token, so that the reply is what a visitor gets. */
+  readonly isVisitor?: boolean;
 }
+
+const NO_TOKENS = () => ({});
 
 /** A call from the browser. Rejects with an ApiFailure after the site-wide handling. */
 export async function call<C extends CallDefinition>(
   definition: C,
   args: CallArgs<C>,
-  { isQuiet = false, isUnseen = false }: CallOptions = {},
+  { isQuiet = false, isUnseen = false, isVisitor = false }: CallOptions = {},
 ): Promise<CallReply<C>> {
   const end = isUnseen ? () => {} : progress.start();
   const whole = withSchemas(definition);
@@ -44,7 +48,11 @@ export async function call<C extends CallDefinition>(
     definition.encoding === 'multipart' ? undefined : setTimeout(lookForServer, SLOW_MS);
   try {
     const body = await sendCall(
-      { fetch: globalThis.fetch, origin: apiBase(), headers: readTokenHeaders },
+      {
+        fetch: globalThis.fetch,
+        origin: apiBase(),
+        headers: isVisitor ? NO_TOKENS : readTokenHeaders,
+      },
       definition,
       args,
     );

@@ -31,6 +31,7 @@ export async function showFeatured(
   };
   return {
     version: shop.featuredVersion,
+    vsd_id: shop.vsdId,
     products: rows.map((row) => ({ ...toFeaturable(row), state: stateOf(row.productId) })),
   };
 }

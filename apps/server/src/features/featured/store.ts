@@ -9,7 +9,7 @@ import { tables } from '../../platform/database/tables.ts';
 const own = (p: Params<{ proId: ProUserId }>) =>
   tables
     .selectFrom('showrooms')
-    .select(['id', 'featured_version', 'assortment_version'])
+    .select(['id', 'vsd_id', 'featured_version', 'assortment_version'])
     .where('user_id', '=', p.proId);
 
 export const getOwnShowroom = statement(own).get;

@@ -14,12 +14,13 @@ import { readCategories, readSelection, type ShowroomCategory } from '../showroo
 import { ShowroomCard } from '../showrooms/showroom-card.tsx';
 import { readShowroomCookie } from '../showrooms/showroom-cookie.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
+import { FeaturedRow } from './featured-row.tsx';
 import { changeFilters, type ListFilters, readFilters, writeFilters } from './list-filters.ts';
 import { ListView } from './list-view.tsx';
 import { loadList } from './load-list.ts';
 import type { ProductList } from './product-list.ts';
-import { ProductRow } from './product-row.tsx';
 import { ShopCategories } from './shop-categories.tsx';
+import { ShopFront } from './shop-front.tsx';
 
 export { ListError as ErrorBoundary } from './list-error.tsx';
 
@@ -78,22 +79,7 @@ export default function ShowroomShopPage() {
   return (
     <div className="page">
       <PageHead isPrivate title={chosen ? `${chosen.name} at ${name}` : name} />
-      <header className="pt-6 pb-6 md:pt-10">
-        <p className="eyebrow">Showroom</p>
-        <h1 className="mt-2 text-36 md:text-48">{chosen?.name ?? name}</h1>
-        {profile && !chosen && <p className="mt-3 text-18 text-muted">{profile.tagline}</p>}
-        {profile && !chosen && profile.opening_picture && (
-          <img
-            alt=""
-            className="mt-6 aspect-[5/2] w-full rounded-card object-cover"
-            height={640}
-            src={profile.opening_picture}
-            width={1600}
-          />
-        )}
-        {profile && !chosen && profile.story && (
-          <p className="mt-5 max-w-prose whitespace-pre-line">{profile.story}</p>
-        )}
+      <ShopFront front={chosen ? null : profile} title={chosen?.name ?? name}>
         {isSample && (
           <LinkButton className="mt-5" icon="cube" kind="secondary" to={PATHS.visualize}>
             Open a room in 3D
@@ -104,15 +90,8 @@ export default function ShowroomShopPage() {
             <ShowroomCard />
           </div>
         )}
-      </header>
-      {featured.length > 0 && (
-        <ProductRow
-          cards={featured}
-          className="mb-12"
-          title={`Picked by ${name}`}
-          vsdId={list.vsdId}
-        />
-      )}
+      </ShopFront>
+      {featured.length > 0 && <FeaturedRow cards={featured} company={name} vsdId={list.vsdId} />}
       {categories.length > 0 && (
         <ShopCategories categories={categories} chosen={chosen?.slug_url ?? null} />
       )}

@@ -3,6 +3,7 @@ import { MAX_FEATURED } from '@wevisu/domain/catalog/featured.ts';
 import { useState } from 'react';
 import { LeaveGuard } from '../../back-office/leave-guard.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PreviewButton } from '../catalog/preview-button.tsx';
 import { useSend } from '../pros/showroom/use-send.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { saveFeatured } from './featured-calls.ts';
@@ -67,7 +68,8 @@ export function FeaturedEditor({ saved, onSaved }: FeaturedEditorProps) {
             <p className="text-muted" role="status">
               {isDirty ? 'Not saved yet' : 'Everything is saved'}
             </p>
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
+              <PreviewButton picked={pick.map(({ hash }) => hash)} vsdId={base.vsd_id} />
               {isDirty && (
                 <Button kind="quiet" onPress={() => setPick(base.products)}>
                   Undo

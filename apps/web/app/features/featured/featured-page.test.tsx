@@ -36,7 +36,7 @@ function render(prepare: (client: QueryClient) => void) {
 
 function page(products: readonly Picked[], found: readonly Featurable[] = []) {
   return render((client) => {
-    const view: FeaturedView = { version: 3, products: [...products] };
+    const view: FeaturedView = { version: 3, vsd_id: 'OAKRIDGE', products: [...products] };
     client.setQueryData(FEATURED_KEY, view);
     client.setQueryData([...FEATURED_KEY, 'find', ''], { rows: found, total: found.length });
   });

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { PreviewButton } from '../../catalog/preview-button.tsx';
 import { saveShowroom } from '../pro-calls.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { type Draft, fromDraft, isSameDraft, toDraft } from './draft.ts';
@@ -132,7 +133,8 @@ export function EditorForm({ showroom, onSaved }: EditorFormProps) {
         <p className="text-muted" role="status">
           {isDirty ? 'Not saved yet' : 'Everything is saved'}
         </p>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap justify-end gap-2">
+          <PreviewButton look={draft} vsdId={showroom.vsd_id} />
           {isDirty && (
             <Button kind="quiet" onPress={() => setDraft(saved)}>
               Undo
