@@ -14,14 +14,20 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** The first tab stop: skips the header. */
-export function SkipLink({ targetId }: { readonly targetId: string }) {
+interface SkipLinkProps {
+  /** Of an element that can take focus. */
+  readonly targetId: string;
+  readonly children?: string;
+}
+
+/** A tab stop that shows while it has focus: as the first one of a page it skips the header. */
+export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a
       className="fixed top-2 left-2 z-[70] -translate-y-24 rounded-control bg-ink px-4 py-3 text-14 text-paper focus:translate-y-0"
       href={`#${targetId}`}
     >
-      Skip to content
+      {children}
     </a>
   );
 }

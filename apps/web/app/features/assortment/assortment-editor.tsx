@@ -3,6 +3,7 @@ import type { AssortmentView } from '@wevisu/contract/assortment.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { useState } from 'react';
 import { LeaveGuard } from '../../back-office/leave-guard.tsx';
+import { SkipLink } from '../../ui/reader-only.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useSettled } from '../catalog/use-settled.ts';
@@ -19,7 +20,7 @@ import {
 } from './draft-rules.ts';
 import { BrandRules, CategoryRules, VendorRules } from './place-rules.tsx';
 import { ProductRules } from './product-rules.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { SAVE_BAR_ID, SaveBar } from './save-bar.tsx';
 
 interface AssortmentEditorProps {
   readonly saved: AssortmentView;
@@ -89,6 +90,7 @@ export function AssortmentEditor({ saved, onSaved }: AssortmentEditorProps) {
         type="search"
         value={filter}
       />
+      <SkipLink targetId={SAVE_BAR_ID}>Skip the rules and save</SkipLink>
       <Tabs
         label="What the rules are for"
         tabs={[

@@ -29,7 +29,8 @@ export function RuleRow({ target, draft, onRule, note, without, depth = 0 }: Rul
       <select
         aria-label={`Rule for ${target.label}`}
         className={cx(
-          'h-11 max-w-40 cursor-pointer rounded-control border border-edge bg-surface px-2 text-14',
+          // Not under the bar that stays at the bottom when it is tabbed to.
+          'h-11 max-w-40 scroll-mb-28 cursor-pointer rounded-control border border-edge bg-surface px-2 text-14',
           rule !== undefined && 'font-[560]',
         )}
         onChange={({ target: { value: chosen } }) =>

@@ -1,6 +1,10 @@
 import type { LostLines } from '@wevisu/contract/assortment.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
+import { useFocusWhenSaved } from '../../back-office/use-focus-when-saved.ts';
 import { Button } from '../../ui/button.tsx';
+
+/** Where the skip link before the rules leads. */
+export const SAVE_BAR_ID = 'assortment-save';
 
 interface SaveBarProps {
   readonly isDirty: boolean;
@@ -17,9 +21,10 @@ interface SaveBarProps {
 /** What saving would do to open carts, said before it is done. */
 export function SaveBar(props: SaveBarProps) {
   const { isDirty, isPending, isWaiting, lost, rules, onSave, onUndo } = props;
+  const ref = useFocusWhenSaved(isDirty);
   return (
     <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface px-4 py-3">
-      <div className="min-w-0 flex-1" role="status">
+      <div className="min-w-0 flex-1" id={SAVE_BAR_ID} ref={ref} role="status" tabIndex={-1}>
         <p className="text-muted">
           {isDirty ? 'Not saved yet' : 'Everything is saved'} · {formatCount(rules)}{' '}
           {rules === 1 ? 'rule' : 'rules'}

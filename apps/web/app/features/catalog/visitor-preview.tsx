@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { logoAddress } from '@wevisu/contract/media.ts';
-import type { MouseEvent } from 'react';
+import type { CSSProperties, MouseEvent } from 'react';
 import { isHexColor } from '../../platform/contrast.ts';
 import { computeAccent } from '../../platform/theme.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -89,10 +89,10 @@ function stayHere(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 }
 
-function accentOf(color: string | null) {
+function accentOf(color: string | null): CSSProperties | undefined {
   const hex = color?.trim().toLowerCase();
   if (!hex || !isHexColor(hex)) return undefined;
   const isDark =
     typeof matchMedia === 'function' && matchMedia('(prefers-color-scheme: dark)').matches;
-  return computeAccent(hex, isDark ? 'dark' : 'light');
+  return computeAccent(hex, isDark ? 'dark' : 'light') as CSSProperties;
 }

@@ -2,6 +2,7 @@ import type { FeaturedView } from '@wevisu/contract/featured.ts';
 import { MAX_FEATURED } from '@wevisu/domain/catalog/featured.ts';
 import { useState } from 'react';
 import { LeaveGuard } from '../../back-office/leave-guard.tsx';
+import { useFocusWhenSaved } from '../../back-office/use-focus-when-saved.ts';
 import { Button } from '../../ui/button.tsx';
 import { PreviewButton } from '../catalog/preview-button.tsx';
 import { useSend } from '../pros/showroom/use-send.ts';
@@ -23,6 +24,7 @@ export function FeaturedEditor({ saved, onSaved }: FeaturedEditorProps) {
   const [theirs, setTheirs] = useState<FeaturedView | null>(null);
   const { isPending, send } = useSend();
   const isDirty = !isSamePick(pick, base.products);
+  const ref = useFocusWhenSaved(isDirty);
 
   function take(next: FeaturedView) {
     setBase(next);
@@ -65,9 +67,9 @@ export function FeaturedEditor({ saved, onSaved }: FeaturedEditorProps) {
             pick={pick}
           />
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <p className="text-muted" role="status">
+            <div className="text-muted" ref={ref} role="status" tabIndex={-1}>
               {isDirty ? 'Not saved yet' : 'Everything is saved'}
-            </p>
+            </div>
             <div className="flex flex-wrap gap-2">
               <PreviewButton picked={pick.map(({ hash }) => hash)} vsdId={base.vsd_id} />
               {isDirty && (
