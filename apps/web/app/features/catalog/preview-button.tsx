@@ -18,7 +18,7 @@ export function PreviewButton(props: VisitorPreviewProps) {
         className="max-w-[1180px]"
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title="Preview: what a visitor sees"
+        title="Preview"
       >
         <VisitorPreview {...props} />
       </Dialog>

@@ -5,10 +5,13 @@ import { cents } from '@wevisu/domain/money/money.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ShopProfile } from '../showrooms/selection.ts';
 import { fetchVisitorShop } from './visitor-calls.ts';
 import VisitorPreview, { type VisitorPreviewProps, visitorKey } from './visitor-preview.tsx';
+
+// Files of one worker share what they import.
+afterEach(() => void vi.unstubAllGlobals());
 
 const PROFILE: ShopProfile = {
   user_id: 7 as ProUserId,
@@ -79,7 +82,7 @@ test('G-30 the preview shows the unsaved name, tagline, story and color in place
 
 test('G-30 the preview says that it is one, has what is saved without a draft, and nothing to buy with', () => {
   const html = render({ picked: ['heron'] });
-  expect(html).toContain('This is not your shop itself');
+  expect(html).toContain('Preview: what a visitor sees');
   expect(html).toContain('Rooms as saved');
   expect(html).not.toContain('Add to Cart');
   expect(html).not.toContain('<form');

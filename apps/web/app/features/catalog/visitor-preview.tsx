@@ -53,12 +53,13 @@ export default function VisitorPreview({ vsdId, look, picked }: VisitorPreviewPr
   const { company_name: company, tagline, story, theme_color: color } = look ?? profile;
   return (
     <>
-      <Notice title="This is not your shop itself">
-        What you have not saved is shown, as a visitor without an account would see it. Links lead
-        nowhere here, and nothing can be bought.
+      <Notice className="sticky top-0 z-10" title="Preview: what a visitor sees">
+        With your unsaved changes, and without your account. Links are off, and nothing can be
+        bought here.
       </Notice>
       <div
-        className="mt-4 rounded-card bg-paper px-4 pb-8 md:px-8"
+        className="mt-4 overflow-hidden rounded-card bg-paper px-4 pb-8 md:px-8"
+        data-own-accent
         onAuxClickCapture={stayHere}
         onClickCapture={stayHere}
         style={profile.branded ? accentOf(color) : undefined}

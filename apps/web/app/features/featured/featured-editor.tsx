@@ -60,7 +60,7 @@ export function FeaturedEditor({ saved, onSaved }: FeaturedEditorProps) {
         handle, or press Enter on the handle, move it with the arrow keys, and press Enter again.
       </p>
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-        <div className="grid min-w-0 gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
           <PickList
             onMove={(key, target) => setPick((before) => moved(before, key, target))}
             onRemove={(key) => setPick((before) => without(before, key))}

@@ -12,14 +12,17 @@ interface PickListProps {
 }
 
 const WHY_UNSEEN = {
-  hidden_by_assortment: 'Hidden by your assortment',
+  hidden_by_assortment: 'Hidden by assortment',
   off_sale: 'No longer on sale',
 } as const;
 
 export function PickList({ pick, onMove, onRemove }: PickListProps) {
   const unseen = pick.filter(({ state }) => state !== 'shown');
   return (
-    <section aria-labelledby="featured-pick" className="grid min-w-0 gap-3">
+    <section
+      aria-labelledby="featured-pick"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3"
+    >
       <div className="flex min-h-9 items-center justify-between gap-2">
         <h2 className="text-18" id="featured-pick">
           Your pick
