@@ -53,7 +53,7 @@ test('PRO-04 PRO-05 PRO-06 U-57 a pro sees what a markup does, stays above the m
   await expect(main.getByRole('region', { name: 'Sales by day' })).toBeVisible();
   expect(await findInaccessible(page)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ['reports', 'coupons', 'prices']) {
+  for (const path of ['reports', 'coupons', 'prices', 'featured']) {
     await open(page, `/pro/${path}`);
     await expect(
       main.getByRole('heading', { level: 2 }).or(main.getByRole('listitem')).first(),

@@ -35,6 +35,8 @@ export default function VisitorPreview({ vsdId, look, picked }: VisitorPreviewPr
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: visitorKey(vsdId, picked ?? null),
     queryFn: () => fetchVisitorShop(vsdId, picked ?? null),
+    // What was saved since it was last opened shows.
+    staleTime: 0,
   });
   if (isError && !data) {
     return (
