@@ -16,7 +16,8 @@ export default function FeaturedPage() {
 }
 
 function Featured() {
-  const saved = useQuery({ queryKey: FEATURED_KEY, queryFn: fetchFeatured });
+  // What visitors see of it follows the assortment, which changes on another page.
+  const saved = useQuery({ queryKey: FEATURED_KEY, queryFn: fetchFeatured, gcTime: 0 });
   const queries = useQueryClient();
   if (saved.isLoadingError) {
     return (
