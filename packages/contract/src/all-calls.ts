@@ -17,6 +17,7 @@ import * as coupons from './coupons.ts';
 import * as designLibrary from './design-library.ts';
 import * as featured from './featured.ts';
 import * as fulfilment from './fulfilment.ts';
+import * as homeContent from './home-content.ts';
 import * as inventory from './inventory.ts';
 import * as leads from './leads.ts';
 import * as listingFiles from './listing-files.ts';
@@ -78,6 +79,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   coupons,
   clients,
   connections,
+  homeContent,
   inventory,
   settings,
   designLibrary,
