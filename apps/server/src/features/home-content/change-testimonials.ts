@@ -25,7 +25,7 @@ interface Texts {
   readonly about: string;
 }
 
-export function showTestimonial({ isHidden, isReal, ...row }: TestimonialRow): Testimonial {
+function showTestimonial({ isHidden, isReal, ...row }: TestimonialRow): Testimonial {
   return { ...row, is_hidden: isHidden, is_real: isReal };
 }
 
