@@ -49,7 +49,8 @@ const COLUMNS: readonly ExportColumn<LotLine>[] = [
   { key: 'name', header: 'Name', value: ({ name }) => name },
   { key: 'size', header: 'Size', value: ({ size_label }) => size_label },
   { key: 'finish', header: 'Finish', value: ({ finish }) => finish },
-  { key: 'lot', header: 'Lot', value: ({ lot }) => lot?.code ?? null },
+  // The table counts the lots in a column of this name.
+  { key: 'lots', header: 'Lot', value: ({ lot }) => lot?.code ?? null },
   { key: 'on_hand', header: 'Stock', value: ({ lot }) => lot?.onHand ?? 0 },
   { key: 'held', header: 'Held', value: ({ lot }) => lot?.held ?? 0 },
   { key: 'free', header: 'For sale', value: ({ lot }) => (lot ? lot.onHand - lot.held : 0) },
