@@ -48,7 +48,8 @@ async function register(page: Page, email: string, company: string): Promise<voi
 
 /** An office of its own, since a code is sent once a minute. */
 async function openOffice(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const size = { viewport: { width: 1440, height: 900 }, isMobile: false };
+  const page = await (await browser.newContext(size)).newPage();
   await open(page, '/staff/login');
   await passStaffDoor(page, email);
   await expect(page).toHaveURL('/staff');

@@ -199,11 +199,12 @@ test('VEND-01 G-62 U-15 pictures and documents stay private until staff approve,
     { params: { queue: 'products', id: String(id) } },
     { token: staff },
   );
+  const added = { change: 'added', live_place: null };
   expect(seen.body.data.files).toEqual([
-    { file: second, kind: 'photo', label: 'The tile in a shower', change: 'added' },
-    { file: first, kind: 'photo', label: 'Its edge', change: 'added' },
+    { file: second, kind: 'photo', label: 'The tile in a shower', ...added },
+    { file: first, kind: 'photo', label: 'Its edge', ...added },
     {
-      ...{ file: document, kind: 'document', change: 'added' },
+      ...{ file: document, kind: 'document', ...added },
       label: 'Care of porcelain (Care instructions)',
     },
   ]);

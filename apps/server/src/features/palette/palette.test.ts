@@ -16,6 +16,19 @@ beforeAll(async () => {
   orders = await testOrders(app);
   other = await testShop(app);
   const { shop, vendor, buyer } = orders;
+  // Names of their own, whatever files were tried before.
+  for (const [id, name, vsdId] of [
+    [shop.showroomId, 'Pinecrest Rooms', 'PINECRST'],
+    [other.showroomId, 'Otherside Rooms', 'OTHERSID'],
+  ])
+    await app.pool.query('update showrooms set company_name = $2, vsd_id = $3 where id = $1', [
+      id,
+      name,
+      vsdId,
+    ]);
+  await app.pool.query("update brands set name = 'Larchwood' where vendor_id = $1", [
+    vendor.vendorId,
+  ]);
   number = (await orders.buy([2])).number;
   await app.pool.query("update users set first_name = 'Ines', last_name = 'Marlow' where id = $1", [
     buyer.userId,
@@ -65,7 +78,7 @@ test('PRO-04 a pro finds orders by number and clients by a part of the name, in 
 });
 
 test('PRO-04 a pro finds products by words, at the prices of the own showroom', async () => {
-  const path = `/product/${hash}/TEST0001`;
+  const path = `/product/${hash}/PINECRST`;
   await expect
     .poll(async () => (await find('Pro', 'terrazzo', orders.shop.pro.token)).map(({ to }) => to))
     .toEqual([path]);
@@ -99,18 +112,18 @@ test('G-67 a vendor finds the own orders, products, SKUs and price lists, and no
 test('ADMIN-04 staff find orders by number, users and showrooms and brands by how they begin', async () => {
   const { token } = orders.staff;
   expect(await find('Staff', number, token)).toMatchObject([
-    { kind: 'Order', about: 'Ines Marlow, Showroom 1', to: `/staff/orders?q=${number}` },
+    { kind: 'Order', about: 'Ines Marlow, Pinecrest Rooms', to: `/staff/orders?q=${number}` },
   ]);
   expect(named(await find('Staff', 'MARLOW', token))).toEqual(['User: Ines Marlow']);
   expect(named(await find('Staff', 'ines', token))).toEqual([
     'User: Ines Marlow',
     'User: Ines Other',
   ]);
-  expect(await find('Staff', 'showroom 1', token)).toMatchObject([
-    { kind: 'Showroom', about: 'TEST0001', to: `/staff/showrooms/${orders.shop.showroom}` },
+  expect(await find('Staff', 'pinecrest', token)).toMatchObject([
+    { kind: 'Showroom', about: 'PINECRST', to: `/staff/showrooms/${orders.shop.showroom}` },
   ]);
-  expect(named(await find('Staff', 'test0002', token))).toEqual(['Showroom: Showroom 2']);
-  expect(named(await find('Staff', 'alder 1 b', token))).toEqual(['Brand: Alder 1 brand']);
+  expect(named(await find('Staff', 'othersid', token))).toEqual(['Showroom: Otherside Rooms']);
+  expect(named(await find('Staff', 'larch', token))).toEqual(['Brand: Larchwood']);
 });
 
 test('a search finds eight records at most, and leaves room for other kinds', async () => {
