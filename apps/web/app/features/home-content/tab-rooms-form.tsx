@@ -130,7 +130,7 @@ export function TabRoomsForm({ tab }: { readonly tab: HomeTab }) {
       )}
       {mine.hidden.length > 0 && (
         <div>
-          <h3 className="mb-1 text-16">Never shown under this tab</h3>
+          <h3 className="mb-1 text-16">Not shown under this tab</h3>
           <ul className="divide-y divide-line border-y border-line text-14">
             {named(mine.hidden).map(({ id, name }) => (
               <li className="flex items-center justify-between gap-3 py-1" key={id}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
@@ -7,7 +7,8 @@ export function useQueueKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
 
-  useEffect(() => {
+  // With the case on the screen, not a moment later: people press the next key at once.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const { target } = event;
