@@ -32,8 +32,8 @@ export function ActingBar({ name, until }: { readonly name: string; readonly unt
     >
       <Icon name="user" />
       <p className="min-w-0 py-1">
-        You act for <strong className="break-words">{name}</strong>
-        <span aria-hidden="true" className="figures ms-2 whitespace-nowrap">
+        You act for <strong className="break-words">{name}</strong>{' '}
+        <span aria-hidden="true" className="figures ms-1 whitespace-nowrap">
           {timeLeft(end - now)}
         </span>
         <span className="reader-only"> until {TIME.format(end)}</span>
