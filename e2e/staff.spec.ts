@@ -149,7 +149,9 @@ test(
     await page.getByRole('link', { name: 'Orders' }).first().click();
     await expect(page.getByRole('columnheader', { name: 'Our part' })).toBeVisible();
     await shoot('orders');
-    await page.getByLabel('Status').selectOption({ label: 'Pending Approval' });
+    await page
+      .getByRole('combobox', { name: /^Status/ })
+      .selectOption({ label: 'Pending Approval' });
     await page
       .getByRole('checkbox', { name: /^Select .* of WV-/ })
       .first()
