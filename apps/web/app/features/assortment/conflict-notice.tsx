@@ -1,5 +1,4 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { SavedMeanwhile } from '../../back-office/conflict/saved-meanwhile.tsx';
 import { type DraftRules, differences } from './draft-rules.ts';
 
 interface ConflictNoticeProps {
@@ -12,21 +11,7 @@ interface ConflictNoticeProps {
 /** Two people edited: what differs, and the choice. */
 export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   return (
-    <Notice
-      action={
-        <>
-          <Button onPress={onKeepMine} size="small">
-            Save mine
-          </Button>
-          <Button kind="secondary" onPress={onTakeTheirs} size="small">
-            Take what is saved
-          </Button>
-        </>
-      }
-      isUrgent
-      kind="warning"
-      title="Someone else saved the assortment meanwhile"
-    >
+    <SavedMeanwhile onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} what="the assortment">
       <ul className="mt-1 grid gap-1">
         {differences(mine, theirs).map(({ label, mine: own, theirs: other }) => (
           <li className="break-words" key={label}>
@@ -34,6 +19,6 @@ export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: Confl
           </li>
         ))}
       </ul>
-    </Notice>
+    </SavedMeanwhile>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { SavedMeanwhile } from '../../back-office/conflict/saved-meanwhile.tsx';
 import type { Pick } from './pick.ts';
 
 interface ConflictNoticeProps {
@@ -12,24 +11,14 @@ interface ConflictNoticeProps {
 /** Two people edited: both orders, and the choice. */
 export function ConflictNotice({ mine, theirs, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
   return (
-    <Notice
-      action={
-        <>
-          <Button onPress={onKeepMine} size="small">
-            Save mine
-          </Button>
-          <Button kind="secondary" onPress={onTakeTheirs} size="small">
-            Take what is saved
-          </Button>
-        </>
-      }
-      isUrgent
-      kind="warning"
-      title="Someone else saved the featured products meanwhile"
+    <SavedMeanwhile
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+      what="the featured products"
     >
       <p className="mt-1 break-words">Yours: {namesOf(mine)}</p>
       <p className="break-words">Saved: {namesOf(theirs)}</p>
-    </Notice>
+    </SavedMeanwhile>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { SavedMeanwhile } from '../../../back-office/conflict/saved-meanwhile.tsx';
 import { compareDrafts, type Draft } from './draft.ts';
 
 interface ConflictNoticeProps {
@@ -13,21 +12,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice(props: ConflictNoticeProps) {
   const { mine, theirs, onKeepMine, onTakeTheirs } = props;
   return (
-    <Notice
-      action={
-        <>
-          <Button onPress={onKeepMine} size="small">
-            Save mine
-          </Button>
-          <Button kind="secondary" onPress={onTakeTheirs} size="small">
-            Take what is saved
-          </Button>
-        </>
-      }
-      isUrgent
-      kind="warning"
-      title="Someone else saved this showroom meanwhile"
-    >
+    <SavedMeanwhile onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} what="this showroom">
       <dl className="mt-1 grid gap-2">
         {compareDrafts(mine, theirs).map(({ label, mine: own, theirs: other }) => (
           <div key={label}>
@@ -37,6 +22,6 @@ export function ConflictNotice(props: ConflictNoticeProps) {
           </div>
         ))}
       </dl>
-    </Notice>
+    </SavedMeanwhile>
   );
 }
