@@ -30,26 +30,30 @@ interface RouteManifest {
 
 const MANIFEST = /^manifest-.*\.js$/;
 
-/** For every route, heaviest first. `assets` is the folder of the built files. */
-export function firstLoads(assets: string): readonly FirstLoad[] {
+/** For every route, heaviest first. `assets` is the folder of the built files; `isUnused` tells what is not followed later. */
+export function firstLoads(
+  assets: string,
+  isUnused: (file: string, layouts: readonly string[]) => boolean = () => false,
+): readonly FirstLoad[] {
   const name = readdirSync(assets).find((file) => MANIFEST.test(file));
   if (!name) throw new Error(`${assets} has no table of routes; build the web app first`);
   const { entry, routes } = readManifest(join(assets, name));
   return Object.keys(routes)
     .map((page) => {
       const around = withParents(routes, page);
+      const layouts = around.map(({ id }) => id);
       const begin = [entry, ...around].flatMap(({ module, imports }) => [module, ...imports]);
       const files = new Set([name, ...begin.map((path) => path.replace('/assets/', ''))]);
       for (const file of files) for (const one of importsOf(join(assets, file))) files.add(one);
       const all = new Set(files);
       for (const file of all) {
-        for (const one of importsOf(join(assets, file))) all.add(one);
-        for (const one of laterImportsOf(join(assets, file))) all.add(one);
+        const path = join(assets, file);
+        for (const one of importsOf(path)) all.add(one);
+        for (const one of laterImportsOf(path)) if (!isUnused(one, layouts)) all.add(one);
       }
       const bytes = [...files].reduce((sum, file) => sum + servedBytes(assets, file), 0);
       return {
-        ...{ page, files: [...files], bytes },
-        layouts: withParents(routes, page).map(({ id }) => id),
+        ...{ page, files: [...files], bytes, layouts },
         laterFiles: [...all].filter((file) => !files.has(file)),
       };
     })

@@ -20,6 +20,7 @@ import { loadPrices } from './load-prices.ts';
 import { loadStockMoves } from './load-stock-moves.ts';
 import { loadVisits } from './load-visits.ts';
 import { longId } from './long-id.ts';
+import { withOpenRequests } from './open-requests.ts';
 import { livePastOrder } from './past-order.ts';
 import { priceBasket } from './price-basket.ts';
 import { DAY_MS, orderTimes } from './seasons.ts';
@@ -55,13 +56,14 @@ async function loadHistory(
   const homeowner = homeownerAsClient(userIds, { showroom: at(terms.showrooms, 0), now, chance });
   const numbers = await reserveNumbers(client, ORDERS + homeownerOrders.length);
   const staffId = requireEntry(userIds, 'staff@example.com');
-  const orders = planOrders({ now, chance, clients, homeowner, terms }).map((plan, place) =>
+  const lived = planOrders({ now, chance, clients, homeowner, terms }).map((plan, place) =>
     liveOrder(plan, {
       ...{ now, chance, terms, assortment, staffId },
       id: place + 1,
       number: at(numbers, place),
     }),
   );
+  const orders = withOpenRequests(lived, now);
   await loadClients(client, clients.all, passwordHash);
   await loadCards(client, [...clients.all, homeowner]);
   await loadCheckouts(client, orders, terms);
