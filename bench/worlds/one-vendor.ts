@@ -18,7 +18,8 @@ export async function giveAllToOneVendor(pool: pg.Pool): Promise<void> {
       update brands set vendor_id = (select id from first_vendor);
       update variants set vendor_id = (select id from first_vendor);
       update products set vendor_id = (select id from first_vendor),
-        status = case when id % 40 = 0 then 'withdrawn' else status end`);
+        status = case when id % 40 = 0 then 'withdrawn' else status end;
+      select refill_vendor_products()`);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -15,6 +15,7 @@ import { atFileEnd } from './platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from './platform/database/test-database.ts';
 import { renderStoredMail } from './platform/mail/render-mail.ts';
 import { openSession } from './platform/sessions/session-store.ts';
+import { findWrongRows } from './test-kept-rows.ts';
 import { findUnheldInMails } from './test-mail-figures.ts';
 
 export interface CallAnswer<C extends CallDefinition> {
@@ -94,15 +95,19 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await app.start();
   // Registered after the database's own closer, so it runs before it.
   atFileEnd(async () => {
-    // Each mail that any test sends is read.
-    const unheld = await findUnheldInMails(database.pool).catch((error) => {
+    // Each mail that any test sends is read, and what any test's acts made the database keep.
+    const unlessStopped = (error: unknown) => {
       // A test may have stopped its database.
       if (isOutage(error)) return [];
       throw error;
-    });
+    };
+    const problems = [
+      ...(await findUnheldInMails(database.pool).catch(unlessStopped)),
+      ...(await findWrongRows(database.pool).catch(unlessStopped)),
+    ];
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
-    if (unheld.length > 0) throw new Error(unheld.join('\n'));
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
 
   let visitors = 0;

@@ -71,6 +71,6 @@ async function findIds(
 ): Promise<readonly number[]> {
   if (products.kind === 'ids') return products.ids;
   const { filter, except } = products;
-  const found = await listFoundIds(filter.stock)(db, { ...toFilter(vendorId, filter), except });
+  const found = await listFoundIds(db, { ...(await toFilter(db, vendorId, filter)), except });
   return found.map(({ id }) => id);
 }

@@ -7,8 +7,8 @@ import type { SentFile } from '../../platform/http/call-table.ts';
 import { type ExportColumn, exportRows } from '../../platform/lists/export-rows.ts';
 import type { ListingsDeps } from './deps.ts';
 import { requireVendor } from './find-listing.ts';
-import { showProduct, toFilter } from './list-products.ts';
-import { listProductsOf, type ProductFilter } from './store/vendor-products.ts';
+import { readPage, showProduct, toFilter } from './list-products.ts';
+import type { PageOf, ProductFilter } from './store/vendor-products.ts';
 
 type Query = CallInput<typeof exportVendorProducts>['query'];
 
@@ -48,27 +48,25 @@ export async function exportProducts(
 ): Promise<Result<SentFile>> {
   const vendor = await requireVendor(pool, userId);
   if (!vendor.ok) return vendor;
-  const filter = toFilter(vendor.value, query);
+  const filter = await toFilter(pool, vendor.value, query);
+  const { sort, dir, format, columns } = query;
   return exportRows({
-    name: 'products',
-    format: query.format,
-    chosen: query.columns,
-    columns: COLUMNS,
-    rows: readAll(pool, filter, listProductsOf(`${query.sort} ${query.dir}`, query.stock)),
+    ...{ name: 'products', format, chosen: columns, columns: COLUMNS },
+    rows: readAll(pool, { ...filter, sort, dir }),
   });
 }
 
 async function* readAll(
   db: Queryable,
-  filter: ProductFilter,
-  list: ReturnType<typeof listProductsOf>,
+  of: ProductFilter & Pick<PageOf, 'sort' | 'dir'>,
 ): AsyncGenerator<VendorProduct> {
-  let [afterKey, afterId]: readonly [string | null, number | null] = [null, null];
-  for (;;) {
-    const rows = await list(db, { ...filter, afterKey, afterId, limit: PAGE });
-    for (const row of rows) yield showProduct(row);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < PAGE) return;
-    [afterKey, afterId] = [last.sortKey, last.id];
-  }
+  let after: { readonly key: string; readonly id: number } | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(db, {
+      ...{ ...of, limit: PAGE, most: 0 },
+      ...{ afterKey: after?.key ?? null, afterId: after?.id ?? null },
+    });
+    for (const row of page.rows) yield showProduct(row);
+    after = page.next;
+  } while (after !== null);
 }

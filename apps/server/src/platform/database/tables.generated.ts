@@ -1433,6 +1433,36 @@ export interface VendorDocuments {
   user_id: number | null;
 }
 
+export interface VendorProductNames {
+  name: string;
+  product_id: number;
+  vendor_id: number;
+}
+
+export interface VendorProductRows {
+  brand_id: number | null;
+  category_id: number | null;
+  draft: string | null;
+  in_stock: boolean | null;
+  name: string | null;
+  product_id: number | null;
+  status: string | null;
+  updated_at: Timestamp | null;
+  vendor_id: number | null;
+}
+
+export interface VendorProducts {
+  brand_id: number;
+  category_id: number;
+  draft: string;
+  in_stock: boolean;
+  name: string;
+  product_id: number;
+  status: string;
+  updated_at: Timestamp;
+  vendor_id: number;
+}
+
 export interface Vendors {
   company_name: string;
   created_at: Generated<Timestamp>;
@@ -1625,6 +1655,9 @@ export interface DB {
   vendor_category_words: VendorCategoryWords;
   vendor_document_looks: VendorDocumentLooks;
   vendor_documents: VendorDocuments;
+  vendor_product_names: VendorProductNames;
+  vendor_product_rows: VendorProductRows;
+  vendor_products: VendorProducts;
   vendor_waivers: VendorWaivers;
   vendors: Vendors;
   viewed_products: ViewedProducts;
