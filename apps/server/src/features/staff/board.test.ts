@@ -1,6 +1,7 @@
 import { getDashboard } from '@wevisu/contract/staff-dashboard.ts';
 import * as board from '@wevisu/contract/staff-orders.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { writeCursor } from '../../platform/lists/cursor.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, testCheckout } from '../../test-checkout.ts';
 import { type TestShop, testShop } from '../../test-shop.ts';
@@ -244,4 +245,48 @@ test('what sold more than is left is named as a risk', async () => {
   ]);
   const { body } = await app.call(getDashboard, {}, { token: dana.token });
   expect(body.data.stock_risks).toMatchObject([{ free: 1, sold: expect.any(Number) }]);
+});
+
+test('ADMIN-04 the lines of some days are paged by their promise, also from a place outside of them', async () => {
+  const every = await list();
+  const days = { from: '2024-03-01', to: '2024-03-03' };
+  const inside = every.rows.slice(0, 5).map(({ id }) => id);
+  for (const [at, id] of inside.entries())
+    await app.pool.query(
+      `update order_items set placed_at = '2024-03-02 12:00-08', promised_on = date '2024-04-01' + $2::int
+       where id = $1`,
+      [id, Math.floor(at / 3)],
+    );
+  for (const dir of ['asc', 'desc'] as const) {
+    const found: string[] = [];
+    const ids: number[] = [];
+    let after: string | undefined;
+    do {
+      const page = await list({ ...days, sort: 'promised', dir, limit: 2, after });
+      expect(page.total).toBe(5);
+      found.push(
+        ...page.rows.map((row) => `${row.promised_on} ${String(row.id).padStart(9, '0')}`),
+      );
+      ids.push(...page.rows.map((row) => row.id));
+      after = page.next ?? undefined;
+    } while (after !== undefined);
+    expect(new Set(ids)).toEqual(new Set(inside));
+    expect(found).toEqual(dir === 'asc' ? found.toSorted() : found.toSorted().reverse());
+    // A place of the whole board, before all of these days or after them.
+    const key = dir === 'asc' ? '2020-01-01' : '2030-01-01';
+    const place = writeCursor({ sort: 'promised', dir }, { key, id: 1 });
+    const all = await list({ ...days, sort: 'promised', dir, after: place });
+    expect(all.rows.map(({ id }) => id)).toEqual(ids);
+    const beyond = writeCursor(
+      { sort: 'promised', dir },
+      { key: dir === 'asc' ? '2030-01-01' : '2020-01-01', id: 1 },
+    );
+    expect((await list({ ...days, sort: 'promised', dir, after: beyond })).rows).toEqual([]);
+  }
+  // Settled lines are late for nobody.
+  await app.pool.query(`update order_items set status = 'Delivered' where id = $1`, [inside[0]]);
+  expect((await list({ late: '1', status: 'Delivered' })).rows).toEqual([]);
+  const late = await list({ late: '1', vendor: every.rows[1]?.vendor_id, sort: 'placed' });
+  expect(late.rows.map(({ is_late }) => is_late)).toEqual(late.rows.map(() => true));
+  expect(late.rows.map(({ id }) => id)).toContain(inside[1]);
 });

@@ -71,6 +71,7 @@ const isWanted = (p: Params<BoardFilter>): RawBuilder<unknown> => sql`
   and (${p.to}::date is null or i.placed_at < (${p.to}::date + 1)::timestamp at time zone ${zone})
   and (${p.lateBefore}::date is null
     or i.promised_on < ${p.lateBefore}::date and i.status not in (${settled}))
+  and (${p.lateBefore}::date is null or ${p.status}::text is null or ${p.status} not in (${settled}))
   and (${p.orderIds}::bigint[] is null or i.order_id = any(${p.orderIds}::bigint[]))
   and (${p.sku}::text is null or (${begins(SKU, p.sku)}))
   and (${p.tracking}::text is null or (${begins(TRACKING, p.tracking)}))
@@ -108,6 +109,22 @@ const SORTS = {
   promised: { by: sql`i.promised_on`, id: sql`i.id`, type: 'date' },
 } as const;
 
+/**
+ * A page of some days of the placing, by promise, from a place on. PostgreSQL looks each day of the promise up for those
+ * of the placing (migration 98) where the place is no comparison of rows.
+ */
+const afterPromise = (
+  dir: 'asc' | 'desc',
+  usual: RawBuilder<unknown>,
+  p: Params<BoardFilter & PageValues>,
+) => {
+  const beyond = sql.raw(dir === 'asc' ? '>' : '<');
+  const key = sql`${p.afterKey}::text::date`;
+  const id = sql`${p.afterId}::bigint`;
+  return sql`case when ${p.afterId}::bigint is null or (${p.from}::date is null and ${p.to}::date is null) then ${usual}
+    else i.promised_on ${beyond}= ${key} and (i.promised_on ${beyond} ${key} or i.id ${beyond} ${id}) end`;
+};
+
 const pages = byName(['placed', 'promised'], (sort) =>
   byName(['asc', 'desc'], (dir) =>
     sqlStatement({
@@ -115,7 +132,8 @@ const pages = byName(['placed', 'promised'], (sort) =>
       gives: LINE,
       // The page first, so that only its rows are joined.
       sql: (p) => {
-        const { key, after, order } = keyset(SORTS[sort], dir, p);
+        const { key, after: usual, order } = keyset(SORTS[sort], dir, p);
+        const after = sort === 'promised' ? afterPromise(dir, usual, p) : usual;
         return sql`
           with page as (
             select i.*, ${key} as sort_key from order_items i
