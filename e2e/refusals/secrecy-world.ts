@@ -188,10 +188,8 @@ function secretsOf(numbers: Record<'A' | 'B', string>): Secret[] {
     const pro = `pro ${at}` as const;
     const home = `homeowner ${at}` as const;
     const sellers: Visitor[] = ['vendor A', 'vendor B', pro, staff];
-    // G-38: the pros who buy at it, too.
-    found.push(
-      amount(`wholesale of vendor ${at}`, WHOLESALE[at], [vendor, 'pro A', 'pro B', staff]),
-    );
+    // Pros buy at it with the fee; told both, they would know the fee (docs/decisions/0041).
+    found.push(amount(`wholesale of vendor ${at}`, WHOLESALE[at], [vendor, staff]));
     for (const showroom of ['A', 'B'] as const) {
       const platformRate = FEE;
       const markupRate = RATES[showroom];

@@ -108,8 +108,8 @@ export const vendorItemSchema = z.object({
 export const proItemSchema = z.object({
   ...itemBase,
   vendor: z.string(),
-  /** The pro buys at wholesale and sees that price, and what the homeowner pays (G-38). */
-  final_price: centsSchema,
+  /** What the pro buys at: `price` without the own markup. What of it the vendor gets would tell the fee (G-38). */
+  cost: centsSchema,
   price: centsSchema,
   contractor_markup_amt: centsSchema,
   profit: centsSchema,

@@ -1,4 +1,4 @@
-// Orders of a pro's showroom. The pro sees what the client paid and the own markup; wholesale comes by line.
+// Orders of a pro's showroom. The pro sees what the client paid and the own markup; the cost comes by line.
 import type { OrderId, UserId } from '@wevisu/domain/ids.ts';
 import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { z } from 'zod';

@@ -163,7 +163,9 @@ describe('vendor, pro and staff', () => {
       ['Fern', 263, 2_630],
       ['Moss', 630, 1_890],
     ]);
-    expect(lines[0]).toMatchObject({ final_price: 1_250, price: 1_576, homeowner: 'Ana Lopez' });
+    expect(lines[0]).toMatchObject({ cost: 1_313, price: 1_576, homeowner: 'Ana Lopez' });
+    // With what the vendor gets, the fee would be the rest of the price.
+    expect(lines[0]).not.toHaveProperty('final_price');
     expect(lines[0]).not.toHaveProperty('admin_profit_inclusive_tax');
     const other = await testShop(app);
     expect(await itemsOf(other.pro.token)).toEqual([]);

@@ -105,7 +105,7 @@ test('ORD-23 an order shows the profit of each line, its requests and what happe
     place: 'Los Angeles, CA',
     items: [
       {
-        ...{ qty: 4, contractor_markup_amt: 630, profit: 2_520, final_price: 3_000, price: 3_780 },
+        ...{ qty: 4, contractor_markup_amt: 630, profit: 2_520, cost: 3_150, price: 3_780 },
         requests: [{ kind: 'cancel', state: 'open' }],
       },
     ],

@@ -1,6 +1,6 @@
 // An order item as each role sees it: no function here reads an amount that its role may not see (U-12).
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
-import { add, type Cents, cents } from '@wevisu/domain/money/money.ts';
+import { add, type Cents, cents, subtract } from '@wevisu/domain/money/money.ts';
 import { listAskable } from '@wevisu/domain/orders/order-requests.ts';
 import {
   keepsGoods,
@@ -65,7 +65,7 @@ export function proItem(row: ItemRow) {
   return {
     ...baseOf(row),
     vendor: row.vendor,
-    final_price: row.finalPrice,
+    cost: subtract(cents(row.priceCents), contractorMarkupAmt),
     price: row.priceCents,
     contractor_markup_amt: contractorMarkupAmt,
     profit: profitOf('Contractor', { qty, status, contractorMarkupAmt }) ?? 0,

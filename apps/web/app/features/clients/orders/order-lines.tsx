@@ -65,8 +65,8 @@ function Line({ item }: { readonly item: Item }) {
 function Amounts({ item }: { readonly item: Item }) {
   const rows = [
     ['Client pays', item.price],
+    ['Your cost', item.cost],
     ['Your markup', item.contractor_markup_amt],
-    ['Vendor gets', item.final_price],
   ] as const;
   return (
     <dl className="w-52">
