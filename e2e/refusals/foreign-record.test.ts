@@ -17,6 +17,7 @@ import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/tes
 import { clientTries, keepTask } from './client-tries.ts';
 import { everythingOf } from './everything-of.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
+import { missing } from './missing.ts';
 import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
 import { keepPictureBatch, keepPriceList, priceListTries } from './price-list-tries.ts';
@@ -41,6 +42,8 @@ interface Records {
   readonly addressId: number;
   readonly sessionId: number;
   readonly variantId: number;
+  /** Of the same variant, as its vendor names its stock. */
+  readonly stockId: number;
   readonly checklistItemId: number;
   readonly proposalId: number;
   readonly pictureId: number;
@@ -51,6 +54,7 @@ interface Records {
   readonly prices: Awaited<ReturnType<typeof keepPrices>>;
   readonly priceListId: number;
   readonly pictureBatchId: number;
+  readonly clientId: number;
   readonly taskId: number;
   readonly viewId: number;
   readonly keyId: number;
@@ -130,6 +134,7 @@ beforeAll(async () => {
     addressId: address.id ?? 0,
     sessionId: session.id ?? 0,
     variantId,
+    stockId: variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
     proposalId: await keepProposal(app, { token: shop.pro.token, id: project.body.data }),
     pictureId: await keepPicture(app, token),
@@ -140,6 +145,7 @@ beforeAll(async () => {
     pictureBatchId: await keepPictureBatch(app, vendorId),
     passkeyId: await keepPasskey(app, owner.userId),
     prices: await keepPrices(app, shop),
+    clientId: owner.userId,
     taskId: await keepTask(app, shop.pro.token),
     viewId: await keepView(app, shop.pro.token),
     ...(await keepConnections(app, shop.vendors[0].token)),
@@ -147,6 +153,18 @@ beforeAll(async () => {
   for (const [name, value] of Object.entries(own))
     expect([name, Boolean(value)]).toEqual([name, true]);
 });
+
+/** What a try is answered where nobody has the record. */
+async function ofMissing(send: Try[1]): ReturnType<Try[1]> {
+  const kept = own;
+  // What is said beside the record exists.
+  own = { ...missing(kept), total: kept.total, variantId: kept.variantId };
+  try {
+    return await send();
+  } finally {
+    own = kept;
+  }
+}
 
 const token = () => ({ token: stranger.token });
 const tries: readonly Try[] = [
@@ -312,7 +330,7 @@ const tries: readonly Try[] = [
     app,
     stranger: other.vendors[0].token,
     itemId: own.itemId,
-    variantId: own.variantId,
+    variantId: own.stockId,
     requestId: own.requestId,
     keyId: own.keyId,
     questionId: own.questionId,
@@ -320,7 +338,7 @@ const tries: readonly Try[] = [
   })),
   ...clientTries(() => ({
     ...{ app, otherPro: other.pro.token, orderNumber: own.orderNumber },
-    ...{ clientId: owner.userId, taskId: own.taskId },
+    ...{ clientId: own.clientId, taskId: own.taskId },
   })),
   ...priceListTries(() => ({
     app,
@@ -367,6 +385,7 @@ describe("U-15 API-39 somebody else's record", () => {
       expect(answer.status).toBe(status);
       expect(answer.body.data).toBeUndefined();
       expect(await everythingOf(app)).toEqual(before);
+      expect(answer).toEqual(await ofMissing(send));
     },
   );
 

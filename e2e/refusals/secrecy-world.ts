@@ -15,6 +15,7 @@ import { expect } from 'vitest';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+import { secrecyRecords } from './secrecy-records.ts';
 import { amount, type Secret, type Visitor, words } from './secrets.ts';
 
 const FEE = ppm(70_300);
@@ -74,6 +75,11 @@ export async function secrecyWorld(app: TestApp) {
     staff: staff.token,
   };
   const { key } = await work(app, tokens, { showroom: a.showroom, client: buyers.A.userId });
+  const records = await secrecyRecords(app, {
+    ...{ tokens, showroom: a.showroom, homeowner: buyers.A.userId },
+    ...{ vendorId: vendors[0].vendorId, productId: variants[0]?.productId ?? 0 },
+    variantId: variants[0]?.variantId ?? 0,
+  });
   const { rows: lines } = await app.pool.query(
     'select id::int, vendor_id::int as vendor, showroom_id::int as showroom from order_items order by id',
   );
@@ -82,6 +88,7 @@ export async function secrecyWorld(app: TestApp) {
       vendor === vendorId && showroom === a.showroom ? [Number(id)] : [],
     );
   return {
+    records,
     key,
     /** Of the order of homeowner A. */
     lines: { 'vendor A': linesOf(vendors[0]), 'vendor B': linesOf(vendors[1]) },
@@ -222,6 +229,18 @@ function secretsOf(numbers: Record<'A' | 'B', string>): Secret[] {
     words('key of vendor A', 'Zephyrine key', ['vendor A', staff]),
     words('webhook of vendor A', 'zephyrine-hook', ['vendor A', staff]),
     words('project of homeowner A', 'Zephyrine kitchen', ['homeowner A', 'pro A', staff]),
+    words('version of a room', 'Zephyrine version', ['homeowner A', 'pro A']),
+    words('proposal of pro A', 'Zephyrine proposal', ['homeowner A', 'pro A']),
+    words('still of homeowner A', 'Zephyrine still', ['homeowner A']),
+    words('template of homeowner A', 'Zephyrine template', ['homeowner A']),
+    words('draft of vendor A', 'Zephyrine (draft|photo|brand)|ZEPHYRINE-SKU', ['vendor A', staff]),
+    amount('price of the draft of vendor A', cents(3_456_781), ['vendor A', staff]),
+    words('files of vendor A', 'zephyrine( list\\.csv|\\.zip|/1\\.jpg)', ['vendor A', staff]),
+    words('rows of the list of vendor A', 'ZEPHYRINE-BAD|Zephyrine kind', ['vendor A']),
+    amount('price in the list of vendor A', cents(4_567_813), ['vendor A']),
+    words('license of pro A', 'ZEPHYRINE-77', ['pro A', staff]),
+    words('applicants', 'zephyrine (applicant|company|tile|quay)|@zephyrine|93-7654321', [staff]),
+    words('reason of staff', 'Zephyrine reason', [staff]),
     amount('coming price of vendor A', cents(2_345_671), ['vendor A', staff]),
   ];
 }

@@ -75,6 +75,7 @@ function triesOf(call: CallDefinition): Given[] {
       format: 'pdf',
     },
   ];
+  const record = world.records[call.name];
   const tries = places.flatMap((place, at) => {
     const { hash = '', variantId = 0 } = world.variants[at % 2] ?? {};
     const ids = call.path.includes(':') && !/:(hash|number|slug|zip|code)/.test(call.path);
@@ -94,45 +95,20 @@ function triesOf(call: CallDefinition): Given[] {
         { ...tries[0], queue },
         { ...tries[0], queue, id: world.cases[queue] ?? 1 },
       ])
-    : tries;
+    : record
+      ? [...tries, { ...tries[0], ...record }]
+      : tries;
 }
 
-/** Files and records that this world has none of, so that nobody is answered; other tests try them with a record. */
-const WITHOUT_RECORD = new Set([
-  'accounts.verifyEmail',
-  'catalog.findMovedEntry',
-  'checkout.estimateShipping',
-  'checkout.getCheckout',
-  'designLibrary.getFloorPlan',
-  'designLibrary.getTemplate',
-  'listingPictures.failed',
-  'listings.getSubmittedListing',
-  'listings.getListingFile',
-  'listings.getSubmittedFile',
-  'listings.getSimilarListings',
-  'listings.getListingRun',
-  'ownPictures.getOwnPicture',
-  'ownPictures.getOwnPictureFile',
-  'ownTemplates.getOwnTemplate',
-  'ownTemplates.getOwnTemplatePicture',
-  'pages.getPage',
-  'pageTexts.getPageText',
-  'pageTexts.getPageVersion',
-  'priceLists.get',
-  'priceLists.categories',
-  'priceLists.rows',
-  'priceLists.failedRows',
-  'accounts.getProLicense',
-  'projects.getSceneVersion',
-  'projects.getRoomBook',
-  'projects.getCartChanges',
-  'projects.getProposal',
-  'projects.getSharedProject',
-  'projects.getRoomBookOfHomeowner',
-  'pros.getRenewalFile',
-  'stills.getProjectStillFile',
-  'vendors.getVendorDocument',
-]);
+/** Nobody is answered here, and why. */
+const WITHOUT_RECORD: Readonly<Record<string, string>> = {
+  'accounts.verifyEmail': 'a code is used up by whoever sends it: accounts.test.ts',
+  'catalog.findMovedEntry': 'former addresses of the menu, alike for everybody: menu.test.ts',
+};
+/** What whoever has the link may know. */
+const BY_LINK: Readonly<Record<string, readonly string[]>> = {
+  'projects.getSharedProject': ['project of homeowner A'],
+};
 
 test('U-12 G-38 G-67 no reply to a question tells anybody what only others may know', async () => {
   const leaks = new Set<string>();
@@ -151,12 +127,13 @@ test('U-12 G-38 G-67 no reply to a question tells anybody what only others may k
         for (const what of answer.leaks) {
           // The shop says of each product who sends it.
           if (call.access === 'public' && what.startsWith('company')) continue;
+          if (BY_LINK[call.name]?.includes(what)) continue;
           leaks.add(`${call.name}: ${visitor} reads ${what}`);
         }
       }
     }
   }
-  const silent = questions.filter(({ name }) => !answered.has(name) && !WITHOUT_RECORD.has(name));
+  const silent = questions.filter(({ name }) => !answered.has(name) && !(name in WITHOUT_RECORD));
   expect(silent.map(({ name }) => name)).toEqual([]);
   expect([...leaks]).toEqual([]);
 });
@@ -221,9 +198,13 @@ test('U-12 no mail and no webhook tells its receiver what only others may know',
   const mails = await app.mails();
   expect(mails.length).toBeGreaterThan(4);
   for (const { template, recipient, subject, html, text } of mails) {
-    const visitor = visitorOf.get(recipient) ?? 'guest';
-    for (const what of findLeaks(world.secrets, visitor, [subject, html, text].join('\n')))
+    const reader = recipient === 'support@example.com' ? 'staff' : visitorOf.get(recipient);
+    const visitor = reader ?? 'guest';
+    for (const what of findLeaks(world.secrets, visitor, [subject, html, text].join('\n'))) {
+      // Who applied reads the own words.
+      if (what === 'applicants' && recipient.endsWith('@zephyrine.example')) continue;
       leaks.add(`mail ${template}: ${visitor} reads ${what}`);
+    }
   }
   const { rows: bodies } = await app.pool.query(
     `select m.data::text as text, v.user_id from webhook_messages m join vendors v on v.id = m.vendor_id`,

@@ -47,15 +47,16 @@ export function changeProducts(
               ? { from: 'active', to: 'withdrawn' }
               : { from: 'withdrawn', to: 'active' }),
           });
-    await noteAct(client, {
-      at: of.now,
-      actorId: userId,
-      tenant: { kind: 'vendor', id: vendorId },
-      action: ACTIONS[change.kind],
-      target: { kind: 'products', id: changed.length },
-      from: null,
-      to: { ...change, products: changed.map(({ id }) => id) },
-    });
+    if (changed.length > 0)
+      await noteAct(client, {
+        at: of.now,
+        actorId: userId,
+        tenant: { kind: 'vendor', id: vendorId },
+        action: ACTIONS[change.kind],
+        target: { kind: 'products', id: changed.length },
+        from: null,
+        to: { ...change, products: changed.map(({ id }) => id) },
+      });
     return ok({
       changed: changed.length,
       unchanged: ids.length - changed.length,
