@@ -79,7 +79,8 @@ test.each(bodyTries)(
 /** Names of fields that name what everybody may name. */
 const OPEN = /(^|[._])(vsd|shop|shop_profile|category|brand|product|variant)_ids?$|^rules\.id$/;
 /** What names a record. */
-const RECORD = /(^|[._])(ids?|ref|projects?|client|delivery|order|skus?|copy_of|pid|saved_card_id)$/;
+const RECORD =
+  /(^|[._])(ids?|ref|projects?|client|delivery|order|skus?|copy_of|pid|saved_card_id)$/;
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'cart.listCarts': 'a long secret names the cart of a guest: foreign-record.test.ts',
   'cart.addSample': 'a long secret names the cart of a guest: foreign-record.test.ts',

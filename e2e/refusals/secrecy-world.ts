@@ -221,6 +221,7 @@ function secretsOf(numbers: Record<'A' | 'B', string>): Secret[] {
   const buyers: Visitor[] = ['homeowner A', 'homeowner B', 'pro A', 'pro B', staff];
   return [
     ...found,
+    words('rate of the fee', '(?<![\\w.])(70300|7\\.03)(?!\\w)', [staff]),
     words('company of vendor A', 'Quillfeather', ['guest', 'vendor A', ...buyers]),
     words('company of vendor B', 'Brambleworth', ['guest', 'vendor B', ...buyers]),
     words('note of pro A', 'Zephyrine note', ['pro A']),

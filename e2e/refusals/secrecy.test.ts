@@ -7,6 +7,7 @@ import * as showroomPrices from '@wevisu/contract/showroom-prices.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
+import { findComputed } from './computed.ts';
 import { secrecyWorld } from './secrecy-world.ts';
 import { findLeaks, VISITORS, type Visitor } from './secrets.ts';
 import { whatAFileSays } from './what-a-file-says.ts';
@@ -33,18 +34,25 @@ async function ask(
   const names = Object.keys((call.query as { shape?: object } | undefined)?.shape ?? {});
   const query = Object.fromEntries(Object.entries(given).filter(([name]) => names.includes(name)));
   const token = visitor === 'key of vendor A' ? world.key : world.tokens[visitor];
-  const { statusCode, rawPayload } = await app.app.http.inject({
+  const { statusCode, headers, rawPayload } = await app.app.http.inject({
     method: call.method,
     url: addressOf(call, given, query),
     remoteAddress: `10.9.${(sent >> 8) & 255}.${sent++ & 255}`,
     ...(body ? { payload: body } : {}),
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
-  const text = await whatAFileSays(rawPayload);
+  const said = await whatAFileSays(rawPayload, String(headers['content-type']));
+  const text = [...Object.entries(headers).map((header) => header.join(': ')), said].join('\n');
   return {
     status: statusCode,
     text,
-    leaks: visitor === 'key of vendor A' ? [] : findLeaks(world.secrets, visitor, text),
+    leaks:
+      visitor === 'key of vendor A'
+        ? []
+        : [
+            ...findLeaks(world.secrets, visitor, text),
+            ...findComputed(world.secrets, visitor, said).map((what) => `${what}, by adding up`),
+          ],
   };
 }
 

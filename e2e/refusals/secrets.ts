@@ -18,6 +18,8 @@ export interface Secret {
   readonly what: string;
   readonly pattern: RegExp;
   readonly seenBy: readonly Visitor[];
+  /** Of an amount. */
+  readonly cents?: Cents;
 }
 
 /** In cents or in dollars, with or without commas, and not within a longer number, a hash or a time. */
@@ -29,7 +31,7 @@ export function amount(what: string, cents: Cents, seenBy: readonly Visitor[]): 
     `${dollars}\\.${rest}`,
     `${dollars.toLocaleString('en-US')}\\.${rest}`,
   ];
-  return { what, pattern: new RegExp(`(?<![\\w.,-])(${forms.join('|')})(?!\\w)`), seenBy };
+  return { what, pattern: new RegExp(`(?<![\\w.,-])(${forms.join('|')})(?!\\w)`), seenBy, cents };
 }
 
 export function words(what: string, text: string, seenBy: readonly Visitor[]): Secret {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { refusalAnswer } from '../../platform/http/answer-call.ts';
 import type { FileStore } from '../../platform/storage/file-store.ts';
-import { openingAddress, openingFile } from '../showrooms/opening-picture.ts';
+import { openingFile } from '../showrooms/opening-picture.ts';
 import { getOpeningHash } from './store/showroom.ts';
 
 const A_YEAR = 'public, max-age=31536000, immutable';
@@ -19,12 +19,9 @@ export function addOpeningPictures(
   http.get<{ Params: { file: string } }>('/media/showroom/:file', async (request, reply) => {
     const [, digits = '', hash = ''] = FILE.exec(request.params.file) ?? [];
     const id = Number(digits) as ShowroomId;
-    const current = digits === '' ? null : await getOpeningHash(db, { id });
-    if (current !== null && current !== hash) {
-      const address = openingAddress({ id, hash: current }) ?? '';
-      return reply.header('cache-control', A_MINUTE).redirect(address, 302);
-    }
-    const bytes = current === null ? null : await files.get(openingFile({ id, hash }));
+    // Showrooms are not to be counted through: only what names its present picture has one.
+    const isCurrent = digits !== '' && hash === (await getOpeningHash(db, { id }));
+    const bytes = isCurrent ? await files.get(openingFile({ id, hash })) : null;
     if (bytes === null) {
       const { status, text } = refusalAnswer(refuse('not_found'));
       const answer = reply.header('cache-control', A_MINUTE).code(status);

@@ -109,7 +109,11 @@ async function sendLogo(reply: FastifyReply, { db, kind, id, hash }: Logo): Prom
   const svg = await getLogo(db, { kind, id });
   if (svg === null || svg === '') return sendMissing(reply);
   const current = logoHash(svg);
-  if (current !== hash) return sendMoved(reply, logoAddress(`logo/${kind}/${id}-${current}`));
+  if (current !== hash)
+    // Showrooms are not to be counted through: only what names its present logo has one.
+    return kind === 'showroom'
+      ? sendMissing(reply)
+      : sendMoved(reply, logoAddress(`logo/${kind}/${id}-${current}`));
   return sendSvg(reply, svg, current);
 }
 

@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testDatabase } from '../../../platform/database/test-database.ts';
 import { createFileStore, type FileStore } from '../../../platform/storage/file-store.ts';
+import { logoHash } from '../index/logo-hash.ts';
 import { toPictureKey } from '../picture-key.ts';
 import { addProducts, addShowroom, addTaxonomy, FIXTURE_PICTURE } from '../test-fixture.ts';
 import { createWarnUnreadable } from '../unreadable-pictures.ts';
@@ -221,8 +222,14 @@ describe('a logo', () => {
     const { userId } = await addShowroom(db, { vsdId: 'OAKRIDGE', companyName: 'Oak Ridge' });
     expect((await get(`/media/logo/showroom/${userId}-abc.svg`)).statusCode).toBe(404);
     await db.query(`update showrooms set logo_svg = '<svg/>'`);
-    const moved = await get(`/media/logo/showroom/${userId}-abc.svg`);
-    expect((await get(String(moved.headers.location))).payload).toBe('<svg/>');
+    const named = await get(`/media/logo/showroom/${userId}-${logoHash('<svg/>')}.svg`);
+    expect(named.payload).toBe('<svg/>');
+  });
+
+  test('U-12 of a showroom is not found by counting', async () => {
+    const { rows } = await db.query('select user_id from showrooms where logo_svg is not null');
+    const { statusCode, headers } = await get(`/media/logo/showroom/${rows[0].user_id}-abc.svg`);
+    expect([statusCode, headers.location]).toEqual([404, undefined]);
   });
 });
 
