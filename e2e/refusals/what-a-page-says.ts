@@ -1,5 +1,6 @@
-/** Texts and attributes of a page, and each value of the data that its scripts are given. */
+/** Texts and attributes of a page, and each value of the data that its scripts are given, or of such data alone. */
 export function whatAPageSays(html: string): string {
+  if (!html.startsWith('<')) return valuesOf(html);
   const given = [...html.matchAll(/enqueue\(("(?:[^"\\]|\\.)*")\)/g)].map(([, text = '""']) =>
     valuesOf(JSON.parse(text)),
   );
