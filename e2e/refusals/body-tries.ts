@@ -45,7 +45,12 @@ const order = { status: 'Vendor Approved' as const, note: '' };
 
 export const bodyTries: readonly BodyTry[] = [
   attempt(cart.syncToCart, 'homeowner', ({ projectId: project }, { showroom, variantId }) => ({
-    body: { action: 'cart', showroom, project, items: [{ variant_id: variantId, qty: 1 }] },
+    body: {
+      action: 'cart' as const,
+      showroom,
+      project,
+      items: [{ variant_id: variantId, qty: 1 }],
+    },
   })),
   attempt(cart.getCart, 'homeowner', ({ projectId: project }, { showroom }) => ({
     query: { showroom, project },
@@ -75,8 +80,8 @@ export const bodyTries: readonly BodyTry[] = [
   attempt(listings.createListing, 'vendor', ({ ref }) => ({ body: { copy_of: ref } })),
   attempt(listings.changeVendorProducts, 'vendor', ({ ref }) => ({
     body: {
-      change: { kind: 'withdraw' },
-      products: { kind: 'ids', ids: [Number(ref)] },
+      change: { kind: 'withdraw' as const },
+      products: { kind: 'ids' as const, ids: [Number(ref)] },
     },
   })),
   attempt(
@@ -85,7 +90,7 @@ export const bodyTries: readonly BodyTry[] = [
     ({ deliveryId: delivery }, { ownWebhook: id }) => ({ params: { id }, body: { delivery } }),
   ),
   attempt(vendorApi.apiTracking, 'key', ({ itemId: id }) => ({
-    body: { lines: [{ id, carrier: 'ups', number: '1Z999AA10123456784' }] },
+    body: { lines: [{ id, carrier: 'ups' as const, number: '1Z999AA10123456784' }] },
   })),
   attempt(vendorApi.apiStock, 'key', ({ sku }) => ({ body: { lines: [{ sku, on_hand: 3 }] } })),
   attempt(vendorApi.apiOrders, 'key', ({ orderNumber }) => ({ query: { order: orderNumber } })),

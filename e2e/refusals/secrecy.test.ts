@@ -19,6 +19,9 @@ let world: Awaited<ReturnType<typeof secrecyWorld>>;
 let sent = 0;
 /** Secrets that were in a reply to somebody. */
 const told = new Set<string>();
+/** Headers, and what in a reply reads as the address or the key of a file. */
+const names = new Set<string>();
+const NAME = /"((?:https?:\/)?\/[^"\s?]*|[a-z]{1,8}\/[^"\s]+)"/g;
 
 beforeAll(async () => {
   app = await testApp();
@@ -42,10 +45,12 @@ async function ask(
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   });
   const said = await whatAFileSays(rawPayload, String(headers['content-type']));
-  const text = [...Object.entries(headers).map((header) => header.join(': ')), said].join('\n');
+  const heads = Object.entries(headers).map((header) => header.join(': '));
+  const text = [...heads, said].join('\n');
   return {
     status: statusCode,
     text,
+    names: [...heads, ...[...said.matchAll(NAME)].map(([, name = '']) => name)],
     leaks:
       visitor === 'key of vendor A'
         ? []
@@ -127,6 +132,7 @@ test('U-12 G-38 G-67 no reply to a question tells anybody what only others may k
       for (const given of triesOf(call)) {
         const answer = await ask(visitor, call, given);
         expect([call.name, visitor, answer.status]).not.toContain(500);
+        for (const name of answer.names) names.add(name);
         if (answer.status < 300) {
           answered.add(call.name);
           for (const { what, pattern } of world.secrets)
@@ -152,6 +158,14 @@ test('each of the secrets is told to somebody, or the search for it would find n
     .filter(({ what }) => !told.has(what) && !what.startsWith('fee'))
     .map(({ what }) => what);
   expect(never).toEqual([]);
+});
+
+test('U-12 no name of a picture or file, and no header, has a SKU or an amount', () => {
+  expect(names.size).toBeGreaterThan(50);
+  const telling = [...names].filter(
+    (name) => /SKU/i.test(name) || world.secrets.some((of) => of.cents && of.pattern.test(name)),
+  );
+  expect(telling).toEqual([]);
 });
 
 test('U-12 G-38 no packing list, label, card or price list prints what its readers may not know', async () => {
