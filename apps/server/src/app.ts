@@ -16,6 +16,8 @@ import { addCartCalls } from './features/cart/routes.ts';
 import { createCatalog } from './features/catalog/catalog.ts';
 import { listCategories } from './features/catalog/get-menu.ts';
 import { createMedia } from './features/catalog/media/create-media.ts';
+import { addModelPictureJobs } from './features/catalog/media/jobs.ts';
+import { renderModel } from './features/catalog/media/render-model.ts';
 import { addCatalogCalls } from './features/catalog/routes.ts';
 import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
 import { addAddressHelp } from './features/checkout/address-help/routes.ts';
@@ -404,6 +406,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   handleErrors(http);
   const media = await createMedia(http, { files, db: pool, catalog, publicUrl });
   closers.add('media', media.close);
+  const stopping = new AbortController();
+  closers.add('model pictures', async () => stopping.abort());
+  addModelPictureJobs(jobs, {
+    ...{ db: pool, files, now, render: renderModel, signal: stopping.signal },
+    onError: (err) => http.log.error({ err }, 'a model was not rendered'),
+  });
   addSitemapRoutes(http, { catalog, publicUrl });
   addPlanPictures(http, { db: pool });
   addOpeningPictures(http, { db: pool, files });

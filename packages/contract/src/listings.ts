@@ -15,6 +15,7 @@ import { EXPORT_FORMATS, listQuery, listReply } from './back-office/list.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { listingDocumentSchema, listingModelSchema, listingPhotoSchema } from './listing-files.ts';
+import { lookSizeSchema } from './listing-looks.ts';
 import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
 /** A product by its id, or the draft of one that is not live yet: `d` and the draft's id. */
@@ -125,6 +126,8 @@ export const vendorListingSchema = z.object({
   live: listingSchema.nullable(),
   live_version: z.int().nullable(),
   draft: draftSchema.nullable(),
+  /** Real sizes of the looks that our kind models draw: of the draft, or of what is live. */
+  looks: z.array(lookSizeSchema),
   prices: z.array(
     z.object({
       variant_id: idOf<VariantId>(z.int()),
@@ -499,6 +502,7 @@ export const getSubmittedListing = defineCall({
       hash: z.string().nullable(),
       changes: z.array(changeSchema),
       conflicts: draftSchema.shape.conflicts,
+      looks: z.array(lookSizeSchema),
     }),
   ),
 });

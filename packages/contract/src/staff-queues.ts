@@ -64,6 +64,20 @@ export const staffCaseDetailSchema = staffCaseSchema.extend({
       live_place: z.int().nullable(),
     }),
   ),
+  /** Looks of a product that would be others, with what is live beside them; null of what is not live. */
+  looks: z.array(
+    z.object({
+      /** Of the variant; '' of the product itself. */
+      key: z.string(),
+      title: z.string(),
+      live: z.record(z.string(), z.unknown()).nullable(),
+      asked: z.record(z.string(), z.unknown()),
+      /** The real size of a model; null of a surface. */
+      size: z.string().nullable(),
+      /** What the vendor says of the size and the look does not. */
+      differs: z.string().nullable(),
+    }),
+  ),
   /** Of a lead or a message; null for every other case. */
   inquiry: z
     .object({

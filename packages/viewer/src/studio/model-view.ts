@@ -3,7 +3,6 @@ import {
   Color,
   Mesh,
   NeutralToneMapping,
-  PerspectiveCamera,
   Scene,
   Sphere,
   Texture,
@@ -12,11 +11,7 @@ import {
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js';
 import { PAPER } from './backdrop.ts';
 import { buildEnvironment } from './environment.ts';
-
-const FIELD_OF_VIEW = 28;
-/** Free space around the model. */
-const ROOM = 1.15;
-const HIGHEST = Math.PI / 2 - 0.05;
+import { createOrbit } from './orbit.ts';
 
 /**
  * Shows a GLB in the studio's light. It draws only when something has changed.
@@ -41,26 +36,18 @@ export async function createModelView(
   scene.background = new Color(PAPER);
   scene.environment = environment;
   scene.add(model.scene);
-  const { center, radius } = new Box3().setFromObject(model.scene).getBoundingSphere(new Sphere());
-  const distance = (radius * ROOM) / Math.sin((FIELD_OF_VIEW * Math.PI) / 360);
-  const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, distance / 100, distance * 3);
-  let [turn, lift] = [0.6, 0.35];
+  const sphere = new Box3().setFromObject(model.scene).getBoundingSphere(new Sphere());
+  const orbit = createOrbit(0.6, 0.35);
 
   function draw(): void {
-    camera.position.set(
-      center.x + distance * Math.cos(lift) * Math.sin(turn),
-      center.y + distance * Math.sin(lift),
-      center.z + distance * Math.cos(lift) * Math.cos(turn),
-    );
-    camera.lookAt(center);
-    renderer.render(scene, camera);
+    orbit.lookAt(sphere);
+    renderer.render(scene, orbit.camera);
   }
   draw();
   return {
     /** In radians: around the model, and up. */
     orbit(by: { readonly turn: number; readonly lift: number }): void {
-      turn += by.turn;
-      lift = Math.min(HIGHEST, Math.max(-HIGHEST, lift + by.lift));
+      orbit.by(by);
       draw();
     },
     dispose(): void {

@@ -4,6 +4,7 @@ import type { Listing } from '@wevisu/domain/listings/listing.ts';
 import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { askModelPictures } from '../catalog/media/ask-model-pictures.ts';
 import { toPictureKey } from '../catalog/picture-key.ts';
 import { addProductFiles, dropProductFiles } from './store/files.ts';
 import {
@@ -62,6 +63,7 @@ export async function publishListing(
     leadTimeMaxDays: listing.lead_time_max_days,
     freightClass: listing.freight_class,
   };
+  await askModelPictures(db, looksOf(listing, picture));
   let id = productId;
   if (id === null) {
     ({ id } = await insertProduct(db, { ...fields, hash: newToken().slice(0, HASH_LENGTH) }));
@@ -98,6 +100,12 @@ export function toFields(listing: Listing, picture: NonNullable<Listing['picture
     lead_time_max_days: listing.lead_time_max_days,
     freight_class: listing.freight_class,
   };
+}
+
+/** The look of the product, and those of variants that differ from it. */
+export function looksOf({ variants }: Listing, picture: unknown): readonly unknown[] {
+  const own = variants.flatMap((one) => (one.picture === null ? [] : [one.picture]));
+  return [picture, ...own.map((one) => mergePicture(picture, one))];
 }
 
 /** Null if it lacks its weight, or its price where it is new. */

@@ -3,7 +3,8 @@ import type { ProductId, VendorId } from '@wevisu/domain/ids.ts';
 import type { Listing } from '@wevisu/domain/listings/listing.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import { HASH_LENGTH, toFields, toRow, toSlug } from './publish-listing.ts';
+import { askModelPictures } from '../catalog/media/ask-model-pictures.ts';
+import { HASH_LENGTH, looksOf, toFields, toRow, toSlug } from './publish-listing.ts';
 import { addProductFiles } from './store/files.ts';
 import { listTakenSkus, requireBrand } from './store/publish.ts';
 import { insertProducts, insertVariantsOfMany, type NewProductRow } from './store/publish-many.ts';
@@ -64,6 +65,10 @@ export async function publishMany(
     }
   }
   if (fitting.length === 0) return { products: new Map(), left };
+  await askModelPictures(
+    db,
+    fitting.flatMap(({ draft, row }) => looksOf(draft.content, row.picture)),
+  );
   const made = await insertProducts(db, { vendorId, rows: fitting.map(({ row }) => row), now });
   const byHash = new Map(made.map(({ hash, id }) => [hash, id]));
   const products = new Map<number, ProductId>();

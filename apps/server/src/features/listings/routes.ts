@@ -1,3 +1,4 @@
+import * as looks from '@wevisu/contract/listing-looks.ts';
 import * as runs from '@wevisu/contract/listing-runs.ts';
 import * as contract from '@wevisu/contract/listings.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
@@ -18,6 +19,7 @@ import { listVendorProducts } from './list-products.ts';
 import { setOpeningStock } from './set-opening-stock.ts';
 import { setPrices, withdrawPriceChange } from './set-prices.ts';
 import { getListingForm } from './show-form.ts';
+import { getLookForm } from './show-look-form.ts';
 import { addStaffListingCalls } from './staff-routes.ts';
 import { countNew, sendAll } from './start-run.ts';
 
@@ -40,6 +42,7 @@ export function addListingCalls(calls: CallTable, deps: ListingsDeps): void {
   calls.add(contract.getListingForm, async ({ user }) =>
     told(await getListingForm(deps, user.userId)),
   );
+  calls.add(looks.getLookForm, async (_, { params }) => told(getLookForm(params.kind)));
   calls.add(contract.createListing, async ({ user: { userId } }, { body }) =>
     told(await createListing(deps, { userId, copyOf: body.copy_of })),
   );

@@ -6,6 +6,7 @@ import { type ListingConflict, rebaseListing } from '@wevisu/domain/listings/reb
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { FoundListing } from './find-listing.ts';
 import { findPictureProblem } from './find-picture-problem.ts';
+import { lookSizesOf } from './look-sizes.ts';
 import type { DraftRow } from './store/drafts.ts';
 import { listCategoryNames, readCategory } from './store/form.ts';
 import { type LiveRow, toListing } from './store/live-listings.ts';
@@ -34,12 +35,15 @@ export async function findDraftProblems(
 /** `category` is that of the listing; null if there is none, or none any more. */
 export function findProblemsOf(
   listing: Listing,
-  category: { readonly attributes: readonly CategoryAttribute[] } | null,
+  category: {
+    readonly attributes: readonly CategoryAttribute[];
+    readonly picture: Listing['picture'];
+  } | null,
 ): Readonly<Record<string, string>> {
   return {
     ...findListingProblems(listing, category?.attributes ?? []),
     ...(listing.category_id !== null && category === null && { category_id: 'Choose a category.' }),
-    ...findPictureProblem(listing),
+    ...findPictureProblem(listing, { ofCategory: category?.picture ?? null }),
   };
 }
 
@@ -69,6 +73,7 @@ export async function showListing(
   { vendorId, live, draft }: FoundListing,
 ): Promise<VendorListing> {
   const current = live === null ? null : { version: live.version, listing: toListing(live) };
+  const shown = draft === null ? (current?.listing ?? null) : rebaseDraft(draft, current).listing;
   const changes = live === null ? [] : await listPriceChanges(db, { vendorId, productId: live.id });
   return {
     ref: live === null ? `d${draft?.id ?? 0}` : String(live.id),
@@ -78,6 +83,7 @@ export async function showListing(
     live: current === null ? null : copy(current.listing),
     live_version: current?.version ?? null,
     draft: draft === null ? null : await showDraft(db, draft, current),
+    looks: shown === null ? [] : lookSizesOf(shown),
     prices: (live?.variants ?? []).map(({ id, vendor_sku, price_cents }) => ({
       variant_id: id as VendorListing['prices'][number]['variant_id'],
       vendor_sku,

@@ -5,6 +5,7 @@ import { diffListing } from '@wevisu/domain/listings/diff-listing.ts';
 import type { ListingConflict } from '@wevisu/domain/listings/rebase-listing.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { ListingsDeps } from './deps.ts';
+import { lookSizesOf } from './look-sizes.ts';
 import { copy, nameCategories, rebaseDraft } from './show-listing.ts';
 import { countSubmitted, getDraftForStaff, listSubmitted } from './store/drafts.ts';
 import { readLive, toListing } from './store/live-listings.ts';
@@ -70,5 +71,6 @@ export async function getSubmittedListing(
     hash: live?.hash ?? null,
     changes: await nameCategories(pool, diffListing(current?.listing ?? null, listing)),
     conflicts: await nameConflicts(pool, conflicts),
+    looks: lookSizesOf(listing),
   });
 }

@@ -12,6 +12,7 @@ import { isStateCode, stateName } from '@wevisu/domain/people/us-states.ts';
 import type { Pool, Queryable } from '../../platform/database/queryable.ts';
 import { getSubmittedListing } from '../listings/show-submitted.ts';
 import { type CaseFile, listCaseFiles } from './case-files.ts';
+import { listCaseLooks } from './case-looks.ts';
 import {
   getJobFacts,
   getMailFacts,
@@ -90,11 +91,21 @@ export const READ_FACTS: Readonly<
   products: async (db, { id }) => {
     const found = await getSubmittedListing({ pool: db }, Number(id));
     if (!found.ok) return null;
-    const { vendor, is_new, changes, conflicts, version, content, live } = found.value;
+    const {
+      vendor,
+      is_new,
+      changes,
+      conflicts,
+      version,
+      content,
+      live,
+      looks: sizes,
+    } = found.value;
     return {
       ...plain,
       version,
       files: listCaseFiles(content, live),
+      looks: listCaseLooks({ content, live, sizes }),
       changes: is_new ? [] : changes,
       text:
         conflicts.length === 0
@@ -178,7 +189,7 @@ export const READ_FACTS: Readonly<
 
 const plain = {
   ...{ text: '', has_file: false, inquiry: null, version: null },
-  ...{ files: [] as CaseFile[], changes: [] },
+  ...{ files: [] as CaseFile[], looks: [], changes: [] },
 };
 
 type Fact = readonly [label: string, value: string];

@@ -466,6 +466,16 @@ export interface MenuDrafts {
   version: Generated<number>;
 }
 
+export interface ModelPictures {
+  created_at: Generated<Timestamp>;
+  key: string;
+  leased_until: Timestamp | null;
+  made_at: Timestamp | null;
+  problem: Generated<string>;
+  spec: Json;
+  tries: Generated<number>;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   event: string;
@@ -1577,6 +1587,7 @@ export interface DB {
   markup_changes: MarkupChanges;
   menu_addresses: MenuAddresses;
   menu_drafts: MenuDrafts;
+  model_pictures: ModelPictures;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_item_events: OrderItemEvents;

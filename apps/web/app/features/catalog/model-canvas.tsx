@@ -1,6 +1,7 @@
 import { createModelView } from '@wevisu/viewer/studio/model-view.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../../ui/notice.tsx';
+import { TurnFrame } from '../../ui/turn-frame.tsx';
 
 export interface ModelCanvasProps {
   /** Stable between renders. */
@@ -11,15 +12,6 @@ export interface ModelCanvasProps {
 type View = Awaited<ReturnType<typeof createModelView>>;
 
 const PIXELS = 720;
-const STEP = Math.PI / 12;
-const PER_PIXEL = 0.01;
-const KEYS: Readonly<Record<string, { readonly turn: number; readonly lift: number }>> = {
-  ArrowLeft: { turn: -STEP, lift: 0 },
-  ArrowRight: { turn: STEP, lift: 0 },
-  ArrowUp: { turn: 0, lift: STEP },
-  ArrowDown: { turn: 0, lift: -STEP },
-};
-
 /** A vendor's 3D model, turned with the pointer or the arrow keys. */
 export default function ModelCanvas({ load, label }: ModelCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -51,36 +43,12 @@ export default function ModelCanvas({ load, label }: ModelCanvasProps) {
     return <Notice kind="warning">The 3D model could not be shown in this browser.</Notice>;
   }
   return (
-    <div aria-busy={state === 'loading'} className="relative max-w-96">
-      <button
-        aria-label={`${label}: arrow keys turn it`}
-        className="block w-full cursor-grab touch-none rounded-card"
-        onKeyDown={(event) => {
-          const by = KEYS[event.key];
-          if (by === undefined) return;
-          event.preventDefault();
-          view.current?.orbit(by);
-        }}
-        onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
-        onPointerMove={(event) => {
-          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-          const { movementX, movementY } = event;
-          view.current?.orbit({ turn: -movementX * PER_PIXEL, lift: movementY * PER_PIXEL });
-        }}
-        type="button"
-      >
-        <canvas
-          className="block aspect-square w-full rounded-card bg-sunken"
-          height={PIXELS}
-          ref={canvas}
-          width={PIXELS}
-        />
-      </button>
-      {state === 'loading' && (
-        <p className="absolute inset-0 grid place-items-center text-muted" role="status">
-          Loading the model…
-        </p>
-      )}
-    </div>
+    <TurnFrame
+      canvasRef={canvas}
+      label={label}
+      loading={state === 'loading' ? 'Loading the model…' : null}
+      onTurn={(by) => view.current?.orbit(by)}
+      pixels={PIXELS}
+    />
   );
 }

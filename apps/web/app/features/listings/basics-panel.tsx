@@ -1,3 +1,4 @@
+import { isSame } from '@wevisu/domain/listings/diff-listing.ts';
 import {
   FREIGHT_CLASSES,
   SELLING_UNITS,
@@ -24,12 +25,15 @@ const FREIGHT = FREIGHT_CLASSES.map((id) => ({ id, label: `Class ${id}` }));
 export function BasicsPanel({ content, change, problems, form }: PanelProps) {
   const choose = (id: string) => {
     const category = form.categories.find((one) => String(one.id) === id);
+    const before = form.categories.find((one) => one.id === content.category_id);
     if (category === undefined) return;
     change({
       category_id: category.id,
       // What its vendor has set already stays.
       ...(content.category_id === null && { unit: category.unit }),
-      ...(content.picture === null && { picture: category.picture }),
+      ...((content.picture === null || isSame(content.picture, before?.picture)) && {
+        picture: category.picture,
+      }),
     });
   };
   return (

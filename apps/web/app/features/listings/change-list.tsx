@@ -1,11 +1,7 @@
 import type { ListingChange } from '@wevisu/domain/listings/diff-listing.ts';
-import { Suspense } from 'react';
-import { late } from '../../platform/late.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { FilePicture } from './file-picture.tsx';
+import { LookPicture } from './look-picture.tsx';
 import type { Content } from './use-listing-draft.ts';
-
-const SurfacePreview = late(() => import('./surface-preview.tsx'));
 
 const SHOWN = 400;
 
@@ -86,20 +82,11 @@ function Photos(props: { readonly label: string; readonly photos: Content['photo
   );
 }
 
-/** Surfaces as they are drawn; of a model the words say it. */
 function LookChange({ before, after }: Sides) {
-  const sides = [
-    { label: 'Look before', picture: before.picture },
-    { label: 'Look after', picture: after.picture },
-  ];
-  if (sides.some(({ picture }) => picture?.type !== 'surface')) return null;
   return (
     <dd className="mt-1 grid grid-cols-2 gap-2">
-      {sides.map(({ label, picture }) => (
-        <Suspense fallback={<Skeleton className="aspect-square w-full" />} key={label}>
-          {picture !== null && <SurfacePreview label={label} picture={picture} />}
-        </Suspense>
-      ))}
+      <LookPicture label="Look before" picture={before.picture} />
+      <LookPicture label="Look after" picture={after.picture} />
     </dd>
   );
 }

@@ -1,5 +1,6 @@
 // The calls of a vendor's products. Panels show failures in place.
 import type { CallArgs, CallReply } from '@wevisu/contract/call.ts';
+import * as looks from '@wevisu/contract/listing-looks.ts';
 import * as runs from '@wevisu/contract/listing-runs.ts';
 import * as listings from '@wevisu/contract/listings.ts';
 import type {
@@ -69,6 +70,10 @@ export async function sendNewListings(count: number) {
 
 export async function fetchForm(): Promise<ListingForm> {
   return (await call(listings.getListingForm, {}, QUIET)).data;
+}
+
+export async function fetchLookForm(kind: string) {
+  return (await call(looks.getLookForm, { params: { kind } }, QUIET)).data;
 }
 
 export async function fetchListing(ref: string): Promise<listings.VendorListing> {

@@ -54,7 +54,7 @@ function Editor(props: {
   const { content, change, state } = draft;
   const problems = isTried ? (listing.draft?.problems ?? {}) : {};
   const isLocked = listing.draft?.state === 'submitted';
-  const panel = { content, change, problems, form };
+  const panel = { content, change, problems, form, looks: listing.looks };
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center gap-2">

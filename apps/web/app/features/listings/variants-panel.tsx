@@ -27,7 +27,7 @@ const SIZES = [
 ] as const;
 
 /** Sizes and finishes, each with its own SKU. A live one can be withdrawn, not dropped: orders name it. */
-export function VariantsPanel({ content, change, problems }: PanelProps) {
+export function VariantsPanel({ content, change, problems, looks }: PanelProps) {
   const { variants, picture } = content;
   const put = (key: string, changes: Partial<Variant>) =>
     change({ variants: variants.map((one) => (one.key === key ? { ...one, ...changes } : one)) });
@@ -45,7 +45,7 @@ export function VariantsPanel({ content, change, problems }: PanelProps) {
         {variants.map((variant, place) => (
           <li className="rounded-control border border-line p-3" key={variant.key}>
             <VariantFields
-              look={picture?.type === 'surface' ? picture : null}
+              look={picture}
               name={variant.vendor_sku || `Variant ${place + 1}`}
               onChange={(changes) => put(variant.key, changes)}
               onRemove={
@@ -54,6 +54,7 @@ export function VariantsPanel({ content, change, problems }: PanelProps) {
                   : null
               }
               problems={problems}
+              size={looks.find(({ key }) => key === variant.key)}
               variant={variant}
             />
           </li>
@@ -69,13 +70,14 @@ export function VariantsPanel({ content, change, problems }: PanelProps) {
 function VariantFields(props: {
   readonly variant: Variant;
   readonly name: string;
-  /** Of the product; null if none of it can be set. */
+  /** Of the product. */
   readonly look: Content['picture'];
+  readonly size: PanelProps['looks'][number] | undefined;
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (changes: Partial<Variant>) => void;
   readonly onRemove: (() => void) | null;
 }) {
-  const { variant, name, look, problems, onChange, onRemove } = props;
+  const { variant, name, look, size, problems, onChange, onRemove } = props;
   const problem = (field: keyof Variant) => problems[`variants.${variant.key}.${field}`];
   const text = (field: 'vendor_sku' | 'size_label' | 'finish' | 'pattern', label: string) => (
     <TextField
@@ -127,11 +129,13 @@ function VariantFields(props: {
       </div>
       {look !== null && (
         <VariantLook
+          at={`variants.${variant.key}.picture`}
           name={name}
           onChange={(picture) => onChange({ picture })}
           own={variant.picture}
-          problem={problem('picture')}
+          problems={problems}
           product={look}
+          size={size}
         />
       )}
       <div className="mt-2 flex flex-wrap items-center justify-between gap-2">

@@ -12,6 +12,8 @@ export type BakeSource =
   | { readonly type: 'surface'; readonly spec: PictureSpecInput }
   | { readonly type: 'surface-size'; readonly spec: PictureSpecInput }
   | { readonly type: 'model-size'; readonly spec: ModelSpec }
+  /** Its outline, until the model is rendered. */
+  | { readonly type: 'model-outline'; readonly spec: ModelSpec }
   | ({ readonly type: 'sheet' } & SheetParts)
   | { readonly type: 'file'; readonly path: string }
   /** A picture that was made before, wider than asked for. */
@@ -65,6 +67,11 @@ async function make({ source, widthPx }: BakeJob): Promise<Buffer> {
     // Typefaces and the PDF writer take 30 MB that most threads never need.
     const { writeSheet } = await import('../sheet/write-sheet.ts');
     return writeSheet(source);
+  }
+  if (source.type === 'model-outline') {
+    const { drawModelOutline } = await import('./size-drawing.ts');
+    const drawn = sharp(Buffer.from(drawModelOutline(source.spec)));
+    return drawn.resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer();
   }
   return imageOf(source, widthPx).resize({ width: widthPx }).webp({ quality: QUALITY }).toBuffer();
 }

@@ -9,11 +9,11 @@ import { createWarnUnreadable } from '../unreadable-pictures.ts';
 import { createBakePool } from './bake-pool.ts';
 import { createKeeper } from './keep-made.ts';
 import { addMediaRoutes } from './media-routes.ts';
+import { MODELS_FOLDER } from './models-folder.ts';
 import { createPictureServers } from './serve-picture.ts';
 import { toJpeg } from './to-jpeg.ts';
 
 /** Rendered by `npm run media` and committed with the source. */
-const MODELS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/products');
 const ROOMS_FOLDER = resolve(import.meta.dirname, '../../../../../../media/rooms');
 const MAX_THREADS = 4;
 /** What is made ahead takes one at most, so that another is free for what somebody waits for. */
@@ -67,7 +67,7 @@ export async function createMedia(
     async productPicture(key) {
       const first = await servePicture(PRINTED_WIDTH, key);
       const found = first.type === 'moved' ? await servePicture(PRINTED_WIDTH, first.key) : first;
-      if (found.type !== 'picture') return null;
+      if (found.type !== 'picture' && found.type !== 'sketch') return null;
       return toJpeg(found.bytes);
     },
     close: () => pool.close(),

@@ -1,9 +1,11 @@
 import { type PictureView, pictureKeyOf, viewKeyOf } from '@wevisu/contract/media.ts';
 import type { VariantId } from '@wevisu/domain/ids.ts';
+import { type ModelSpec, modelSpecSchema } from '@wevisu/scene/kinds/model-spec.ts';
 import { mergePicture } from '@wevisu/scene/pictures/merge-picture.ts';
 import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { toPictureKey } from '../picture-key.ts';
+import { getModelPicture } from '../store/model-pictures.ts';
 import {
   getCategoryPicture,
   getPicture,
@@ -29,6 +31,11 @@ const CATEGORY = /^c\/(\d{1,9})-([0-9a-z]{1,32})$/;
 
 export function isPictureKey(key: string): boolean {
   return [MODEL, PRODUCT, VIEW, ROOM, CATEGORY].some((pattern) => pattern.test(key));
+}
+
+/** The key of a model's picture without its `m/`; null of anything else. */
+export function modelKeyOf(key: string): string | null {
+  return MODEL.exec(key)?.[1] ?? null;
 }
 
 export interface PictureFinder {
@@ -74,6 +81,19 @@ export async function findPicture(
     warnUnreadable(`category ${id}`, error);
     return null;
   }
+}
+
+/** What a vendor's model is made of, by its picture's key; null of one that was never live. */
+export async function findModelSpec(
+  { db, warnUnreadable }: Pick<PictureFinder, 'db' | 'warnUnreadable'>,
+  key: string,
+): Promise<ModelSpec | null> {
+  const row = await getModelPicture(db, { key });
+  if (row === null) return null;
+  const spec = modelSpecSchema.safeParse(row.spec);
+  if (spec.success) return spec.data;
+  warnUnreadable(`model ${key}`, spec.error);
+  return null;
 }
 
 /**

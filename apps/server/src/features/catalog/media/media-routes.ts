@@ -52,6 +52,8 @@ export function addMediaRoutes(
           reply.header('cache-control', A_YEAR).header('etag', etag);
           if (request.headers['if-none-match'] === etag) return reply.code(304).send();
           return reply.type('image/webp').send(served.bytes);
+        case 'sketch':
+          return reply.header('cache-control', A_MINUTE).type('image/webp').send(served.bytes);
         case 'moved':
           return sendMoved(reply, mediaAddress(served.key, width as MediaWidth));
         case 'busy':
@@ -74,6 +76,7 @@ export function addMediaRoutes(
       );
       switch (served.type) {
         case 'picture':
+        case 'sketch':
           return sendSvg(reply, served.bytes, version);
         case 'moved':
           return sendMoved(reply, `/media/size/${hash}/${served.key}.svg`);

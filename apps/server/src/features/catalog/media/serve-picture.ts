@@ -3,11 +3,14 @@ import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { BakePool } from './bake-pool.ts';
 import {
   type FoundPicture,
+  findModelSpec,
   findPicture,
   findSizeDrawing,
   isPictureKey,
+  modelKeyOf,
   type PictureFinder,
 } from './find-picture.ts';
+import { modelPictureFile } from './model-picture-file.ts';
 
 /** Rendered models are in the models folder as KEY.webp, templates in the rooms folder as ID.webp. */
 export interface MediaDeps extends PictureFinder {
@@ -19,6 +22,8 @@ export interface MediaDeps extends PictureFinder {
 
 export type ServedPicture =
   | { readonly type: 'picture'; readonly bytes: Buffer }
+  /** Stands for a picture that is not rendered yet: not to be kept. */
+  | { readonly type: 'sketch'; readonly bytes: Buffer }
   | { readonly type: 'moved'; readonly key: string }
   | { readonly type: 'missing' }
   | { readonly type: 'busy' };
@@ -73,9 +78,29 @@ function createPictureServer(deps: MediaDeps): PictureServer {
     return once(making, file, async () => {
       const found = await findPicture(deps, key);
       const source = await orLarger(deps, found, { width, key });
-      return make(deps, { found: source, width, file, owner });
+      const made = await make(deps, { found: source, width, file, owner });
+      return made.type === 'missing' ? makeModel(deps, key, { width, file, owner }) : made;
     });
   };
+}
+
+/** A model that a vendor made: as it was rendered here, and until then its outline. */
+async function makeModel(
+  deps: MediaDeps,
+  key: string,
+  wanted: Omit<Wanted, 'found'>,
+): Promise<ServedPicture> {
+  const model = modelKeyOf(key);
+  if (model === null) return MISSING;
+  const bytes = await deps.files.get(modelPictureFile(model));
+  if (bytes !== null) {
+    return make(deps, { ...wanted, found: { type: 'source', source: { type: 'larger', bytes } } });
+  }
+  const spec = await findModelSpec(deps, model);
+  if (spec === null) return MISSING;
+  const sketch = await deps.pool.bake({ type: 'model-outline', spec }, wanted.width, wanted.owner);
+  if (sketch === 'busy') return { type: 'busy' };
+  return sketch === 'missing' ? MISSING : { type: 'sketch', bytes: sketch };
 }
 
 /** A surface whose largest picture is there is not painted again. */

@@ -61,6 +61,19 @@ export function drawSurfaceSize(input: PictureSpecInput): string {
 
 /** A fixture: from the front, and from above where it is deeper than high, else from its right. */
 export function drawModelSize(spec: ModelSpec): string {
+  return layOut(viewsOf(spec));
+}
+
+/** A fixture from the front, without measures: what stands for its picture until that is rendered. */
+export function drawModelOutline(spec: ModelSpec): string {
+  const { front } = viewsOf(spec);
+  const scale = (SIDE - 2 * MARGIN) / Math.max(front.widthTmm, front.heightTmm);
+  const x = (SIDE - front.widthTmm * scale) / 2;
+  const y = (SIDE + front.heightTmm * scale) / 2;
+  return sheetOf([paint(front, { x, y, scale })]);
+}
+
+function viewsOf(spec: ModelSpec): Views {
   const pieces = fitPieces(fitOf(spec), buildPieces(spec));
   const points = pieces.flatMap(({ shape }) => shape.points);
   const extent = (axis: 0 | 1 | 2) => {
@@ -88,13 +101,13 @@ export function drawModelSize(spec: ModelSpec): string {
     };
   };
   const isSecondAbove = depth > height;
-  return layOut({
+  return {
     front: seen(([x, y, z]) => [x, y, z], width, height),
     second: isSecondAbove
       ? seen(([x, y, z]) => [x, -z, y], width, depth)
       : seen(([x, y, z]) => [-z, y, x], depth, height),
     isSecondAbove,
-  });
+  };
 }
 
 function layOut({ front, second, isSecondAbove }: Views): string {
@@ -120,13 +133,19 @@ function layOut({ front, second, isSecondAbove }: Views): string {
         paint(second, { x: frontRight + GAP, y: foot, scale }),
         level(frontRight + GAP, foot, second.widthTmm, scale),
       ];
+  return sheetOf([
+    paint(front, { x: left, y: foot, scale }),
+    level(left, foot, front.widthTmm, scale),
+    upright(left, foot, front.heightTmm, scale),
+    ...parts,
+  ]);
+}
+
+function sheetOf(parts: readonly string[]): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}" height="${SIDE}"`,
     ' font-family="Inter, Helvetica, Arial, sans-serif" stroke-linejoin="round">',
     `<rect width="${SIDE}" height="${SIDE}" fill="#faf8f4"/>`,
-    paint(front, { x: left, y: foot, scale }),
-    level(left, foot, front.widthTmm, scale),
-    upright(left, foot, front.heightTmm, scale),
     ...parts,
     '</svg>\n',
   ].join('');

@@ -33,9 +33,18 @@ export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
     const drawing = await serveDrawing({ hash, variantId: 0, version }, owner);
     if (photo.type === 'busy' || drawing.type === 'busy') return null;
     return {
-      picture: photo.type === 'picture' ? await toJpeg(photo.bytes) : null,
+      isFinal: photo.type !== 'sketch',
+      picture: 'bytes' in photo ? await toJpeg(photo.bytes) : null,
       drawing: drawing.type === 'picture' ? drawing.bytes.toString('utf8') : null,
     };
+  }
+
+  function bakeSheet(
+    { picture, drawing }: Omit<NonNullable<Awaited<ReturnType<typeof partsOf>>>, 'isFinal'>,
+    content: ReturnType<typeof sheetContent>,
+    owner: string,
+  ) {
+    return deps.pool.bake({ type: 'sheet', picture, drawing, content }, 0, owner);
   }
 
   http.get<{ Params: { hash: string } }>(
@@ -59,15 +68,13 @@ export function addSheetRoutes(http: FastifyInstance, deps: SheetDeps): void {
       if (kept !== null) return sendPdf(reply, kept, content);
       const owner = networkOf(request.ip);
       const parts = await partsOf(hash, product.value.picture, owner);
-      const made =
-        parts === null
-          ? 'busy'
-          : await deps.pool.bake({ type: 'sheet', ...parts, content }, 0, owner);
-      if (typeof made === 'string') {
+      const made = parts && (await bakeSheet(parts, content, owner));
+      if (made === null || typeof made === 'string') {
         reply.header('retry-after', RETRY_AFTER_S).header('cache-control', 'no-store');
         return sendRefusal(reply, 'unavailable');
       }
-      await deps.keep(file, made);
+      // With the sketch of a model it is made again once the model is rendered.
+      if (parts?.isFinal) await deps.keep(file, made);
       return sendPdf(reply, made, content);
     },
   );

@@ -30,8 +30,12 @@ export const listListingCategories = sqlStatement({
 /** Null if there is no such category. */
 export const readCategory = sqlStatement({
   takes: { id: int4 },
-  gives: { name: text, attributes: json<readonly CategoryAttribute[]>() },
-  sql: (p) => sql`select c.name, ${attributesOf} as attributes from categories c
+  gives: {
+    name: text,
+    picture: json<Listing['picture']>().orNull,
+    attributes: json<readonly CategoryAttribute[]>(),
+  },
+  sql: (p) => sql`select c.name, c.picture, ${attributesOf} as attributes from categories c
     where c.id = ${p.id} and c.parent_id is not null and c.merged_into is null`,
 }).get;
 

@@ -19,6 +19,7 @@ import { ApproveSimilar } from './approve-similar.tsx';
 import { CaseChanges } from './case-changes.tsx';
 import { CaseFiles } from './case-files.tsx';
 import { Due, useMinutes } from './case-list.tsx';
+import { CaseLooks } from './case-looks.tsx';
 import { DecisionBar } from './decision-bar.tsx';
 import type { Decision } from './held-decision.ts';
 import { InquiryNote } from './inquiry-note.tsx';
@@ -77,6 +78,7 @@ export function CaseView({ queue, id, onDecide }: CaseViewProps) {
         </p>
       )}
       <CaseChanges changes={one.changes} />
+      <CaseLooks key={one.id} looks={one.looks} />
       <CaseFiles files={one.files} />
       {one.has_file && isApplicationQueue(queue) && (
         <ApplicationFile id={Number(one.id)} queue={queue} />

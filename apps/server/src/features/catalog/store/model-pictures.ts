@@ -1,0 +1,51 @@
+// Pictures of models that no picture of the source shows: asked for when a product goes live, rendered one at a time.
+import { sql } from 'kysely';
+import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+/** Those that are known already stay as they are. */
+export const insertModelPictures = sqlStatement({
+  takes: { rows: json<readonly { readonly key: string; readonly spec: unknown }[]>() },
+  sql: (p) => sql`insert into model_pictures (key, spec)
+    select r.key, r.spec from jsonb_to_recordset(${p.rows}::jsonb) as r (key text, spec jsonb)
+    order by r.key on conflict (key) do nothing`,
+}).run;
+
+/** What the picture of a key shows; null of a model that was never live. */
+export const getModelPicture = sqlStatement({
+  takes: { key: text },
+  gives: { spec: json<unknown>() },
+  sql: (p) => sql`select spec from model_pictures where key = ${p.key}`,
+}).get;
+
+/**
+ * Takes the one that has waited longest; null while another server renders one, and where none waits. One that fails
+ * waits longer each time.
+ */
+export const takeModelPicture = sqlStatement({
+  takes: { now: timestamptz, until: timestamptz, maxTries: int4 },
+  gives: { key: text, spec: json<unknown>(), tries: int4 },
+  sql: (
+    p,
+  ) => sql`update model_pictures set leased_until = ${p.until}, tries = tries + 1, problem = ''
+    where key = (select key from model_pictures
+      where made_at is null and tries < ${p.maxTries}
+        and (leased_until is null or leased_until < ${p.now})
+        and not exists (select from model_pictures busy
+          where busy.made_at is null and busy.leased_until >= ${p.now} and busy.problem = '')
+      order by created_at, key limit 1 for update skip locked)
+    returning key, spec, tries`,
+}).get;
+
+export const finishModelPicture = sqlStatement({
+  takes: { key: text, now: timestamptz },
+  sql: (p) => sql`update model_pictures set made_at = ${p.now}, leased_until = null, problem = ''
+    where key = ${p.key}`,
+}).run;
+
+/** Not tried again before `until`. */
+export const delayModelPicture = sqlStatement({
+  takes: { key: text, until: timestamptz, problem: text },
+  sql: (p) => sql`update model_pictures set leased_until = ${p.until}, problem = ${p.problem}
+    where key = ${p.key}`,
+}).run;
