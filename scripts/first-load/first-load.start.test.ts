@@ -20,7 +20,8 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
   pages = firstLoads(
     assets,
-    (file, layouts) => layouts.includes(AREA_LAYOUT) && SHOP_HEADER.test(file),
+    (file, layouts) =>
+      layouts.includes(AREA_LAYOUT) && (SHOP_HEADER.test(file) || KIND_PREVIEW.test(file)),
   );
 });
 
@@ -37,10 +38,18 @@ function holds(file: string, mark: RegExp): boolean {
 /** What the header of the shop opens. Its code shares a chunk with the areas for work, which have a header of their own. */
 const SHOP_HEADER = /^(department-flyout|mobile-menu|showroom-dialog|suggest-call)-/;
 
+/** Draws our kind models by three.js, with the shapes of all kinds, once its preview is opened. */
+const KIND_PREVIEW = /^kind-canvas-/;
+
 /** three.js, and what can't be loaded without it. */
 function isOfPreview(file: string): boolean {
-  return holds(file, THREE) || holds(file, /\bfrom\s*["']\.\/three\.module-/);
+  const text = readFileSync(join(assets, file), 'utf8');
+  if (THREE.test(text)) return true;
+  return [...text.matchAll(STATIC_IMPORT)].some(([, name = '']) => holds(name, THREE));
 }
+
+/** Vite writes them as `from"./name.js"`. */
+const STATIC_IMPORT = /\bfrom\s*["']\.\/([\w.-]+\.js)["']/g;
 
 function pagesWith(mark: RegExp): readonly string[] {
   return pages
@@ -73,6 +82,15 @@ test('no page of the shop loads code of the areas for work, neither at first nor
     expect(users.length).toBeGreaterThan(0);
     expect(users.filter((page) => !isOfArea(page)).map(({ page }) => page)).toEqual([]);
   }
+});
+
+test('the preview of our kind models is loaded by itself, with three.js', () => {
+  const previews = readdirSync(assets).filter(
+    (file) => KIND_PREVIEW.test(file) && file.endsWith('.js'),
+  );
+  expect(previews.length).toBe(1);
+  expect(previews.every(isOfPreview)).toBe(true);
+  expect(pages.filter(({ files }) => files.some((file) => KIND_PREVIEW.test(file)))).toEqual([]);
 });
 
 test('no page of the areas for work loads more than 350 KB of JavaScript, with all that it may load later', () => {
