@@ -17,6 +17,7 @@ import { createCatalog } from './features/catalog/catalog.ts';
 import { listCategories } from './features/catalog/get-menu.ts';
 import { createMedia } from './features/catalog/media/create-media.ts';
 import { addModelPictureJobs } from './features/catalog/media/jobs.ts';
+import { SHOP_PIXELS } from './features/catalog/media/make-model-pictures.ts';
 import { renderModel } from './features/catalog/media/render-model.ts';
 import { addCatalogCalls } from './features/catalog/routes.ts';
 import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
@@ -409,7 +410,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const stopping = new AbortController();
   closers.add('model pictures', async () => stopping.abort());
   addModelPictureJobs(jobs, {
-    ...{ db: pool, files, now, render: renderModel, signal: stopping.signal },
+    ...{ db: pool, files, now, render: renderModel },
+    ...{ quality: { pixels: SHOP_PIXELS, samples }, signal: stopping.signal },
     onError: (err) => http.log.error({ err }, 'a model was not rendered'),
   });
   addSitemapRoutes(http, { catalog, publicUrl });

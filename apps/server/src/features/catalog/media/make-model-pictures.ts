@@ -6,6 +6,7 @@ import {
   takeModelPicture,
 } from '../store/model-pictures.ts';
 import { modelPictureFile } from './model-picture-file.ts';
+import type { ModelPictureOrder } from './model-picture-order.ts';
 import type { ModelRenderer } from './render-model.ts';
 
 export interface ModelPicturesDeps {
@@ -14,13 +15,13 @@ export interface ModelPicturesDeps {
   readonly now: () => Date;
   readonly render: ModelRenderer;
   readonly onError: (error: Error) => void;
+  readonly quality: Pick<ModelPictureOrder, 'pixels' | 'samples'>;
   /** Ends the picture that is being rendered when the server stops. */
   readonly signal: AbortSignal;
 }
 
 /** As large as those of the source. */
-const PIXELS = 640;
-const SAMPLES = 64;
+export const SHOP_PIXELS = 640;
 /** Longer than any picture may take: a server that is gone gives it up. */
 const LEASE_MS = 6 * 60_000;
 const MAX_TRIES = 4;
@@ -37,7 +38,7 @@ export async function makeModelPictures(deps: ModelPicturesDeps): Promise<void> 
 }
 
 async function makeNext(deps: ModelPicturesDeps): Promise<boolean> {
-  const { db, files, now, render, onError, signal } = deps;
+  const { db, files, now, render, quality, onError, signal } = deps;
   const started = now();
   const taken = await takeModelPicture(db, {
     now: started,
@@ -47,7 +48,7 @@ async function makeNext(deps: ModelPicturesDeps): Promise<boolean> {
   if (taken === null) return false;
   const { key, spec, tries } = taken;
   try {
-    const webp = await render({ spec, pixels: PIXELS, samples: SAMPLES }, signal);
+    const webp = await render({ spec, ...quality }, signal);
     await files.put(modelPictureFile(key), webp);
     await finishModelPicture(db, { key, now: now() });
   } catch (thrown) {
