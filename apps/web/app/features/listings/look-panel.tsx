@@ -38,7 +38,7 @@ export function LookPanel({ content, change, problems, form, looks }: PanelProps
           className="mb-4"
           title="The category has a look of another kind"
         >
-          What is set below is replaced by the category’s own look.
+          What is set below is replaced by the category's own look.
         </Notice>
       )}
       <Suspense fallback={<Skeleton className="aspect-square w-full max-w-60" />}>
