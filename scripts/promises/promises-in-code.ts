@@ -10,7 +10,7 @@ export interface KeptPromise {
 
 const SIGN_UP = 'apps/server/src/features/accounts/accounts.test.ts';
 const FREE_DELIVERY = 'packages/domain/src/orders/free-delivery.test.ts';
-const CARDS = 'apps/server/src/features/checkout/gateway/seam/payment-gateway.ts';
+const CARDS = 'apps/server/src/features/gateway/seam/payment-gateway.ts';
 
 export const PROMISES: readonly KeptPromise[] = [
   { says: 'Sign Up Free', keptBy: SIGN_UP },

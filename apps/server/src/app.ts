@@ -24,8 +24,6 @@ import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
 import { addAddressHelp } from './features/checkout/address-help/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
-import { createGateway } from './features/checkout/gateway/create-gateway.ts';
-import { addBankPage } from './features/checkout/gateway/sandbox/bank-page.ts';
 import { addCheckoutJobs } from './features/checkout/jobs.ts';
 import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { saveCard } from './features/checkout/save-card.ts';
@@ -43,6 +41,8 @@ import { addFeaturedCalls } from './features/featured/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
+import { createGateway } from './features/gateway/create-gateway.ts';
+import { addBankPage } from './features/gateway/sandbox/bank-page.ts';
 import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
@@ -53,6 +53,7 @@ import { addListingJobs } from './features/listings/jobs.ts';
 import { addListingFiles } from './features/listings/public-files.ts';
 import { addListingCalls } from './features/listings/routes.ts';
 import { addMenuCalls } from './features/menu/routes.ts';
+import { addMoneyJobs } from './features/money/jobs.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
@@ -291,11 +292,14 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCheckoutJobs(jobs, checkout);
   const orders: OrdersDeps = {
     ...{ pool, now, mailer, jobs, publicUrl },
-    voidAuthorization: (ref) => checkout.gateway.void(ref),
     onError: (err) => http.log.error({ err }, 'an order could not be followed'),
   };
   addOrderCalls(calls, orders);
   addOrderJobs(jobs, orders);
+  addMoneyJobs(jobs, {
+    ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
+    onError: (err) => http.log.error({ err }, 'the money of an order could not be settled'),
+  });
   const printer = createPaperPrinter();
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool });

@@ -33,6 +33,10 @@ export const orderErrors = {
     status: 422,
     message: 'This order is already being placed. Wait a moment, then check your orders.',
   },
+  money_given_back: {
+    status: 422,
+    message: 'The money for this line was given back, so its status stays as it is.',
+  },
   // The same reply for a missing order and for somebody else's.
   order_not_found: { status: 404, message: 'This order was not found.' },
   order_item_not_found: { status: 404, message: 'This order item was not found.' },

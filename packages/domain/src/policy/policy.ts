@@ -53,6 +53,15 @@ export const SAMPLE = { days: 30, wholesale: cents(3_00) } as const;
 export const STOCK_HOLD_MINUTES = 15;
 /** How long a payment waits for the buyer to confirm it with the bank; the stock is held meanwhile. */
 export const CONFIRM_MINUTES = 10;
+/** How long a bank keeps an amount for an order, unless the gateway tells another time. */
+export const HOLD_DAYS = 7;
+/** So long before the hold on a card ends it is charged for what is approved by then. */
+export const CAPTURE_AHEAD_HOURS = 24;
+/** How often a card is charged anew for an order whose hold is over, and how long after a refusal. */
+export const CHARGE_TRIES = 3;
+export const CHARGE_AGAIN_HOURS = 24;
+/** A vendor's earnings of a line may be paid out so many days after the charge, unless staff agree on another time. */
+export const VENDOR_PAYOUT_DAYS = 30;
 /** How long a deleted project can be restored. */
 export const PROJECT_ASIDE_DAYS = 30;
 /** How long a dispute may take to settle before it goes to arbitration. */
@@ -116,6 +125,11 @@ export function vendorRefundDueDay(requestedAt: Instant): Day {
 /** POL-20: the day a pro's profit becomes available. */
 export function profitAvailableDay(approvedAt: Instant): Day {
   return addBusinessDays(dayOf(approvedAt), PENDING_PROFIT_BUSINESS_DAYS);
+}
+
+/** The day from which a vendor's earnings of a line may be paid out; `days` as agreed with the vendor, or null. */
+export function vendorAvailableDay(chargedOn: Day, days: number | null): Day {
+  return addDays(chargedOn, days ?? VENDOR_PAYOUT_DAYS);
 }
 
 /** POL-19: the day by which a pro pays a negative balance. */

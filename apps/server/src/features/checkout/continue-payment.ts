@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { refusalCode, toRefusalReason } from '../gateway/seam/refusal-code.ts';
 import type { CheckoutDeps } from './deps.ts';
-import { refusalCode, toRefusalReason } from './gateway/seam/refusal-code.ts';
 import { advanceAttempt, askGateway, giveUp, type Paid, settleAttempt } from './settle-attempt.ts';
 import { findPayment } from './store/confirmations.ts';
 

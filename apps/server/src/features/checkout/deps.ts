@@ -2,7 +2,7 @@ import type { Pool } from '../../platform/database/queryable.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { SecurityEvents } from '../../platform/security/security-events.ts';
-import type { PaymentGateway } from './gateway/seam/payment-gateway.ts';
+import type { PaymentGateway } from '../gateway/seam/payment-gateway.ts';
 
 export interface CheckoutDeps {
   readonly pool: Pool;

@@ -3,8 +3,8 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestCheckout, testCheckout } from '../../test-checkout.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
+import { createGateway } from '../gateway/create-gateway.ts';
 import { dropStaleCheckouts } from './drop-stale-checkouts.ts';
-import { createGateway } from './gateway/create-gateway.ts';
 import { releaseHolds } from './release-holds.ts';
 
 const DECLINED = '4000 0000 0000 0002';

@@ -1,7 +1,7 @@
 // Who tries cards in a row has to wait, longer each time. Counted by account, by card and by address.
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
-import type { Card, RefusalReason } from './gateway/seam/payment-gateway.ts';
+import type { Card, RefusalReason } from '../gateway/seam/payment-gateway.ts';
 
 /** Refusals in a row, each within a day of the one before, that nobody has to wait for. */
 export const FREE_REFUSALS = 5;

@@ -7,11 +7,11 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { retryOutage } from '../../platform/database/retry-outage.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { publish } from '../connections/publish.ts';
+import type { Authorization } from '../gateway/seam/payment-gateway.ts';
+import { refusalCode } from '../gateway/seam/refusal-code.ts';
 import { notify } from '../notifications/notify.ts';
 import { noteOrder } from '../orders/note-order.ts';
 import type { CheckoutDeps } from './deps.ts';
-import type { Authorization } from './gateway/seam/payment-gateway.ts';
-import { refusalCode } from './gateway/seam/refusal-code.ts';
 import { orderMails } from './order-mails.ts';
 import { orderNotifications } from './order-notifications.ts';
 import { keepCard } from './save-card.ts';
@@ -140,7 +140,7 @@ export async function letGo(
 async function placeOrder(
   deps: CheckoutDeps,
   attempt: Attempt,
-  { ref, card }: Extract<Authorization, { outcome: 'authorized' }>,
+  { ref, card, expiresAt }: Extract<Authorization, { outcome: 'authorized' }>,
 ): Promise<Result<Paid>> {
   const now = deps.now();
   const order = await inTransaction(deps.pool, async (trx) => {
@@ -149,6 +149,7 @@ async function placeOrder(
       gateway: deps.gateway.name,
       ref,
       card,
+      expiresAt,
       now,
     });
     if (inserted === null) return null;

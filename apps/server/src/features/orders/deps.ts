@@ -9,8 +9,6 @@ export interface OrdersDeps {
   readonly jobs: Pick<JobQueue, 'enqueue'>;
   /** Scheme, host and port as the browser sees them, for links in mails. */
   readonly publicUrl: () => string;
-  /** Gives up a whole hold on a card, by the gateway's reference; idempotent. */
-  readonly voidAuthorization: (ref: string) => Promise<void>;
   /** One order failed where the others go on. */
   readonly onError: (error: unknown) => void;
 }

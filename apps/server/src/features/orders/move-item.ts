@@ -9,7 +9,7 @@ import { type ItemShare, splitItem } from '@wevisu/domain/orders/split-item.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { publish } from '../connections/publish.ts';
 import type { OrdersDeps } from './deps.ts';
-import { RELEASE_HOLD } from './release-hold.ts';
+import { settleLater } from './settle-later.ts';
 import { splitReturn } from './split-return.ts';
 import { setStatus } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
@@ -49,9 +49,9 @@ export async function moveItem(
   // Decided by the transition, not the status, so that a declined item that is then canceled returns nothing twice.
   if (keepsGoods(from) && !keepsGoods(to)) {
     await returnStock(trx, { itemId: moved.id });
-    await jobs.enqueue(trx, RELEASE_HOLD, [{ orderId: item.orderId }]);
   }
   if (!keepsGoods(from) && keepsGoods(to)) await takeStock(trx, { itemId: moved.id });
+  await settleLater({ jobs }, trx, { orderId: item.orderId, now });
   return moved;
 }
 

@@ -13,6 +13,7 @@ import { noteTracking } from './note-tracking.ts';
 import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { splitOpenRequest } from './store/split-request.ts';
+import { findIsGivenBack } from './store/to-settle.ts';
 import { notifyOfTracking, tellOfStep } from './tell-of-step.ts';
 
 export interface StatusChange {
@@ -58,6 +59,9 @@ export async function setItemStatus(
     });
     if (!allowed.ok) return allowed;
     const to = allowed.value;
+    if (to !== item.status && (await findIsGivenBack(trx, { itemId: id }))) {
+      return refuse('money_given_back');
+    }
     if (tracking !== undefined && !isTracked(to)) return refuse('tracking_too_early');
     if (change.of !== undefined && change.of !== item.qty) return refuse('line_changed');
     if (change.seen !== undefined && change.seen !== item.status) return refuse('line_changed');

@@ -83,11 +83,13 @@ export interface Authorizations {
   authorized_at: Timestamp;
   card_brand: string;
   card_last4: string;
+  expires_at: Timestamp;
   gateway: string;
   gateway_ref: string;
   id: Generated<number>;
   idempotency_key: string;
   order_id: number;
+  void_confirmed_at: Timestamp | null;
   voided_at: Timestamp | null;
 }
 
@@ -123,6 +125,20 @@ export interface CallWindows {
   count: number;
   ends_at: Timestamp;
   key: string;
+}
+
+export interface Captures {
+  amount_cents: number;
+  ended_at: Timestamp | null;
+  fee_cents: number | null;
+  gateway_ref: string | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  kind: string;
+  order_id: number;
+  outcome: string | null;
+  started_at: Timestamp;
+  state: string;
 }
 
 export interface CartLines {
@@ -329,6 +345,33 @@ export interface Leads {
   version: Generated<number>;
 }
 
+export interface LedgerBalances {
+  account: string;
+  balance_cents: number;
+  showroom_id: number | null;
+  vendor_id: number | null;
+}
+
+export interface LedgerEntries {
+  account: string;
+  amount_cents: number;
+  id: Generated<number>;
+  order_item_id: number | null;
+  showroom_id: number | null;
+  transaction_id: number;
+  vendor_id: number | null;
+}
+
+export interface LedgerTransactions {
+  booked_at: Timestamp;
+  cause: string;
+  cause_id: number;
+  id: Generated<number>;
+  order_id: number | null;
+  step: string;
+  written_in: Generated<string>;
+}
+
 export interface LicenseFiles {
   bytes: number;
   kept_at: Timestamp;
@@ -520,6 +563,7 @@ export interface OrderItems {
   arrives_to: string | null;
   box_sqft_e4: number | null;
   brand_name: string;
+  capture_id: number | null;
   carrier: string | null;
   contractor_markup_amt: number;
   coupon_cents: number;
@@ -527,7 +571,9 @@ export interface OrderItems {
   final_price: number;
   finish: string;
   id: Generated<number>;
+  is_pro_available: Generated<boolean>;
   is_sample: Generated<boolean>;
+  is_vendor_available: Generated<boolean>;
   lead_time_max_days: number;
   lead_time_min_days: number;
   line_cents: number;
@@ -537,6 +583,7 @@ export interface OrderItems {
   picture: Json;
   placed_at: Timestamp;
   price_cents: number;
+  pro_available_on: string | null;
   product_hash: string;
   product_name: string;
   promised_on: string;
@@ -552,6 +599,7 @@ export interface OrderItems {
   tracking_number: string | null;
   unit: string;
   variant_id: number;
+  vendor_available_on: string | null;
   vendor_id: number;
 }
 
@@ -586,6 +634,7 @@ export interface Orders {
   number: Generated<string>;
   placed_at: Timestamp;
   platform_rate_ppm: number;
+  settle_at: Timestamp | null;
   shipping_cents: number;
   showroom_id: number;
   tax_cents: number;
@@ -990,10 +1039,30 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface Refunds {
+  amount_cents: number;
+  arrives_from: string;
+  arrives_to: string;
+  attempt: Generated<number>;
+  capture_id: number;
+  cause: string;
+  ended_at: Timestamp | null;
+  gateway_ref: string | null;
+  id: Generated<number>;
+  order_id: number;
+  order_item_id: number;
+  outcome: string | null;
+  restocking_cents: number;
+  started_at: Timestamp;
+  state: string;
+}
+
 export interface SandboxGatewayAuthorizations {
   amount_cents: number;
+  captured_cents: number | null;
   confirm_key: string | null;
   created_at: Generated<Timestamp>;
+  fee_cents: number | null;
   idempotency_key: string;
   outcome: string;
   ref: string;
@@ -1012,6 +1081,15 @@ export interface SandboxGatewayPaymentMethods {
   name_on_card: string;
   outcome: string;
   token: string;
+}
+
+export interface SandboxGatewayRefunds {
+  amount_cents: number;
+  authorization_ref: string;
+  created_at: Timestamp;
+  idempotency_key: string;
+  ref: string;
+  state: string;
 }
 
 export interface SavedCards {
@@ -1480,6 +1558,7 @@ export interface Vendors {
   id: Generated<number>;
   lead_time_max_days: Generated<number>;
   lead_time_min_days: Generated<number>;
+  payout_days: number | null;
   return_address: Json | null;
   ship_from_zip: string;
   user_id: number;
@@ -1556,6 +1635,7 @@ export interface DB {
   brands: Brands;
   calendar_feeds: CalendarFeeds;
   call_windows: CallWindows;
+  captures: Captures;
   cart_lines: CartLines;
   cart_takeovers: CartTakeovers;
   carts: Carts;
@@ -1575,6 +1655,9 @@ export interface DB {
   home_tabs: HomeTabs;
   known_devices: KnownDevices;
   leads: Leads;
+  ledger_balances: LedgerBalances;
+  ledger_entries: LedgerEntries;
+  ledger_transactions: LedgerTransactions;
   license_files: LicenseFiles;
   license_looks: LicenseLooks;
   license_reminders: LicenseReminders;
@@ -1622,8 +1705,10 @@ export interface DB {
   provider_sign_ins: ProviderSignIns;
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
+  refunds: Refunds;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
+  "sandbox_gateway.refunds": SandboxGatewayRefunds;
   saved_cards: SavedCards;
   scenes: Scenes;
   second_steps: SecondSteps;

@@ -4,8 +4,8 @@ import type { Pool } from '../../../platform/database/queryable.ts';
 import { createJobQueue } from '../../../platform/jobs/jobs.ts';
 import { createMailer } from '../../../platform/mail/mailer.ts';
 import { testEvents } from '../../../platform/security/test-events.ts';
+import { createGateway } from '../../gateway/create-gateway.ts';
 import type { CheckoutDeps } from '../deps.ts';
-import { createGateway } from '../gateway/create-gateway.ts';
 
 export interface RealDeps {
   readonly deps: CheckoutDeps;

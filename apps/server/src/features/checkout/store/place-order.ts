@@ -1,5 +1,6 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { OrderId, ShowroomId, UserId, VendorId } from '@wevisu/domain/ids.ts';
+import { CANCEL_WINDOW_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -7,7 +8,7 @@ import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
-import type { Card } from '../gateway/seam/payment-gateway.ts';
+import type { Card } from '../../gateway/seam/payment-gateway.ts';
 import { type Quote, quoteSchema } from '../quote.ts';
 import type { Attempt } from './attempts.ts';
 
@@ -46,6 +47,9 @@ const insert = sqlStatement({
     ref: text,
     brand: text,
     last4: text,
+    expiresAt: timestamptz,
+    /** When its money is looked at first. */
+    settleAt: timestamptz,
     now: timestamptz,
   },
   gives: {
@@ -71,11 +75,11 @@ const insert = sqlStatement({
     ),
     placed as (
       insert into orders (user_id, showroom_id, checkout_id, address, coupon_code, coupon_rate_ppm,
-        platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at)
+        platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at, settle_at)
       select live.user_id, live.showroom_id, live.id, live.address, live.quote->>'couponCode',
         (live.quote->>'couponPpm')::int, (live.quote->>'platformPpm')::int,
         (live.quote->>'itemsCents')::bigint, (live.quote->>'shippingCents')::bigint,
-        (live.quote->>'taxCents')::bigint, (live.quote->>'totalCents')::bigint, ${p.now}
+        (live.quote->>'taxCents')::bigint, (live.quote->>'totalCents')::bigint, ${p.now}, ${p.settleAt}
       from live, tried
       returning id, number, user_id, showroom_id
     ),
@@ -114,8 +118,9 @@ const insert = sqlStatement({
     ),
     authorized as (
       insert into authorizations (order_id, gateway, gateway_ref, idempotency_key, amount_cents,
-        card_brand, card_last4, authorized_at)
-      select placed.id, ${p.gateway}, ${p.ref}, tried.idempotency_key, tried.amount_cents, ${p.brand}, ${p.last4}, ${p.now}
+        card_brand, card_last4, authorized_at, expires_at)
+      select placed.id, ${p.gateway}, ${p.ref}, tried.idempotency_key, tried.amount_cents, ${p.brand}, ${p.last4}, ${p.now},
+        ${p.expiresAt}
       from placed, tried
     ),
     gone as (
@@ -171,16 +176,18 @@ export async function insertOrder(
     readonly gateway: string;
     readonly ref: string;
     readonly card: Card;
+    readonly expiresAt: Date;
     readonly now: Date;
   },
 ): Promise<PlacedOrder | null> {
-  const { attempt, gateway, ref, card, now } = of;
+  const { attempt, gateway, ref, card, expiresAt, now } = of;
   const row = await insert(db, {
     checkoutId: attempt.checkoutId,
     attemptId: attempt.id,
     brand: card.brand,
     last4: card.last4,
-    ...{ gateway, ref, now },
+    ...{ gateway, ref, expiresAt, now },
+    settleAt: new Date(now.getTime() + CANCEL_WINDOW_MINUTES * 60_000 + 1),
   });
   return row === null ? null : { ...row, quote: quoteSchema.parse(row.quote) };
 }

@@ -4,7 +4,7 @@ import { int4, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
-import type { Card } from '../gateway/seam/payment-gateway.ts';
+import type { Card } from '../../gateway/seam/payment-gateway.ts';
 
 type Billing = Readonly<Record<string, string>>;
 

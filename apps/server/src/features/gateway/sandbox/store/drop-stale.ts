@@ -1,7 +1,7 @@
 // Cleanup of the sandbox's own tables. Each function deletes at most `limit` rows and returns their number.
 import { sql } from 'kysely';
-import { int4, timestamptz } from '../../../../../platform/database/columns.ts';
-import { sqlStatement } from '../../../../../platform/database/statement.ts';
+import { int4, timestamptz } from '../../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../../platform/database/statement.ts';
 
 const TAKES = { before: timestamptz, limit: int4 } as const;
 

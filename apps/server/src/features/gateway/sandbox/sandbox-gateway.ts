@@ -1,11 +1,15 @@
-import type { Pool } from '../../../../platform/database/queryable.ts';
-import { inBatches } from '../../../../platform/jobs/in-batches.ts';
+import { add, type Cents, cents, mulRate, percent } from '@wevisu/domain/money/money.ts';
+import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
+import type { Pool } from '../../../platform/database/queryable.ts';
+import { inBatches } from '../../../platform/jobs/in-batches.ts';
 import type { Card, Found, PaymentGateway } from '../seam/payment-gateway.ts';
 import { toRefusalReason } from '../seam/refusal-code.ts';
 import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
+import { refundCharge } from './refund-charge.ts';
 import {
   type AuthorizationRow,
+  captureAuthorization,
   decideConfirmation,
   findAuthorization,
   findConfirmation,
@@ -42,6 +46,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
         amountCents: amount,
         confirmKey: newId(),
         returnUrl,
+        now: now(),
       });
       const row = made ?? (await findAuthorization(pool, { key }));
       if (row === null) return { outcome: 'refused', reason: 'unknown_token' };
@@ -59,6 +64,33 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
     async void(ref) {
       await voidAuthorization(pool, { ref });
     },
+    async capture({ ref, amount }) {
+      const row = await captureAuthorization(pool, {
+        ...{ ref, amountCents: amount, feeCents: feeOf(amount) },
+        since: new Date(now().getTime() - HOLD_DAYS * DAY_MS),
+      });
+      if (row === null) return { outcome: 'refused', reason: 'hold_over' };
+      if (row.capturedCents !== amount) throw new Error('a hold was charged with two amounts');
+      return { outcome: 'captured', ref, fee: cents(row.feeCents ?? 0) };
+    },
+    async charge({ key, token, amount }) {
+      const made = await insertAuthorization(pool, {
+        ...{ ref: `sbx_charge_${newId()}`, key, token, amountCents: amount, now: now() },
+        // Nobody is there to confirm it.
+        ...{ confirmKey: newId(), returnUrl: '/' },
+      });
+      const row = made ?? (await findAuthorization(pool, { key }));
+      if (row === null) return { outcome: 'refused', reason: 'unknown_token' };
+      if (row.token !== token || row.amountCents !== amount) {
+        throw new Error('an idempotency key was used for two different payments');
+      }
+      if (row.state === 'refused' || row.state === 'needs_confirmation') {
+        await voidAuthorization(pool, { ref: row.ref });
+        return { outcome: 'refused', reason: toRefusalReason(row.outcome) };
+      }
+      return this.capture({ key, ref: row.ref, amount });
+    },
+    refund: (of) => refundCharge(deps, of),
     async describeToken(token) {
       const method = await findMethod(pool, { token });
       return method === null ? null : toCard(method);
@@ -67,7 +99,9 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
     bank: {
       async getPayment(key) {
         const row = await findConfirmation(pool, { key });
-        return row === null ? null : { ...row, returnUrl: row.returnUrl ?? '/' };
+        if (row === null) return null;
+        const state = row.state === 'captured' ? 'authorized' : row.state;
+        return { ...row, state, returnUrl: row.returnUrl ?? '/' };
       },
       async decide(key, isConfirmed) {
         await decideConfirmation(pool, { key, isConfirmed });
@@ -93,7 +127,13 @@ function toAnswer(row: AuthorizationRow): Found {
   if (row.state === 'needs_confirmation') {
     return { outcome: 'needs_confirmation', ref: row.ref, url: bankPath(row.confirmKey ?? '') };
   }
-  return { outcome: 'authorized', ref: row.ref, card: toCard(row) };
+  const expiresAt = new Date(row.createdAt.getTime() + HOLD_DAYS * DAY_MS);
+  return { outcome: 'authorized', ref: row.ref, card: toCard(row), expiresAt };
+}
+
+/** As card companies' usual price: 2.9 % and 30 cents. */
+function feeOf(amount: Cents): Cents {
+  return add(mulRate(amount, percent('2.9')), cents(30));
 }
 
 function toCard({ brand, last4, expMonth, expYear, nameOnCard }: MethodRow): Card {

@@ -1,4 +1,4 @@
-import type { Pool } from '../../../platform/database/queryable.ts';
+import type { Pool } from '../../platform/database/queryable.ts';
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
 import type { PaymentGateway } from './seam/payment-gateway.ts';
 

@@ -1,7 +1,7 @@
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { cardBrandOf, checkCard, parseExpiry } from '@wevisu/domain/people/card.ts';
-import type { Pool } from '../../../../platform/database/queryable.ts';
+import type { Pool } from '../../../platform/database/queryable.ts';
 import type { CardToken, TypedCard } from '../seam/payment-gateway.ts';
 import { insertMethod } from './store/authorizations.ts';
 import { findTestCard } from './test-cards.ts';

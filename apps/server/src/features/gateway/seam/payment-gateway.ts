@@ -25,7 +25,13 @@ export const REFUSAL_REASONS = [
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
 export type Authorization =
-  | { readonly outcome: 'authorized'; readonly ref: string; readonly card: Card }
+  /** The amount is held until `expiresAt`. */
+  | {
+      readonly outcome: 'authorized';
+      readonly ref: string;
+      readonly card: Card;
+      readonly expiresAt: Date;
+    }
   /**
    * The bank asks its customer to confirm (3D Secure). The browser opens `url`, which leads back to the
    * order's `returnUrl`; `find` then gives the outcome. Stripe: `requires_action` with `redirect_to_url`.
@@ -34,6 +40,22 @@ export type Authorization =
   | { readonly outcome: 'refused'; readonly reason: RefusalReason };
 
 export type Found = Authorization | { readonly outcome: 'voided' };
+
+/** Why a hold can't be charged: it is over, or was given up. */
+export type CaptureRefusal = RefusalReason | 'hold_over';
+
+export type Captured =
+  /** `ref` is what it is paid back by; `fee` is what the gateway keeps of it. */
+  | { readonly outcome: 'captured'; readonly ref: string; readonly fee: Cents }
+  | { readonly outcome: 'refused'; readonly reason: CaptureRefusal };
+
+export const REFUND_FAILURES = ['card_closed', 'above_charge', 'charge_unknown'] as const;
+export type RefundFailure = (typeof REFUND_FAILURES)[number];
+
+export type Refunded =
+  /** `ref` is null where there was nothing to pay back. */
+  | { readonly outcome: 'done'; readonly ref: string | null }
+  | { readonly outcome: 'failed'; readonly reason: RefundFailure };
 
 /** What the built-in gateway's card form sends. */
 export interface TypedCard {
@@ -85,8 +107,29 @@ export interface PaymentGateway {
   }): Promise<Authorization>;
   /** The outcome for a key as it stands; null if the gateway does not know it. */
   find(key: string): Promise<Found | null>;
-  /** Voids an authorization, confirmed or not yet; idempotent. */
+  /** Voids an authorization, confirmed or not yet; idempotent. One that is charged stays charged. */
   void(ref: string): Promise<void>;
+  /**
+   * Charges a part of an authorization or all of it, once; what is left of it is free. As with `authorize`, the same key
+   * always gives one answer, and it throws if the answer is unknown. So do `charge` and `refund`.
+   */
+  capture(of: {
+    readonly key: string;
+    readonly ref: string;
+    readonly amount: Cents;
+  }): Promise<Captured>;
+  /** Charges a card anew while its owner is away, without a hold before. */
+  charge(of: {
+    readonly key: string;
+    readonly token: string;
+    readonly amount: Cents;
+  }): Promise<Captured>;
+  /** Pays back a part of a charge, or all of it. */
+  refund(of: {
+    readonly key: string;
+    readonly ref: string;
+    readonly amount: Cents;
+  }): Promise<Refunded>;
   /** The storable and displayable data of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
   /** Only for the built-in gateway: its card form endpoint. */

@@ -1,7 +1,7 @@
 // The sandbox's own tables. Nothing else reads or writes them, as if they belonged to another company.
 import { sql } from 'kysely';
-import { bool, int4, int8, text } from '../../../../../platform/database/columns.ts';
-import { type RowOf, sqlStatement } from '../../../../../platform/database/statement.ts';
+import { bool, int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
+import { type RowOf, sqlStatement } from '../../../../platform/database/statement.ts';
 
 const METHOD = {
   brand: text,
@@ -37,13 +37,17 @@ const AUTHORIZATION = {
   token: text,
   amountCents: int8,
   outcome: text,
-  state: text.as<'needs_confirmation' | 'authorized' | 'refused' | 'voided'>(),
+  state: text.as<'needs_confirmation' | 'authorized' | 'refused' | 'voided' | 'captured'>(),
   confirmKey: text.orNull,
   returnUrl: text.orNull,
+  capturedCents: int8.orNull,
+  feeCents: int8.orNull,
+  createdAt: timestamptz,
 } as const;
 
 const COLUMNS = sql`a.ref, a.token, a.amount_cents as "amountCents", a.outcome, a.state,
-  a.confirm_key as "confirmKey", a.return_url as "returnUrl", ${METHOD_COLUMNS}`;
+  a.confirm_key as "confirmKey", a.return_url as "returnUrl", a.captured_cents as "capturedCents",
+  a.fee_cents as "feeCents", a.created_at as "createdAt", ${METHOD_COLUMNS}`;
 
 /** Stores an answer if the key has none. One statement, so a key can't get two. */
 export const insertAuthorization = sqlStatement({
@@ -54,15 +58,17 @@ export const insertAuthorization = sqlStatement({
     amountCents: int8,
     confirmKey: text,
     returnUrl: text,
+    now: timestamptz,
   },
   gives: AUTHORIZATION,
   sql: (p) => sql`with a as (
       insert into sandbox_gateway.authorizations
-        (ref, idempotency_key, token, amount_cents, outcome, state, confirm_key, return_url)
+        (ref, idempotency_key, token, amount_cents, outcome, state, confirm_key, return_url, created_at)
       select ${p.ref}::text, ${p.key}::text, token, ${p.amountCents}::bigint, outcome,
         case outcome when 'approved' then 'authorized'
           when 'authentication_required' then 'needs_confirmation' else 'refused' end,
-        case outcome when 'authentication_required' then ${p.confirmKey}::text end, ${p.returnUrl}::text
+        case outcome when 'authentication_required' then ${p.confirmKey}::text end, ${p.returnUrl}::text,
+        ${p.now}::timestamptz
       from sandbox_gateway.payment_methods where token = ${p.token}
       on conflict (idempotency_key) do nothing
       returning *
@@ -85,6 +91,17 @@ export const voidAuthorization = sqlStatement({
   sql: (p) => sql`update sandbox_gateway.authorizations set state = 'voided'
     where ref = ${p.ref} and state in ('needs_confirmation', 'authorized')`,
 }).run;
+
+/** Charged once; asked again it answers the same. Null if the hold is over or was given up. */
+export const captureAuthorization = sqlStatement({
+  takes: { ref: text, amountCents: int8, feeCents: int8, since: timestamptz },
+  gives: { capturedCents: int8.orNull, feeCents: int8.orNull },
+  sql: (p) => sql`
+    update sandbox_gateway.authorizations set state = 'captured',
+      captured_cents = coalesce(captured_cents, ${p.amountCents}), fee_cents = coalesce(fee_cents, ${p.feeCents})
+    where ref = ${p.ref} and (state = 'captured' or (state = 'authorized' and created_at > ${p.since}))
+    returning captured_cents as "capturedCents", fee_cents as "feeCents"`,
+}).get;
 
 export const findConfirmation = sqlStatement({
   takes: { key: text },

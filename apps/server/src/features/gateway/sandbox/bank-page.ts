@@ -2,7 +2,7 @@
 // with forms and no script, apart from the shop's own pages, as another company's would be.
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escapeHtml } from '../../../../platform/mail/render-mail.ts';
+import { escapeHtml } from '../../../platform/mail/render-mail.ts';
 import type { BankPayment, SandboxBank } from '../seam/payment-gateway.ts';
 
 const BANK_PATH = '/card-gateway/confirm';

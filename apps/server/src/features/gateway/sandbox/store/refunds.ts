@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { int8, text, timestamptz } from '../../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../../platform/database/statement.ts';
+
+/** What a charge came to and what of it is paid back; locked, so that refunds of one charge go one by one. */
+export const lockCharge = sqlStatement({
+  takes: { ref: text },
+  gives: { capturedCents: int8 },
+  sql: (p) => sql`select captured_cents as "capturedCents" from sandbox_gateway.authorizations
+    where ref = ${p.ref} and state = 'captured' for update`,
+}).value;
+
+export const sumRefunds = sqlStatement({
+  takes: { ref: text },
+  gives: { cents: int8 },
+  sql: (
+    p,
+  ) => sql`select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_gateway.refunds
+    where authorization_ref = ${p.ref}`,
+}).require;
+
+export const findRefund = sqlStatement({
+  takes: { key: text },
+  gives: { ref: text, chargeRef: text, amountCents: int8 },
+  sql: (p) => sql`select ref, authorization_ref as "chargeRef", amount_cents as "amountCents"
+    from sandbox_gateway.refunds where idempotency_key = ${p.key}`,
+}).get;
+
+export const insertRefund = sqlStatement({
+  takes: { ref: text, key: text, chargeRef: text, amountCents: int8, now: timestamptz },
+  sql: (
+    p,
+  ) => sql`insert into sandbox_gateway.refunds (ref, idempotency_key, authorization_ref, amount_cents, state, created_at)
+    values (${p.ref}, ${p.key}, ${p.chargeRef}, ${p.amountCents}, 'done', ${p.now})`,
+}).run;

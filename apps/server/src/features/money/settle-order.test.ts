@@ -1,0 +1,266 @@
+// CHECK-06, POL-12: what is charged, given up and paid back as the lines of an order go their ways, by the ledger and by
+// the gateway's own books.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test-app.ts';
+import { type TestMoney, testMoney } from '../../test-money.ts';
+import { type TestOrders, testOrders } from '../../test-orders.ts';
+
+let app: TestApp;
+let world: TestOrders;
+let money: TestMoney;
+beforeAll(async () => {
+  app = await testApp();
+  world = await testOrders(app);
+  money = await testMoney(app);
+});
+
+/** Goods, shipping and tax of lines. */
+async function amounts(number: string): Promise<number[]> {
+  const { rows } = await app.pool.query(
+    `select (line_cents + shipping_cents + tax_cents)::int as cents from order_items
+     where order_id = $1 order by id`,
+    [await money.idOf(number)],
+  );
+  return rows.map(({ cents }) => cents);
+}
+
+async function approve(number: string, lines: readonly number[]): Promise<void> {
+  const all = await world.lines(number);
+  for (const place of lines) {
+    await world.set('vendor', all[place]?.id ?? 0, { status: 'Vendor Approved' });
+  }
+}
+
+async function settleAfter(hours: number, number: string): Promise<void> {
+  money.clock.ahead = hours;
+  await money.settle(number);
+  money.clock.ahead = 0;
+}
+
+describe('CHECK-06 charging', () => {
+  test('waits for all answers and for the hour in which a cancel is done at once', async () => {
+    const { number } = await world.buy([2, 3]);
+    await approve(number, [0]);
+    await settleAfter(2, number);
+    expect(await money.captures(number)).toEqual([]);
+    await approve(number, [1]);
+    await settleAfter(0.5, number);
+    expect(await money.captures(number)).toEqual([]);
+    await settleAfter(1.1, number);
+    expect(await money.captures(number)).toMatchObject([{ kind: 'hold', state: 'done' }]);
+  });
+
+  test('takes what was approved and frees the rest; the ledger has each share to the cent', async () => {
+    const { number, total } = await world.buy([2, 3]);
+    await approve(number, [0]);
+    const [, second] = await world.lines(number);
+    await world.set('vendor', second?.id ?? 0, { status: 'Decline', reason: 'Out of stock' });
+    const [first = 0] = await amounts(number);
+    await settleAfter(2, number);
+    expect(await money.captures(number)).toEqual([
+      { kind: 'hold', state: 'done', cents: first, outcome: null },
+    ]);
+    expect(first).toBeLessThan(total);
+    expect(await money.atGateway(number)).toEqual({ charged: first, paidBack: 0, held: 0 });
+    const { rows } = await app.pool.query(
+      `select i.* from order_items i where i.order_id = $1 order by i.id limit 1`,
+      [await money.idOf(number)],
+    );
+    const [item] = rows;
+    const fee = Math.round(first * 0.029) + 30;
+    expect(await money.accounts(number)).toEqual({
+      fees: fee,
+      gateway: first - fee,
+      vendor_pending: -item.final_price * 2,
+      pro_pending: -item.contractor_markup_amt * 2,
+      revenue: -item.fee_cents * 2,
+      shipping: -item.shipping_cents,
+      tax: -item.tax_cents,
+    });
+    const [mail] = await world.mailsTo(world.buyer.userId, 'order_charged');
+    expect(mail?.text).toContain(`$${(first / 100).toFixed(2)}`);
+  });
+
+  test('of nothing but declined lines gives up the hold', async () => {
+    const { number } = await world.buy([2]);
+    const { id } = await world.line(number);
+    await world.set('vendor', id, { status: 'Decline', reason: 'Out of stock' });
+    await money.settle(number);
+    expect(await money.atGateway(number)).toEqual({ charged: 0, paidBack: 0, held: 0 });
+    expect(await money.accounts(number)).toEqual({});
+    const again = await world.set('staff', id, { status: 'Cancle' });
+    expect(again.body.code).toBe('money_given_back');
+  });
+
+  test('does not wait for an answer beyond the hold: what is approved is charged a day before, the rest anew', async () => {
+    const { number, total } = await world.buy([2, 3]);
+    await approve(number, [0]);
+    await settleAfter(6 * 24 - 1, number);
+    expect(await money.captures(number)).toEqual([]);
+    await settleAfter(6 * 24 + 1, number);
+    const [first = 0, second = 0] = await amounts(number);
+    expect(await money.atGateway(number)).toEqual({ charged: first, paidBack: 0, held: 0 });
+    await approve(number, [1]);
+    await settleAfter(8 * 24, number);
+    expect(await money.captures(number)).toMatchObject([
+      { kind: 'hold', state: 'done', cents: first },
+      { kind: 'charge', state: 'done', cents: second },
+    ]);
+    expect(first + second).toBe(total);
+    expect(await money.atGateway(number)).toEqual({ charged: total, paidBack: 0, held: 0 });
+  });
+
+  test('of a hold that is over charges the card anew, and a refused card is tried three times, a day apart', async () => {
+    const { number, total } = await world.buy([2]);
+    await approve(number, [0]);
+    await settleAfter(8 * 24, number);
+    expect(await money.captures(number)).toMatchObject([
+      { kind: 'charge', state: 'done', cents: total },
+    ]);
+
+    const other = await world.buy([2]);
+    await approve(other.number, [0]);
+    await app.pool.query(
+      `update sandbox_gateway.payment_methods m set outcome = 'insufficient_funds'
+       from authorizations a join payment_attempts t on t.idempotency_key = a.idempotency_key
+       where m.token = t.payment_token and a.order_id = $1`,
+      [await money.idOf(other.number)],
+    );
+    for (const hours of [192, 193, 217, 242, 300, 400]) await settleAfter(hours, other.number);
+    expect(await money.captures(other.number)).toEqual(
+      Array.from({ length: 3 }, () => ({
+        ...{ kind: 'charge', state: 'failed', cents: other.total, outcome: 'insufficient_funds' },
+      })),
+    );
+    expect(await money.accounts(other.number)).toEqual({});
+    expect(await world.mailsTo(world.buyer.userId, 'order_charge_refused')).toHaveLength(3);
+  });
+});
+
+describe('G-55 paying back', () => {
+  async function charged(quantities: readonly number[]) {
+    const order = await world.buy(quantities);
+    await approve(
+      order.number,
+      quantities.map((_, place) => place),
+    );
+    await settleAfter(2, order.number);
+    return order;
+  }
+
+  test('a line that is canceled after the charge takes back every share', async () => {
+    const { number, total } = await charged([4]);
+    const { id } = await world.line(number);
+    await world.set('staff', id, { status: 'Cancle', qty: 1 });
+    await money.settle(number);
+    const [rest = 0, part = 0] = await amounts(number);
+    expect(await money.refunds(number)).toEqual([
+      { cause: 'canceled', state: 'done', cents: part, restocking: 0 },
+    ]);
+    expect(await money.atGateway(number)).toEqual({ charged: total, paidBack: part, held: 0 });
+    await world.set('staff', id, { status: 'Cancle' });
+    await money.settle(number);
+    expect(await money.atGateway(number)).toEqual({ charged: total, paidBack: total, held: 0 });
+    const fee = Math.round(total * 0.029) + 30;
+    expect(await money.accounts(number)).toEqual({ fees: fee, gateway: -fee });
+    expect(rest + part).toBe(total);
+  });
+
+  test('POL-10 a return keeps the restocking fee, and comes once however often it is settled', async () => {
+    const { number, total } = await charged([3]);
+    const { id } = await world.line(number);
+    await world.set('staff', id, { status: 'Delivered' });
+    await world.set('staff', id, { status: 'Return Request' });
+    await money.settle(number);
+    expect(await money.refunds(number)).toEqual([]);
+    await world.set('staff', id, { status: 'Returned' });
+    await Promise.all(Array.from({ length: 6 }, () => money.settle(number)));
+    const [refund] = await money.refunds(number);
+    expect(await money.refunds(number)).toHaveLength(1);
+    expect(refund.cents + refund.restocking).toBe(total);
+    expect(refund.restocking).toBeGreaterThan(0);
+    expect(await money.atGateway(number)).toMatchObject({ charged: total, paidBack: refund.cents });
+    const { vendor_pending, pro_pending, shipping } = await money.accounts(number);
+    expect([vendor_pending, pro_pending, shipping]).toEqual([
+      undefined,
+      undefined,
+      -refund.restocking,
+    ]);
+    const { status, body } = await world.set('staff', id, { status: 'Delivered', confirm: true });
+    expect([status, body.code]).toEqual([422, 'money_given_back']);
+  });
+});
+
+describe('a gateway that does not answer', () => {
+  test('leaves the decision written down, and whoever comes next goes on: nothing is charged twice', async () => {
+    const { number, total } = await world.buy([2]);
+    await approve(number, [0]);
+    money.clock.ahead = 2;
+    const gateway = money.deps().gateway;
+    // Charged, and the answer is lost.
+    const lost = money.settle(number, {
+      async capture(of) {
+        await gateway.capture(of);
+        throw new Error('the answer was lost');
+      },
+    });
+    await expect(lost).rejects.toThrow('the answer was lost');
+    expect(await money.captures(number)).toMatchObject([{ state: 'started' }]);
+    expect(await money.accounts(number)).toEqual({});
+    await Promise.all(Array.from({ length: 4 }, () => money.settle(number)));
+    money.clock.ahead = 0;
+    expect(await money.captures(number)).toMatchObject([{ state: 'done', cents: total }]);
+    expect(await money.atGateway(number)).toEqual({ charged: total, paidBack: 0, held: 0 });
+    const { rows } = await app.pool.query(
+      `select step from ledger_transactions where order_id = $1 order by id`,
+      [await money.idOf(number)],
+    );
+    expect(rows.map(({ step }) => step)).toEqual(['captured', 'fee']);
+  });
+
+  test('a line that is canceled while the charge is under way is paid back', async () => {
+    const { number, total } = await world.buy([2]);
+    await approve(number, [0]);
+    money.clock.ahead = 2;
+    const gateway = money.deps().gateway;
+    const { id } = await world.line(number);
+    await money.settle(number, {
+      async capture(of) {
+        await world.set('staff', id, { status: 'Cancle' });
+        return gateway.capture(of);
+      },
+    });
+    money.clock.ahead = 0;
+    expect(await money.refunds(number)).toMatchObject([{ cause: 'canceled', cents: total }]);
+    expect(await money.atGateway(number)).toEqual({ charged: total, paidBack: total, held: 0 });
+  });
+});
+
+test('the ledger refuses what does not balance, what comes late and what is changed', async () => {
+  const { number } = await world.buy([1]);
+  await approve(number, [0]);
+  await settleAfter(2, number);
+  const { rows } = await app.pool.query(
+    'select id from ledger_transactions where order_id = $1 limit 1',
+    [await money.idOf(number)],
+  );
+  const { id } = rows[0];
+  const insert = (legs: string) =>
+    app.pool.query(`insert into ledger_entries (transaction_id, account, amount_cents) values ${legs}`);
+  await expect(insert(`(${id}, 'tax', 5), (${id}, 'gateway', -5)`)).rejects.toThrow('complete');
+  await expect(
+    app.pool.query(
+      `with t as (insert into ledger_transactions (cause, cause_id, step, booked_at)
+         values ('correction', 1, 'x', now()) returning id)
+       insert into ledger_entries (transaction_id, account, amount_cents) select id, 'tax', 5 from t`,
+    ),
+  ).rejects.toThrow('does not balance');
+  for (const sql of [
+    `update ledger_entries set amount_cents = 1 where transaction_id = ${id}`,
+    `delete from ledger_entries where transaction_id = ${id}`,
+    `update ledger_transactions set step = 'y' where id = ${id}`,
+    'truncate ledger_entries',
+  ]) {
+    await expect(app.pool.query(sql)).rejects.toThrow('append-only');
+  }
+});

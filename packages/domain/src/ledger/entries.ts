@@ -1,0 +1,159 @@
+/**
+ * What every event books. An amount above 0 is a debit, one below 0 a credit; a payee's balance is therefore the
+ * opposite of the sum of the entries. Every function gives entries whose sum is 0, and none of an amount of 0.
+ */
+
+import type { OrderItemId, ShowroomId, VendorId } from '../ids.ts';
+import { add, type Cents, cents, multiplyByQty, negate, subtract, sum } from '../money/money.ts';
+import { EARNINGS, type LedgerAccount, type Payee } from './accounts.ts';
+
+export interface Entry {
+  readonly account: LedgerAccount;
+  /** Of an account that belongs to a payee; null for the platform's. */
+  readonly payee: Payee | null;
+  /** The line that it is about; null for what is about none. */
+  readonly itemId: OrderItemId | null;
+  readonly amount: Cents;
+}
+
+/** What is frozen on an order item, and whether its earnings may be paid out already. */
+export interface LedgerItem {
+  readonly id: OrderItemId;
+  readonly vendorId: VendorId;
+  readonly showroomId: ShowroomId;
+  readonly qty: number;
+  /** Per unit. */
+  readonly finalPrice: Cents;
+  readonly contractorMarkupAmt: Cents;
+  readonly fee: Cents;
+  /** Of the item. */
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly isVendorAvailable: boolean;
+  readonly isProAvailable: boolean;
+}
+
+/** How what was paid for an item is shared out; adds up to what the homeowner paid for it. */
+export interface ItemShares {
+  readonly vendor: Cents;
+  readonly pro: Cents;
+  readonly fee: Cents;
+  readonly tax: Cents;
+  readonly shipping: Cents;
+}
+
+export function sharesOf(item: LedgerItem): ItemShares {
+  const { qty } = item;
+  return {
+    vendor: multiplyByQty(item.finalPrice, qty),
+    pro: multiplyByQty(item.contractorMarkupAmt, qty),
+    fee: multiplyByQty(item.fee, qty),
+    tax: item.tax,
+    shipping: item.shipping,
+  };
+}
+
+/** What the homeowner pays for an item: goods, shipping and tax. */
+export function amountOf(item: LedgerItem): Cents {
+  const { vendor, pro, fee, tax, shipping } = sharesOf(item);
+  return add(vendor, pro, fee, tax, shipping);
+}
+
+/** The card is charged for these items. */
+export function captureEntries(items: readonly LedgerItem[]): readonly Entry[] {
+  const shares = items.flatMap((item) => negated(shareEntries(item)));
+  return balanced([...shares, platform('gateway', sum(items.map(amountOf)))]);
+}
+
+/** What the gateway keeps of a charge. */
+export function gatewayFeeEntries(fee: Cents): readonly Entry[] {
+  return balanced([platform('fees', fee), platform('gateway', negate(fee))]);
+}
+
+/**
+ * An item is paid back, all of it but the restocking fee, which stays with what pays the carriers (POL-10). Everybody
+ * gives back exactly the share that they got. Throws RangeError for a fee above what shipping and goods came to.
+ */
+export function refundEntries(item: LedgerItem, restocking: Cents): readonly Entry[] {
+  const refund = subtract(amountOf(item), restocking);
+  if (restocking < 0 || refund < 0) throw new RangeError(`not a restocking fee: ${restocking}`);
+  return balanced([
+    ...shareEntries(item),
+    platform('shipping', negate(restocking), item),
+    platform('gateway', negate(refund), item),
+  ]);
+}
+
+/** From a day on a payee's earnings of an item may be paid out. */
+export function maturityEntries(item: LedgerItem, kind: Payee['kind']): readonly Entry[] {
+  const { pending, available } = EARNINGS[kind];
+  const { vendor, pro } = sharesOf(item);
+  const amount = kind === 'vendor' ? vendor : pro;
+  const payee = payeeOf(item, kind);
+  return balanced([
+    { account: pending, payee, itemId: item.id, amount },
+    { account: available, payee, itemId: item.id, amount: negate(amount) },
+  ]);
+}
+
+/** A payout claims what is available, so that no other one can. */
+export function claimEntries(payee: Payee, amount: Cents): readonly Entry[] {
+  const { available } = EARNINGS[payee.kind];
+  return balanced([owned(available, payee, amount), owned('transit', payee, negate(amount))]);
+}
+
+/** It is with the gateway, in the payee's own account there. */
+export function transferEntries(payee: Payee, amount: Cents): readonly Entry[] {
+  return balanced([owned('connected', payee, amount), platform('gateway', negate(amount))]);
+}
+
+/** It has arrived at the payee's bank. */
+export function paidEntries(payee: Payee, amount: Cents): readonly Entry[] {
+  return balanced([owned('transit', payee, amount), owned('connected', payee, negate(amount))]);
+}
+
+/** The opposite of what was booked before: of a payout that is given up, a refund that a bank sent back. */
+export function reversed(entries: readonly Entry[]): readonly Entry[] {
+  return negated(entries);
+}
+
+/** Takes back what an item brought its payees. */
+function shareEntries(item: LedgerItem): readonly Entry[] {
+  const { vendor, pro, fee, tax, shipping } = sharesOf(item);
+  const { vendor: ofVendor, pro: ofPro } = EARNINGS;
+  return [
+    {
+      account: item.isVendorAvailable ? ofVendor.available : ofVendor.pending,
+      ...{ payee: payeeOf(item, 'vendor'), itemId: item.id, amount: vendor },
+    },
+    {
+      account: item.isProAvailable ? ofPro.available : ofPro.pending,
+      ...{ payee: payeeOf(item, 'pro'), itemId: item.id, amount: pro },
+    },
+    platform('revenue', fee, item),
+    platform('tax', tax, item),
+    platform('shipping', shipping, item),
+  ];
+}
+
+function payeeOf(item: LedgerItem, kind: Payee['kind']): Payee {
+  return kind === 'vendor' ? { kind, id: item.vendorId } : { kind, id: item.showroomId };
+}
+
+function platform(account: LedgerAccount, amount: Cents, item?: LedgerItem): Entry {
+  return { account, payee: null, itemId: item?.id ?? null, amount };
+}
+
+function owned(account: LedgerAccount, payee: Payee, amount: Cents): Entry {
+  return { account, payee, itemId: null, amount };
+}
+
+function negated(entries: readonly Entry[]): readonly Entry[] {
+  return entries.map((entry) => ({ ...entry, amount: negate(entry.amount) }));
+}
+
+function balanced(entries: readonly Entry[]): readonly Entry[] {
+  const rest = sum(entries.map(({ amount }) => amount));
+  if (rest !== 0) throw new RangeError(`entries do not balance: ${rest}`);
+  return entries.filter(({ amount }) => amount !== cents(0));
+}
