@@ -14,13 +14,22 @@ import { loadCards, loadClients } from './load-clients.ts';
 import { loadInbox } from './load-inbox.ts';
 import { loadItems } from './load-items.ts';
 import { loadLicenses } from './load-licenses.ts';
+import { loadBooks, loadCaptures, type MoneyOrder } from './load-money.ts';
 import { loadNotices } from './load-notices.ts';
-import { countCouponUses, loadCheckouts, loadPlaced, type NumberedOrder } from './load-orders.ts';
+import {
+  countCouponUses,
+  loadCheckouts,
+  loadPlaced,
+  type NumberedOrder,
+  refOf,
+} from './load-orders.ts';
 import { loadPrices } from './load-prices.ts';
 import { loadStockMoves } from './load-stock-moves.ts';
 import { loadVisits } from './load-visits.ts';
 import { longId } from './long-id.ts';
+import { Ids } from './numbered-rows.ts';
 import { withOpenRequests } from './open-requests.ts';
+import { moneyOf } from './past-money.ts';
 import { livePastOrder } from './past-order.ts';
 import { priceBasket } from './price-basket.ts';
 import { DAY_MS, orderTimes } from './seasons.ts';
@@ -63,12 +72,19 @@ async function loadHistory(
       number: at(numbers, place),
     }),
   );
-  const orders = withOpenRequests(lived, now);
+  const captureIds = await Ids.of(client, 'captures');
+  const orders = withOpenRequests(lived, now).map((order): MoneyOrder => {
+    const money = moneyOf(order, now);
+    return { ...order, money, captureId: money.charge === null ? null : captureIds.take() };
+  });
   await loadClients(client, clients.all, passwordHash);
   await loadCards(client, [...clients.all, homeowner]);
   await loadCheckouts(client, orders, terms);
   await loadPlaced(client, orders, terms);
-  await loadItems(client, orders, terms);
+  await loadCaptures(client, orders, refOf);
+  await captureIds.keep(client);
+  const itemIds = await loadItems(client, orders, { now, terms });
+  await loadBooks(client, orders, { now, itemIds, refOf });
   await countCouponUses(client);
   await loadNotices(client, orders, { now, terms });
   const work = { now, chance, staffId, showrooms: terms.showrooms };

@@ -1,10 +1,12 @@
 // Writes the lines of orders with their events and what was asked about them.
+import type { Day } from '@wevisu/domain/calendar/calendar.ts';
 import { FIRST_STATUS } from '@wevisu/domain/orders/order-status.ts';
 import type pg from 'pg';
 import { requireEntry } from '../table.ts';
-import type { NumberedOrder } from './load-orders.ts';
+import type { MoneyOrder } from './load-money.ts';
 import { Ids, Rows, toText } from './numbered-rows.ts';
 import { type PastItem, statusOf } from './past-item.ts';
+import { maturedAt } from './past-money.ts';
 import type { Terms } from './terms.ts';
 
 interface Event {
@@ -22,26 +24,30 @@ interface Asked {
   readonly request: PastItem['requests'][number];
 }
 
+/** Returns their ids. */
 export async function loadItems(
   client: pg.PoolClient,
-  orders: readonly NumberedOrder[],
-  terms: Terms,
-): Promise<void> {
+  orders: readonly MoneyOrder[],
+  { now, terms }: { readonly now: number; readonly terms: Terms },
+): Promise<ReadonlyMap<PastItem, number>> {
   const ids = await Ids.of(client, 'order_items');
   const rows =
     new Rows(`order_items (id, order_id, vendor_id, showroom_id, variant_id, product_hash,
     product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, lots, qty, price_cents,
     final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm, line_cents, shipping_cents,
     tax_cents, admin_profit_inclusive_tax, lead_time_min_days, lead_time_max_days, status, status_date,
-    is_sample, split_from, arrives_from, arrives_to, carrier, tracking_number)`);
+    is_sample, split_from, arrives_from, arrives_to, carrier, tracking_number, capture_id,
+    vendor_available_on, pro_available_on, is_vendor_available, is_pro_available)`);
+  const itemIds = new Map<PastItem, number>();
   const events: Event[] = [];
   const asked: Asked[] = [];
   for (const order of orders) {
     let wholeId = 0;
     for (const item of order.items) {
       const id = ids.take();
+      itemIds.set(item, id);
       if (!item.isPart) wholeId = id;
-      addItem(rows, { id, order, item, splitFrom: item.isPart ? wholeId : null });
+      addItem(rows, { id, order, item, now, splitFrom: item.isPart ? wholeId : null });
       events.push(...eventsOf(id, item, order));
       const { vendorId } = item.line.variant;
       asked.push(...item.requests.map((request) => ({ itemId: id, vendorId, request })));
@@ -51,14 +57,16 @@ export async function loadItems(
   await ids.keep(client);
   await loadEvents(client, events);
   await loadRequests(client, asked, terms);
+  return itemIds;
 }
 
 function addItem(
   rows: Rows,
   of: {
     readonly id: number;
-    readonly order: NumberedOrder;
-    readonly item: NumberedOrder['items'][number];
+    readonly order: MoneyOrder;
+    readonly item: MoneyOrder['items'][number];
+    readonly now: number;
     readonly splitFrom: number | null;
   },
 ): void {
@@ -75,10 +83,20 @@ function addItem(
     ...[toText(item.steps.at(-1)?.at ?? order.placedAt), variant.isSample ? 't' : 'f'],
     ...[of.splitFrom, arrives?.from ?? null, arrives?.to ?? null],
     ...[tracking?.carrier ?? null, tracking?.number ?? null],
+    ...earningCells(order, item, of.now),
   );
 }
 
-function eventsOf(itemId: number, item: PastItem, order: NumberedOrder): readonly Event[] {
+function earningCells({ money, captureId }: MoneyOrder, item: PastItem, now: number) {
+  const { charge, refunds } = money;
+  const days = charge?.items.get(item);
+  if (days === undefined) return [null, null, null, 'f', 'f'];
+  const until = Math.min(now, refunds.find((one) => one.item === item)?.at ?? now);
+  const isDue = (on: Day) => (maturedAt(on) <= until ? 't' : 'f');
+  return [captureId, days.vendor, days.pro, isDue(days.vendor), isDue(days.pro)];
+}
+
+function eventsOf(itemId: number, item: PastItem, order: MoneyOrder): readonly Event[] {
   const placed = {
     ...{ itemId, actorId: order.client.userId, from: null, to: FIRST_STATUS, at: order.placedAt },
     reason: null,

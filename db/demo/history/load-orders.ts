@@ -1,11 +1,11 @@
 // Writes orders as the checkout and the payment leave them.
-import { keepsGoods } from '@wevisu/domain/orders/order-status.ts';
+import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type pg from 'pg';
+import { gatewayFee, type MoneyOrder } from './load-money.ts';
 import { Ids, Rows, toText } from './numbered-rows.ts';
-import { statusOf } from './past-item.ts';
 import type { PastOrder } from './past-order.ts';
 import { quoteJson } from './quote-json.ts';
-import { MINUTE_MS } from './seasons.ts';
+import { DAY_MS, MINUTE_MS } from './seasons.ts';
 import type { Terms } from './terms.ts';
 
 export interface NumberedOrder extends PastOrder {
@@ -59,34 +59,39 @@ export async function loadCheckouts(
 
 export async function loadPlaced(
   client: pg.PoolClient,
-  orders: readonly NumberedOrder[],
+  orders: readonly MoneyOrder[],
   terms: Terms,
 ): Promise<void> {
   const placed =
     new Rows(`orders (id, number, user_id, showroom_id, checkout_id, address, coupon_code,
-    coupon_rate_ppm, platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at)`);
+    coupon_rate_ppm, platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at,
+    settle_at)`);
   const gateway =
     new Rows(`sandbox_gateway.authorizations (ref, idempotency_key, token, amount_cents,
-    outcome, state, created_at)`);
+    outcome, state, created_at, captured_cents, fee_cents)`);
   const held =
     new Rows(`authorizations (order_id, gateway, gateway_ref, idempotency_key, amount_cents,
-    card_brand, card_last4, authorized_at, voided_at)`);
+    card_brand, card_last4, authorized_at, expires_at, voided_at, void_confirmed_at)`);
   for (const order of orders) {
-    const { client: buyer, placedAt } = order;
+    const { client: buyer, placedAt, money } = order;
     const { items, shipping, tax, total } = order.basket.quote;
     placed.add(
       ...[order.id, order.number, buyer.userId, order.showroom.id, order.checkoutId],
       ...[JSON.stringify(buyer.address), order.coupon?.code ?? null, order.coupon?.rate ?? 0],
       ...[terms.platformRate, items, shipping, tax, total, toText(placedAt)],
+      money.settleAt === null ? null : toText(money.settleAt),
     );
-    const voidedAt = voidedAtOf(order);
+    const { charge } = money;
+    const voidedAt = money.voidedAt === null ? null : toText(money.voidedAt);
     gateway.add(
       ...[refOf(order), keyOf(order), buyer.card.token, total, 'approved'],
-      ...[voidedAt === null ? 'authorized' : 'voided', toText(placedAt)],
+      ...[charge ? 'captured' : voidedAt === null ? 'authorized' : 'voided', toText(placedAt)],
+      ...[charge?.amount ?? null, charge === null ? null : gatewayFee(charge.amount)],
     );
     held.add(
       ...[order.id, 'sandbox', refOf(order), keyOf(order), total, buyer.card.brand],
-      ...[buyer.card.last4, toText(placedAt), voidedAt === null ? null : toText(voidedAt)],
+      ...[buyer.card.last4, toText(placedAt), toText(placedAt + HOLD_DAYS * DAY_MS)],
+      ...[voidedAt, voidedAt],
     );
   }
   await placed.send(client);
@@ -98,7 +103,7 @@ function keyOf({ checkoutId, attempt }: NumberedOrder): string {
   return `${checkoutId}:${attempt}`;
 }
 
-function refOf({ checkoutId }: NumberedOrder): string {
+export function refOf({ checkoutId }: NumberedOrder): string {
   return `sbx_auth_${checkoutId}`;
 }
 
@@ -109,10 +114,4 @@ export async function countCouponUses(client: pg.PoolClient): Promise<void> {
     from orders o join checkouts k on k.id = o.checkout_id where k.coupon_id is not null`);
   await client.query(`update coupons c
     set uses = (select count(*) from coupon_uses u where u.coupon_id = c.id)`);
-}
-
-/** A minute after the last line was given up; null while something is still to be delivered. */
-function voidedAtOf({ items }: NumberedOrder): number | null {
-  if (items.some((item) => keepsGoods(statusOf(item)))) return null;
-  return Math.max(...items.map(({ steps }) => steps.at(-1)?.at ?? 0)) + MINUTE_MS;
 }

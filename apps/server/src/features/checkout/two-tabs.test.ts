@@ -71,7 +71,14 @@ test('CHECK-06 a tab that opens the checkout while the order is being written is
   const client = await app.pool.connect();
   const card = { brand: 'visa', last4: '4242', expMonth: 1, expYear: 2040, nameOnCard: 'Ana' };
   await client.query('begin');
-  await insertOrder(client, { attempt, gateway: 'sandbox', ref: 'ref-1', card, expiresAt: now, now });
+  await insertOrder(client, {
+    attempt,
+    gateway: 'sandbox',
+    ref: 'ref-1',
+    card,
+    expiresAt: now,
+    now,
+  });
   const second = buy.start(buyer);
   await untilSomebodyWaits();
   await client.query('commit');

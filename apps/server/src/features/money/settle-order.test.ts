@@ -54,7 +54,7 @@ describe('CHECK-06 charging', () => {
     const { number, total } = await world.buy([2, 3]);
     await approve(number, [0]);
     const [, second] = await world.lines(number);
-    await world.set('vendor', second?.id ?? 0, { status: 'Decline', reason: 'Out of stock' });
+    await world.set('vendor', second?.id ?? 0, { status: 'Decline' });
     const [first = 0] = await amounts(number);
     await settleAfter(2, number);
     expect(await money.captures(number)).toEqual([
@@ -84,7 +84,7 @@ describe('CHECK-06 charging', () => {
   test('of nothing but declined lines gives up the hold', async () => {
     const { number } = await world.buy([2]);
     const { id } = await world.line(number);
-    await world.set('vendor', id, { status: 'Decline', reason: 'Out of stock' });
+    await world.set('vendor', id, { status: 'Decline' });
     await money.settle(number);
     expect(await money.atGateway(number)).toEqual({ charged: 0, paidBack: 0, held: 0 });
     expect(await money.accounts(number)).toEqual({});
@@ -246,7 +246,9 @@ test('the ledger refuses what does not balance, what comes late and what is chan
   );
   const { id } = rows[0];
   const insert = (legs: string) =>
-    app.pool.query(`insert into ledger_entries (transaction_id, account, amount_cents) values ${legs}`);
+    app.pool.query(
+      `insert into ledger_entries (transaction_id, account, amount_cents) values ${legs}`,
+    );
   await expect(insert(`(${id}, 'tax', 5), (${id}, 'gateway', -5)`)).rejects.toThrow('complete');
   await expect(
     app.pool.query(

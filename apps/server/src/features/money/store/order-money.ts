@@ -9,8 +9,9 @@ import { type RowOf, sqlStatement } from '../../../platform/database/statement.t
 
 const lock = sqlStatement({
   takes: { orderId: ID.order },
+  gives: { id: ID.orderItem },
   sql: (p) => sql`select id from order_items where order_id = ${p.orderId} order by id for update`,
-}).run;
+}).list;
 
 const listItems = sqlStatement({
   takes: { orderId: ID.order },
@@ -114,7 +115,7 @@ export const listOpenRefunds = sqlStatement({
     itemId: ID.orderItem,
     amountCents: int8,
     restockingCents: int8,
-    captureRef: text,
+    captureRef: text.notNull,
   },
   sql: (p) => sql`
     select r.id, r.attempt, r.order_item_id as "itemId", r.amount_cents as "amountCents",
@@ -179,7 +180,7 @@ export const setSettleAt = sqlStatement({
 }).run;
 
 export const listDueOrders = sqlStatement({
-  takes: { now: timestamptz, limit: int4 },
+  takes: { now: timestamptz, limit: int8 },
   gives: { orderId: ID.order },
   rare: true,
   sql: (p) =>

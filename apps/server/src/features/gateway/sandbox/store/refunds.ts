@@ -5,7 +5,7 @@ import { sqlStatement } from '../../../../platform/database/statement.ts';
 /** What a charge came to and what of it is paid back; locked, so that refunds of one charge go one by one. */
 export const lockCharge = sqlStatement({
   takes: { ref: text },
-  gives: { capturedCents: int8 },
+  gives: { capturedCents: int8.notNull },
   sql: (p) => sql`select captured_cents as "capturedCents" from sandbox_gateway.authorizations
     where ref = ${p.ref} and state = 'captured' for update`,
 }).value;
