@@ -102,7 +102,11 @@ async function doAtGateway(deps: MoneyDeps, orderId: OrderId): Promise<void> {
   const attempt = (work: Promise<void>) => work.catch((error: unknown) => failures.push(error));
   const ref = await findOpenVoid(pool, { orderId });
   if (ref !== null) {
-    await attempt(gateway.void(ref).then(() => void noteVoidConfirmed(pool, { ref, now: now() })));
+    await attempt(
+      gateway.void(ref).then(async () => {
+        await noteVoidConfirmed(pool, { ref, now: now() });
+      }),
+    );
   }
   for (const capture of await listOpenCaptures(pool, { orderId })) {
     await attempt(captureAtGateway(deps, { orderId, capture }));

@@ -1,0 +1,68 @@
+// A process that dies at a chosen point: before or after any of its statements and of its calls to the gateway. What it
+// had open is cut off, as PostgreSQL sees it, and it does nothing more.
+import type { PaymentGateway } from './features/gateway/seam/payment-gateway.ts';
+import type { Pool } from './platform/database/queryable.ts';
+
+export class Died extends Error {}
+
+export interface Mortal {
+  readonly pool: Pool;
+  readonly gateway: PaymentGateway;
+  /** Whether the point was reached. */
+  isDead(): boolean;
+}
+
+/** Lives through `points` points and dies at the next one; each statement and call has one before it and one after it. */
+export function mortal(
+  of: { readonly pool: Pool; readonly gateway: PaymentGateway },
+  points: number,
+): Mortal {
+  let left = points;
+  let dead = false;
+
+  function pass(): void {
+    if (left === 0) dead = true;
+    if (dead) throw new Died('the process is dead');
+    left -= 1;
+  }
+
+  function mortally<A extends unknown[], R>(work: (...given: A) => Promise<R>) {
+    return async (...given: A): Promise<R> => {
+      pass();
+      const result = await work(...given);
+      pass();
+      return result;
+    };
+  }
+
+  /** Its statements are points; others of its functions are its own. */
+  function withDyingQuery<T extends object>(target: T, own: Readonly<Record<string, unknown>>): T {
+    return new Proxy(target, {
+      get(_, name) {
+        if (typeof name === 'string' && Object.hasOwn(own, name)) return own[name];
+        const value = Reflect.get(target, name);
+        return typeof value === 'function' ? value.bind(target) : value;
+      },
+    });
+  }
+
+  const pool = withDyingQuery(of.pool, {
+    query: mortally((...given: unknown[]) => Reflect.apply(of.pool.query, of.pool, given)),
+    async connect() {
+      const client = await of.pool.connect();
+      return withDyingQuery(client, {
+        query: mortally((...given: unknown[]) => Reflect.apply(client.query, client, given)),
+        release: (error?: Error) => client.release(dead ? new Died('cut off') : error),
+      });
+    },
+  });
+  const { capture, charge, refund } = of.gateway;
+  const gateway: PaymentGateway = {
+    ...of.gateway,
+    capture: mortally(capture.bind(of.gateway)),
+    charge: mortally(charge.bind(of.gateway)),
+    refund: mortally(refund.bind(of.gateway)),
+    void: mortally(of.gateway.void.bind(of.gateway)),
+  };
+  return { pool, gateway, isDead: () => dead };
+}
