@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { testPdf } from '../apps/server/src/platform/uploads/test-files.ts';
 import { testGlb } from '../apps/server/src/platform/uploads/test-glb.ts';
 import { testZip } from '../apps/server/src/platform/uploads/test-zip.ts';
-import { open, signIn } from './people.ts';
+import { open, passStaffDoor, signIn } from './people.ts';
 import { expect, test } from './test.ts';
-import { softwareWebgl } from './webgl.ts';
+import { softwareWebgl, withoutWebgl } from './webgl.ts';
 
 test.use(softwareWebgl);
 
@@ -169,4 +169,153 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await open(page, '/vendor/products');
   await main.getByRole('link', { name: /not live yet/ }).click();
   await expect(main.getByRole('link', { name })).toBeVisible();
+});
+
+test('VEND-01 VEND-03 a vendor sets up one of our models, staff compare it, and the shop shows it with its own picture', async ({
+  page,
+  browser,
+  expectAccessible,
+}, { project }) => {
+  test.setTimeout(240_000);
+  await open(page, '/business/login');
+  await signIn(page, 'vendor@example.com');
+  const main = page.getByRole('main');
+  await expect(main.getByText('All steps to your first sale are done')).toBeVisible();
+  await open(page, '/vendor/products');
+  const name = `Journey vanity ${Date.now()}`;
+  await main.getByRole('button', { name: 'New product' }).click();
+  await expect(page).toHaveURL(/\/vendor\/products\/d\d+$/);
+  await main.getByLabel('Name', { exact: true }).fill(name);
+  await main
+    .getByLabel('Description')
+    .fill('A vanity that a journey makes of our own model, for two people.');
+  await main.getByLabel('Brand').fill(`Journey ${Date.now()}`);
+  const category = main.getByLabel('Category');
+  const vanities = await category
+    .locator('option', { hasText: /Bathroom Vanit.* > / })
+    .first()
+    .getAttribute('value');
+  await category.selectOption(vanities);
+
+  // Nothing of three.js is loaded before somebody wants to turn it.
+  const look = main.getByRole('region', { name: 'Look' });
+  const width = look.getByLabel('Width, inches');
+  await expect(width).toBeVisible();
+  await expect(look.getByText(/^Drawn \d/)).toBeVisible();
+  await width.fill('99');
+  await expect(look.getByText('Enter 16 to 84 inches.')).toBeVisible();
+  await width.fill('60');
+  await look.getByLabel('Basins').selectOption('2');
+  await look.getByLabel('Cabinet', { exact: true }).selectOption('paint-sage');
+  await expect(look.getByText(/^Drawn 60 in wide/)).toBeVisible();
+  const scripts = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').map((one) => one.name));
+  expect((await scripts()).filter((one) => one.includes('kind-canvas'))).toEqual([]);
+  await look.getByRole('button', { name: /Show it in 3D/ }).click();
+  const turned = look.getByRole('button', { name: /How the product looks: arrow keys turn it/ });
+  await expect(turned).toBeVisible();
+  await expect(look.getByText('Loading the preview…')).toBeHidden();
+  await expect(look.getByText(/^60 in wide, [\d.]+ in high/)).toBeVisible();
+  const before = await turned.screenshot();
+  await turned.press('ArrowLeft');
+  expect((await turned.screenshot()).equals(before)).toBe(false);
+  await width.fill('72');
+  await expect(look.getByText(/^72 in wide/)).toBeVisible();
+  await width.fill('60');
+
+  // A variant differs in its finish; a size that is not the look's is told beside it.
+  await main.getByRole('button', { name: 'Add a variant' }).click();
+  const first = main.getByRole('group', { name: 'Variant 1' });
+  await first.getByLabel('Width, inches').fill('48');
+  await expect(first.getByText('48 in wide in the variant.')).toBeVisible();
+  await first.getByLabel('Width, inches').fill('60');
+  await expect(first.getByText('48 in wide in the variant.')).toBeHidden();
+  await first.getByLabel('Your SKU').fill('V-SAGE');
+  const sage = main.getByRole('group', { name: 'V-SAGE' });
+  await sage.getByLabel('Weight, lb').fill('180');
+  await sage.getByRole('textbox', { name: 'Finish', exact: true }).fill('Sage');
+  await main.getByRole('button', { name: 'Add a variant' }).click();
+  await main.getByRole('group', { name: 'Variant 2' }).getByLabel('Your SKU').fill('V-NAVY');
+  const navy = main.getByRole('group', { name: 'V-NAVY' });
+  await navy.getByRole('textbox', { name: 'Finish', exact: true }).fill('Navy');
+  await navy.getByText('Looks different from the product').click();
+  await navy.getByLabel('Cabinet', { exact: true }).selectOption('paint-navy');
+  await expect(main.getByText('Draft saved')).toBeVisible();
+  await expectAccessible(page);
+
+  for (const sku of ['V-SAGE', 'V-NAVY']) await main.getByLabel(`${sku}, dollars`).fill('900');
+  await main.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText('The prices are saved.')).toBeVisible();
+  const specification = main.getByRole('region', { name: 'Specification' });
+  for (const select of await specification.getByRole('combobox').all()) {
+    await select.selectOption({ index: 1 });
+  }
+  for (const field of await specification.getByRole('textbox').all()) await field.fill('As usual');
+  await expect(main.getByText('Draft saved')).toBeVisible();
+  await main.getByRole('button', { name: 'Send to review' }).click();
+  await expect(main.getByRole('heading', { name: 'Under review' })).toBeVisible();
+
+  // Staff see both looks drawn, and approve.
+  const desk = await browser.newPage({ reducedMotion: 'reduce' });
+  await open(desk, '/staff/login');
+  await passStaffDoor(
+    desk,
+    project.name === 'phone' ? 'staff9@example.com' : 'staff10@example.com',
+  );
+  await expect(desk).toHaveURL('/staff');
+  await open(desk, '/staff/queues/products');
+  await desk.getByRole('button', { name: new RegExp(name) }).click();
+  const looks = desk.getByRole('region', { name: 'Looks' });
+  await expect(looks.getByRole('heading', { name: 'Look of V-NAVY' })).toBeVisible();
+  await expect(looks.getByText(/Asked for: 60 in wide/).first()).toBeVisible();
+  await expect(looks.getByRole('button', { name: /asked for: arrow keys turn it/ })).toBeVisible();
+  await expect(looks.getByText('Loading the preview…')).toBeHidden();
+  await expectAccessible(desk);
+  // It can be taken back for a moment, and is sent then.
+  const sent = desk.waitForResponse(
+    (one) => one.url().includes('/api/staff/listings/') && one.request().method() === 'POST',
+  );
+  await desk.getByRole('button', { name: 'Approve (A)' }).click();
+  expect((await sent).status()).toBe(200);
+  await desk.close();
+
+  // In the shop its picture is never missing: a drawing at first, the rendered one soon.
+  const found = async () => {
+    const reply = await page.request.get(`/api/products?q=${encodeURIComponent(name)}`);
+    return (await reply.json()).data.data[0] as { hash: string; picture: string } | undefined;
+  };
+  await expect.poll(found, { timeout: 30_000 }).toBeTruthy();
+  const product = await found();
+  expect(product?.picture).toMatch(/^m\/[0-9a-f]{16}$/);
+  await open(page, `/product/${product?.hash}`);
+  const picture = main.getByRole('img', { name: new RegExp(name) }).first();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(90);
+  const kept = async () =>
+    (await page.request.get(`/media/480/${product?.picture}.webp`)).headers()['cache-control'];
+  await expect.poll(kept, { timeout: 100_000 }).toContain('immutable');
+});
+
+test('VEND-01 without WebGL a look is set all the same, and its preview says why it is not drawn', async ({
+  page,
+}) => {
+  await withoutWebgl(page);
+  await open(page, '/business/login');
+  await signIn(page, 'vendor@example.com');
+  const main = page.getByRole('main');
+  await expect(main.getByText('All steps to your first sale are done')).toBeVisible();
+  await open(page, '/vendor/products');
+  await main.getByRole('button', { name: 'New product' }).click();
+  await expect(page).toHaveURL(/\/vendor\/products\/d\d+$/);
+  const category = main.getByLabel('Category');
+  const faucets = await category
+    .locator('option', { hasText: /Faucets > / })
+    .first()
+    .getAttribute('value');
+  await category.selectOption(faucets);
+  const look = main.getByRole('region', { name: 'Look' });
+  await look.getByRole('button', { name: /Show it in 3D/ }).click();
+  await expect(look.getByText('The 3D preview could not be shown in this browser.')).toBeVisible();
+  await look.getByLabel('Height, inches').fill('12');
+  await expect(look.getByText(/^Drawn .*12 in high/)).toBeVisible();
 });

@@ -16,7 +16,10 @@ export function CaseLooks({ looks }: { readonly looks: StaffCaseDetail['looks'] 
             )}
             <Side isOpen={place === 0} look={asked} name={title} side="Asked for" />
           </div>
-          {size !== null && size !== '' && <p className="figures mt-1">Asked for: {size}</p>}
+          {/* The drawn one says its own. */}
+          {place > 0 && size !== null && size !== '' && (
+            <p className="figures mt-1">Asked for: {size}</p>
+          )}
           {differs !== null && (
             <Notice className="mt-2" kind="warning" title="The sizes do not agree">
               {differs}
