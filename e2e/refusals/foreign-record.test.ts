@@ -398,6 +398,8 @@ describe("U-15 API-39 somebody else's record", () => {
       // An address of the menu.
       'catalog.findMovedEntry',
       'checkout.findZipPlace',
+      // A kind of our models.
+      'listings.getLookForm',
       // The name of one of two pictures of the own showroom.
       'pros.uploadShowroomPicture',
       'pros.removeShowroomPicture',

@@ -183,6 +183,7 @@ async function keepDraft(app: TestApp, { tokens, vendorId, productId }: World) {
     'listings.getSubmittedFile': { file },
     'listings.getListingRun': { id: run },
     'listingPictures.failed': { id: batch },
+    'listings.getLookForm': { kind: 'vanity' },
   };
 }
 

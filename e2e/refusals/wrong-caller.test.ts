@@ -38,6 +38,8 @@ test('there are calls to try, each has a permitted caller, and names and paths a
   expect(guarded.length).toBeGreaterThan(15);
   const answered = new Set(shop.app.calls.all().map((call) => call.definition.name));
   expect(ALL_CALLS.filter((call) => !answered.has(call.name)).map((call) => call.name)).toEqual([]);
+  const named = new Set(ALL_CALLS.map((call) => call.name));
+  expect([...answered].filter((name) => !named.has(name))).toEqual([]);
   const paths = ALL_CALLS.map((call) => `${call.method} ${call.path}`);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -9,6 +9,8 @@ import { createApplicantResolver } from './features/applications/applicant-sessi
 import { addApplicationsCalls } from './features/applications/routes.ts';
 import { addAssortmentCalls } from './features/assortment/routes.ts';
 import { addAttributeCalls } from './features/attributes/routes.ts';
+import { addAuditJobs } from './features/audit/jobs.ts';
+import { createRefusedActs } from './features/audit/refused-acts.ts';
 import { addAuditCalls } from './features/audit/routes.ts';
 import { addBrandCalls } from './features/brands/routes.ts';
 import { addCartJobs } from './features/cart/jobs.ts';
@@ -184,14 +186,20 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
   });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
+  const hashAddress = createAddressHash(config.addressHashKey ?? readAddressKey(config.dataDir));
   const events = createSecurityEvents({
     pool,
     now,
-    hashAddress: createAddressHash(config.addressHashKey ?? readAddressKey(config.dataDir)),
+    hashAddress,
     log: http.log,
+  });
+  const refusedActs = createRefusedActs({
+    ...{ pool, now },
+    onError: (err) => http.log.error({ err }, 'a refused act was not kept'),
   });
   // Closed after HTTP: the last calls note some.
   closers.add('security events', () => events.close());
+  closers.add('refused acts', () => refusedActs.close());
   closers.add('http', () => http.close());
 
   const jobs = createJobQueue({
@@ -302,7 +310,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   });
   const printer = createPaperPrinter();
   closers.add('papers', () => printer.close());
-  addAuditCalls(calls, { pool });
+  addAuditCalls(calls, { pool, hashAddress });
+  addAuditJobs(jobs, { pool, files, events, log: http.log });
   const clients = { pool, now, newToken, publicUrl };
   addTableViewCalls(calls, { pool, now });
   addClientCalls(calls, clients);
@@ -432,7 +441,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
   const checkLargeBody = createLargeBodies(now);
   registerCalls(http, {
-    ...{ calls, secondsToWait, checkLargeBody, events, times },
+    ...{ calls, secondsToWait, checkLargeBody, events, times, hashAddress },
+    onAnswer: refusedActs.note,
     resolveSession: resolveCaller,
     resolveApplicant,
   });

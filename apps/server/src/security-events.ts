@@ -1,32 +1,14 @@
 // The command by which operators read the security events, beside a running server or without one.
 import { existsSync } from 'node:fs';
-import { type Config, readConfig } from './platform/config.ts';
-import { lockDataDir } from './platform/data-dir.ts';
+import { readConfig } from './platform/config.ts';
 import { typeParsers, withClient } from './platform/database/connection.ts';
-import { findRunning } from './platform/database/embedded/find-running.ts';
-import { openDatabase } from './platform/database/open-database.ts';
+import { withDatabaseUrl } from './platform/database/with-database-url.ts';
 import { networkOf } from './platform/http/network-of.ts';
 import { createAddressHash, readAddressKey } from './platform/security/address-hash.ts';
 import { EVENT_HELP, readEventOptions } from './platform/security/event-options.ts';
 import { listEvents } from './platform/security/event-store.ts';
 import { printEvents } from './platform/security/print-events.ts';
 import { StartupError } from './platform/startup-error.ts';
-
-async function withDatabaseUrl(
-  { database, dataDir }: Config,
-  work: (url: string) => Promise<void>,
-): Promise<void> {
-  const url = database.url ?? findRunning(dataDir, 'wevisu');
-  if (url !== null) return work(url);
-  const unlock = lockDataDir(dataDir);
-  const own = await openDatabase({ ...database, dataDir, log: console.error });
-  try {
-    await work(own.url);
-  } finally {
-    await own.close();
-    unlock();
-  }
-}
 
 try {
   const config = readConfig();

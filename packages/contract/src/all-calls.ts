@@ -21,6 +21,7 @@ import * as homeContent from './home-content.ts';
 import * as inventory from './inventory.ts';
 import * as leads from './leads.ts';
 import * as listingFiles from './listing-files.ts';
+import * as listingLooks from './listing-looks.ts';
 import * as listingPictures from './listing-pictures.ts';
 import * as listingRuns from './listing-runs.ts';
 import * as listings from './listings.ts';
@@ -86,6 +87,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   featured,
   fulfilment,
   leads,
+  listingLooks,
   listingPictures,
   listingRuns,
   listings,

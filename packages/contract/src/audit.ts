@@ -32,6 +32,10 @@ const auditEventSchema = z.object({
     z.object({ kind: z.enum(['showroom', 'vendor']), id: z.int(), name: z.string() }),
   ),
   request_id: z.string().nullable(),
+  /** 'done', or the code of the refusal. */
+  outcome: z.string(),
+  /** Digits of a hash, which tell that two acts came from one address and not from which; null without one. */
+  address: z.string().nullable(),
 });
 export type AuditEvent = z.output<typeof auditEventSchema>;
 
@@ -58,6 +62,14 @@ const options = {
     actor: z.string().trim().max(100).optional(),
     /** A part of the reason or of a changed value; of the last 90 days unless `since` says more. */
     text: z.string().trim().max(100).optional(),
+    outcome: z.enum(['done', 'refused']).optional(),
+    /** An address as people know it, or digits that the log shows. */
+    address: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[0-9a-f:.]{2,45}$/, 'Enter an IP address, or digits of the column From.')
+      .optional(),
   },
 } as const;
 

@@ -25,6 +25,7 @@ export const SECURITY_EVENTS = {
   staff_act: 'any other change by staff; about: the call and the number of what it changed',
   cards_refused:
     'refused cards reached the number that staff are notified of; about: what was counted',
+  audit_broken: 'the check of the audit log found a fault; about: what, and which entry',
   limit_reached: 'a call was refused by a limit; about: the name of the call',
 } as const;
 

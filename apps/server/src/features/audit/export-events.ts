@@ -22,6 +22,8 @@ const COLUMNS: readonly ExportColumn<AuditEvent>[] = [
   { key: 'from', header: 'From', value: ({ from }) => from && JSON.stringify(from) },
   { key: 'to', header: 'To', value: ({ to }) => to && JSON.stringify(to) },
   { key: 'reason', header: 'Reason', value: ({ reason }) => reason },
+  { key: 'outcome', header: 'Outcome', value: ({ outcome }) => outcome },
+  { key: 'address', header: 'From address (hash)', value: ({ address }) => address },
   { key: 'request_id', header: 'Request', value: ({ request_id }) => request_id },
 ];
 

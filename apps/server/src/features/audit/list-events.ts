@@ -21,6 +21,8 @@ type StaffQuery = CallInput<typeof listAuditEvents>['query'];
 type OwnQuery = CallInput<typeof listHistory>['query'];
 
 const DAY_MS = 86_400_000;
+/** Enough to tell addresses from each other. */
+const ADDRESS_DIGITS = 8;
 
 /** For staff: all of the log. */
 export function listEvents(
@@ -78,6 +80,8 @@ export function toFilters(
     actor: query.actor?.toLowerCase() || null,
     text: query.text?.toLowerCase() || null,
     since: query.since === undefined ? null : new Date(query.since),
+    refused: query.outcome === undefined ? null : query.outcome === 'refused',
+    address: query.address ?? null,
     before: query.until === undefined ? null : new Date(Date.parse(query.until) + DAY_MS),
   };
 }
@@ -98,6 +102,8 @@ export function showEvent(row: EventRow): AuditEvent {
     acting_as: row.actingAs,
     tenants: tenantsOf(row),
     request_id: row.requestId,
+    outcome: row.outcome,
+    address: row.address?.slice(0, ADDRESS_DIGITS) ?? null,
   };
 }
 

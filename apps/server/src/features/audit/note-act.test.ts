@@ -23,7 +23,14 @@ test('an act is kept with who, when, whose, from and to', async () => {
   expect(rows).toEqual([
     {
       id: expect.any(Number),
-      ...{ at: act.at, actor_id: 4, acting_as: null, reason: null, request_id: null },
+      ...{
+        at: act.at,
+        actor_id: 4,
+        acting_as: null,
+        reason: null,
+        request_id: null,
+        outcome: 'done',
+      },
       ...{ showroom_id: 7, vendor_id: null, action: 'markup.changed' },
       ...{ target_kind: 'showroom', target_id: '7' },
       before: { markup_ppm: 200_000, version: 1 },

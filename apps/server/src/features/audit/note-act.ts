@@ -32,7 +32,9 @@ export interface Act {
 
 /** Keeps many acts by one statement. */
 export async function noteActs(db: Queryable, acts: readonly Act[]): Promise<void> {
-  if (acts.length > 0) await insertEvents(db, { events: acts.map(toEvent) });
+  if (acts.length === 0) return;
+  const address = currentRequest()?.addressHash() ?? null;
+  await insertEvents(db, { events: acts.map(toEvent), address });
 }
 
 function toEvent(act: Act): NewEvent {
@@ -47,6 +49,7 @@ function toEvent(act: Act): NewEvent {
     before: from,
     after: to,
     reason: act.reason ?? null,
+    outcome: 'done',
   };
 }
 

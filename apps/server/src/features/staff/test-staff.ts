@@ -26,7 +26,8 @@ export async function addStaff(app: TestApp, name: string): Promise<StaffMember>
 /** What the audit log has of somebody's acts, oldest first. */
 export async function actsOf(app: TestApp, staffId: UserId) {
   const { rows } = await app.pool.query(
-    'select action, target_kind, target_id, before, after, reason from audit_events where actor_id = $1 order by id',
+    `select action, target_kind, target_id, before, after, reason from audit_events
+     where actor_id = $1 and outcome = 'done' order by id`,
     [staffId],
   );
   return rows;

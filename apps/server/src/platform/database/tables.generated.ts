@@ -53,6 +53,13 @@ export interface ApiKeys {
   vendor_id: number;
 }
 
+export interface AuditAddresses {
+  address_hash: Buffer;
+  at: Timestamp;
+  event_id: number;
+  salt: Generated<Buffer>;
+}
+
 export interface AuditEvents {
   acting_as: number | null;
   action: string;
@@ -61,12 +68,20 @@ export interface AuditEvents {
   at: Timestamp;
   before: Json | null;
   id: Generated<number>;
+  outcome: Generated<string>;
   reason: string | null;
   request_id: string | null;
   showroom_id: number | null;
   target_id: string;
   target_kind: string;
   vendor_id: number | null;
+}
+
+export interface AuditLinks {
+  address_digest: Buffer | null;
+  event_id: number;
+  hash: Buffer;
+  position: number;
 }
 
 export interface AuthenticatorApps {
@@ -1627,7 +1642,9 @@ export interface DB {
   acting_visits: ActingVisits;
   addresses: Addresses;
   api_keys: ApiKeys;
+  audit_addresses: AuditAddresses;
   audit_events: AuditEvents;
+  audit_links: AuditLinks;
   authenticator_apps: AuthenticatorApps;
   authorizations: Authorizations;
   brand_names: BrandNames;

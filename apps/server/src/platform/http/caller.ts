@@ -28,6 +28,8 @@ export interface Caller {
   readonly user: SignedIn | null;
   /** Where the request came from, as limits count it (`networkOf`): an IPv4 address or an IPv6 network; never shown. */
   readonly address: string;
+  /** Of the address, as it may be kept; absent for pages. */
+  readonly addressHash?: () => Buffer;
   readonly userAgent: string;
   /** The raw Cookie header; '' for none. */
   readonly cookies: string;

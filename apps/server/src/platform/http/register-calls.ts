@@ -1,6 +1,8 @@
 // Serves the call table over HTTP.
+import type { CallDefinition } from '@wevisu/contract/call.ts';
 import { type Refusal, type Result, refuse, statusOf } from '@wevisu/domain/errors/errors.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HashAddress } from '../security/address-hash.ts';
 import type { SecurityEvents } from '../security/security-events.ts';
 import { type Answer, answerCall, BUSY_RETRY_S, refusalAnswer } from './answer-call.ts';
 import type { SecondsToWait } from './call-limits.ts';
@@ -23,12 +25,19 @@ interface Deps extends Resolvers {
   readonly checkLargeBody: CheckLargeBody;
   readonly events: Pick<SecurityEvents, 'note'>;
   readonly times?: Pick<CallTimes, 'note'>;
+  /** For what keeps where a call came from. */
+  readonly hashAddress?: HashAddress;
+  /** Hears of every answer. */
+  readonly onAnswer?: (
+    definition: CallDefinition,
+    of: { readonly caller: Caller; readonly answer: Answer; readonly params: unknown },
+  ) => void;
   /** Of uploads. */
   readonly leastRate?: LeastRate;
 }
 
 export function registerCalls(app: FastifyInstance, deps: Deps): void {
-  const { calls, secondsToWait, checkLargeBody, events, times } = deps;
+  const { calls, secondsToWait, checkLargeBody, events, times, hashAddress, onAnswer } = deps;
   const { leastRate = LEAST_RATE } = deps;
   const takeSlot = createUploadSlots();
   acceptEmptyBodies(app);
@@ -52,7 +61,9 @@ export function registerCalls(app: FastifyInstance, deps: Deps): void {
             },
           }),
       handler: async (request, reply) => {
-        const caller = await readCallerOf(call.definition, request, deps);
+        const read = await readCallerOf(call.definition, request, deps);
+        const addressHash = hashAddress && (() => hashAddress(read.address));
+        const caller = { ...read, ...(addressHash ? { addressHash } : {}) };
         const wait = await secondsToWait(call.definition, caller);
         if (wait > 0) {
           noteLimit(events, call.definition, { caller, status: 429 });
@@ -67,7 +78,9 @@ export function registerCalls(app: FastifyInstance, deps: Deps): void {
         });
         times?.note(call.definition.name, answer.status, performance.now() - began);
         noteLimit(events, call.definition, { caller, status: answer.status });
-        noteStaffAct(events, call.definition, { caller, answer, params: request.params });
+        const of = { caller, answer, params: request.params };
+        noteStaffAct(events, call.definition, of);
+        onAnswer?.(call.definition, of);
         return isKnown(answer, request) ? sendUnchanged(reply, answer) : send(reply, answer);
       },
     });

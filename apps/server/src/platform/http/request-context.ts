@@ -8,12 +8,19 @@ export interface RequestContext {
   readonly requestId: string;
   /** Staff who make it in the name of the account; null for its owner. */
   readonly actingStaffId: UserId | null;
+  /** Where it came from, by the keyed hash of security events; null for pages, which change nothing. */
+  readonly addressHash: () => Buffer | null;
 }
 
 const contexts = new AsyncLocalStorage<RequestContext>();
 
-export function inRequestOf<T>({ requestId, user }: Caller, work: () => T): T {
-  return contexts.run({ requestId, actingStaffId: user?.acting?.staffId ?? null }, work);
+export function inRequestOf<T>(caller: Caller, work: () => T): T {
+  const { requestId, user, addressHash } = caller;
+  const actingStaffId = user?.acting?.staffId ?? null;
+  return contexts.run(
+    { requestId, actingStaffId, addressHash: () => addressHash?.() ?? null },
+    work,
+  );
 }
 
 /** For jobs: a request that wakes the queue is not the one whose work it does. */

@@ -2,7 +2,7 @@ import { AUDIT_SEARCH_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { DataTable } from '../../back-office/table/data-table.tsx';
 import type { TableColumn, TableFilter } from '../../back-office/table/table-types.ts';
-import { actionText } from './action-text.ts';
+import { actionText, outcomeText } from './action-text.ts';
 import { type AuditEvent, fetchEvents, fetchEventsFile } from './audit-calls.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import { instantText } from './instant-text.ts';
@@ -33,6 +33,13 @@ const COLUMNS: readonly TableColumn<AuditEvent>[] = [
   },
   { key: 'to', header: 'Change', cell: ({ from, to }) => <ChangedFields from={from} to={to} /> },
   { key: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+  { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => outcomeText(outcome) },
+  {
+    key: 'address',
+    header: 'From',
+    isOptional: true,
+    cell: ({ address }) => <span className="figures">{address}</span>,
+  },
 ];
 
 const FILTERS: readonly TableFilter[] = [
@@ -41,6 +48,15 @@ const FILTERS: readonly TableFilter[] = [
   { key: 'action', label: 'Action' },
   { key: 'target_kind', label: 'Record' },
   { key: 'target_id', label: 'ID' },
+  {
+    key: 'outcome',
+    label: 'Outcome',
+    options: [
+      { id: 'done', label: 'Done' },
+      { id: 'refused', label: 'Refused' },
+    ],
+  },
+  { key: 'address', label: 'From: IP address, or digits shown' },
   { key: 'since', label: 'From', type: 'date' },
   { key: 'until', label: 'To', type: 'date' },
 ];
@@ -53,7 +69,11 @@ export default function AuditPage() {
         columns={COLUMNS}
         empty={{
           title: 'Nothing was noted yet',
-          children: <p>Each act of staff, and each change of prices and terms, appears here.</p>,
+          children: (
+            <p>
+              Each act of staff, done or refused, and each change of prices and terms, appears here.
+            </p>
+          ),
         }}
         fetchExport={fetchEventsFile}
         fetchPage={fetchEvents}

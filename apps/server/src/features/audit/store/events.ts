@@ -2,7 +2,7 @@ import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
 import type { ShowroomId, UserId, VendorId } from '@wevisu/domain/ids.ts';
 import { AUDIT_SEARCH_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { bool, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import {
@@ -30,6 +30,10 @@ const FILTERS = {
   text: text.orNull,
   since: timestamptz.orNull,
   before: timestamptz.orNull,
+  /** True for what was refused, false for what was done. */
+  refused: bool.orNull,
+  /** The first hexadecimal digits of the hash, or all. */
+  address: text.orNull,
 };
 
 export interface EventFilters {
@@ -45,6 +49,8 @@ export interface EventFilters {
   readonly text: string | null;
   readonly since: Date | null;
   readonly before: Date | null;
+  readonly refused: boolean | null;
+  readonly address: string | null;
 }
 
 type FilterParams = Params<{ readonly [K in keyof typeof FILTERS]: unknown }>;
@@ -66,7 +72,10 @@ function matches(p: FilterParams): RawBuilder<unknown> {
       position(${p.text} in lower(concat_ws(' ', e.reason, e.before::text, e.after::text))) > 0
       and e.at >= coalesce(${p.since}, now() - make_interval(days => ${sql.lit(AUDIT_SEARCH_DAYS)}))))
     and (${p.since}::timestamptz is null or e.at >= ${p.since})
-    and (${p.before}::timestamptz is null or e.at < ${p.before})`;
+    and (${p.before}::timestamptz is null or e.at < ${p.before})
+    and (${p.refused}::boolean is null or (e.outcome <> 'done') = ${p.refused})
+    and (${p.address}::text is null or e.id in (
+      select event_id from audit_addresses where starts_with(encode(address_hash, 'hex'), ${p.address})))`;
 }
 
 const AT = { by: sql`e.at`, id: sql`e.id`, type: 'timestamptz' } as const;
@@ -82,6 +91,7 @@ export const eventsBy = byName(DIRECTIONS, (dir) =>
       ...{ actorId: int8, actorName: text.orNull, actorEmail: text.orNull, actorType: text.orNull },
       ...{ actingAs: text.orNull, showroomId: int8.orNull, vendorId: int8.orNull },
       ...{ showroomName: text.orNull, vendorName: text.orNull, requestId: text.orNull },
+      ...{ outcome: text, address: text.orNull },
     },
     rare: true,
     sql: (p) => {
@@ -94,7 +104,8 @@ export const eventsBy = byName(DIRECTIONS, (dir) =>
           (select email from users where id = e.acting_as) as "actingAs",
           e.showroom_id as "showroomId", e.vendor_id as "vendorId",
           (select company_name from showrooms where id = e.showroom_id) as "showroomName",
-          (select company_name from vendors where id = e.vendor_id) as "vendorName", ${key} as "sortKey"
+          (select company_name from vendors where id = e.vendor_id) as "vendorName", e.outcome,
+          (select encode(address_hash, 'hex') from audit_addresses where event_id = e.id) as address, ${key} as "sortKey"
         from audit_events e left join users u on u.id = e.actor_id
         where ${matches(p)} and ${after} ${order}`;
     },
