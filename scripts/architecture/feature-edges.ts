@@ -12,6 +12,7 @@ export const FEATURE_EDGES: Readonly<
     'attributes -> audit',
     'acting -> audit',
     'acting -> notifications',
+    'audit -> notifications',
     'brands -> audit',
     'brands -> catalog',
     'cart -> showrooms',
