@@ -36,6 +36,14 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   await holdToken(page, (await reply.json()).token);
 }
 
+/** The session that all journeys of staff share; gives its token. */
+export async function beStaff(page: Page): Promise<string> {
+  const token = process.env.E2E_STAFF_TOKEN;
+  if (token === undefined) throw new Error('nobody of the staff is signed in: see e2e/serve.ts');
+  await holdToken(page, token);
+  return token;
+}
+
 /** The state after signing in or signing up. */
 async function holdToken(page: Page, token: string): Promise<void> {
   await lay(page, { stored: { authToken: token }, cookies: [] });

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 import { startTestProvider, TEST_CLIENT } from '../apps/server/src/platform/oidc/test-provider.ts';
 import { freePort, makeDataDir, removeData, root, startProgram } from '../scripts/start/program.ts';
 import { layFlatPictures } from './flat-pictures.ts';
+import { signInStaff } from './staff-session.ts';
 
 export default async function serve(): Promise<() => Promise<void>> {
   // Use a running server, to write journeys against it.
-  if (process.env.E2E_ORIGIN) return async () => {};
+  const running = process.env.E2E_ORIGIN;
+  if (running) {
+    process.env.E2E_STAFF_TOKEN ??= await signInStaff(running);
+    return async () => {};
+  }
   execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
   const dataDir = makeDataDir();
   const port = await freePort();
@@ -39,6 +44,7 @@ export default async function serve(): Promise<() => Promise<void>> {
   await program.serving();
   await layFlatPictures(program.origin, dataDir);
   process.env.E2E_ORIGIN = program.origin;
+  process.env.E2E_STAFF_TOKEN = await signInStaff(program.origin);
   return async () => {
     program.signal('SIGTERM');
     await program.ended;

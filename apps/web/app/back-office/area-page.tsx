@@ -14,7 +14,7 @@ export function AreaPage({ title, actions, children }: AreaPageProps) {
     <>
       <PageHead isPrivate title={title} />
       <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 className="text-28">{title}</h1>
+        <h1 className="wrap-anywhere min-w-0 text-28">{title}</h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {children}

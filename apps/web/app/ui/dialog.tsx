@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { late } from '../platform/late.ts';
 import { useFirstInteraction } from './use-first-interaction.ts';
 
@@ -18,6 +18,9 @@ export interface DialogProps {
 
 const load = () => import('./dialog-window.tsx');
 const DialogWindow = late(load);
+/** Once loaded: shown at once, where the late one would be held back for a third of a second, and keys be lost. */
+let ready: ComponentType<DialogProps> | null = null;
+const choose = () => ready ?? DialogWindow;
 
 /**
  * A modal dialog. Focus is trapped and restored. Its code loads on the first interaction, so that it is
@@ -25,16 +28,30 @@ const DialogWindow = late(load);
  */
 export function Dialog(props: DialogProps) {
   const { isOpen } = props;
-  const [isWanted, setWanted] = useState(isOpen);
-  if (isOpen && !isWanted) setWanted(true);
+  const [Window, setWindow] = useState<ComponentType<DialogProps> | null>(() =>
+    isOpen ? choose() : null,
+  );
+  if (isOpen && Window === null) setWindow(choose);
 
-  // If loading fails now, opening the dialog tries again.
-  useFirstInteraction(() => void load().catch(() => {}));
+  useDialogReady();
 
-  if (!isWanted) return null;
+  if (Window === null) return null;
   return (
     <Suspense>
-      <DialogWindow {...props} />
+      <Window {...props} />
     </Suspense>
   );
+}
+
+/** For what mounts its dialog only when it opens: its code is loaded before, so that no key is lost between the two. */
+export function useDialogReady(): void {
+  useFirstInteraction(() => {
+    load().then(
+      (loaded) => {
+        ready = loaded.default;
+      },
+      // Opening the dialog tries again.
+      () => {},
+    );
+  });
 }

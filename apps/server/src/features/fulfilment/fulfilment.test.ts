@@ -1,5 +1,6 @@
 // What a vendor does with the lines of its orders, through the calls of its pages.
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
+import { getCase } from '@wevisu/contract/staff-queues.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readCode128, readPdf } from '../../platform/pdf/test-pdf.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -337,7 +338,7 @@ describe('papers read back', () => {
 });
 
 describe('G-54 VEND-06 requests', () => {
-  test('a vendor advises staff on those about its own goods, by when it has to refund beside it', async () => {
+  test('a vendor advises staff on those about its own goods, who read it with the case, by when it has to refund beside it', async () => {
     const { number } = await world.buy([2]);
     const [line] = await linesOf(number);
     await world.deliver(line?.id ?? 0);
@@ -366,6 +367,11 @@ describe('G-54 VEND-06 requests', () => {
     expect((await say(0, 'The boxes were opened.')).body.data.advice_note).toBe(
       'The boxes were opened.',
     );
+    const params = { queue: 'requests', id: String(id) } as const;
+    const read = await app.call(getCase, { params }, { token: world.staff.token });
+    expect(read.body.data.facts).toContainEqual({
+      ...{ label: 'Vendor advises', value: 'To decline: The boxes were opened.' },
+    });
     await world.grant(id);
     expect((await say(0, 'Too late')).body.code).toBe('request_decided');
     expect((await find('decided'))[0]?.state).toBe('granted');

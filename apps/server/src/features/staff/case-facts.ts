@@ -4,7 +4,7 @@ import type { StaffCase, StaffCaseDetail } from '@wevisu/contract/staff-queues.t
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
-import { reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
+import { type Advice, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
 import type { ApplicationQueue, StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
@@ -152,6 +152,9 @@ export const READ_FACTS: Readonly<
         ['Status', statusLabel(row.status)],
         ['Reason', reasonLabel(row.kind, row.reason) ?? row.reason],
         ['Vendor', row.vendor],
+        ...(row.vendorAdvice === null
+          ? []
+          : [['Vendor advises', adviceText(row.vendorAdvice, row.vendorNote)] as const]),
         ['Homeowner', `${row.firstName} ${row.lastName}`.trim()],
       ]),
     };
@@ -192,6 +195,11 @@ const plain = {
   ...{ files: [] as CaseFile[], looks: [], changes: [] },
 };
 
+const ADVICE_WORDS: Readonly<Record<Advice, string>> = {
+  accept: 'To accept',
+  refuse: 'To decline',
+};
+
 type Fact = readonly [label: string, value: string];
 
 function personFacts(row: {
@@ -221,6 +229,10 @@ async function questionFacts(
     ['We asked', question],
     ['Answer', answer || (resumedAt === null ? 'None yet' : 'By mail or phone')],
   ]);
+}
+
+function adviceText(advice: Advice, note: string | null): string {
+  return `${ADVICE_WORDS[advice]}${note ? `: ${note}` : ''}`;
 }
 
 function stateText(state: string): string {

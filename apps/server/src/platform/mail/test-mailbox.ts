@@ -18,10 +18,17 @@ export interface TestMailbox {
   close(): Promise<void>;
 }
 
-export async function startTestMailbox(): Promise<TestMailbox> {
+/** Where `isFull` is given, it refuses mail for those addresses until they have room again. */
+export async function startTestMailbox(
+  isFull: (address: string) => boolean = () => false,
+): Promise<TestMailbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const error = Object.assign(new Error('The mailbox is full'), { responseCode: 452 });
+      done(isFull(address) ? error : null);
+    },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));

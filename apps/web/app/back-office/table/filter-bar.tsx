@@ -74,10 +74,10 @@ function TypedFilter({ label, type, value, onChange, className }: TypedFilterPro
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <label className={cx('flex items-center gap-3', className)}>
-      <span className={type === 'search' ? 'reader-only' : 'shrink-0 text-muted'}>{label}</span>
+    <label className={cx('flex max-w-full items-center gap-3', className)}>
+      <span className={type === 'search' ? 'reader-only' : 'text-muted sm:shrink-0'}>{label}</span>
       <input
-        className={cx(CONTROL, 'text-14')}
+        className={cx(CONTROL, 'min-w-28 text-14')}
         onChange={(event) => setTyped(event.target.value)}
         placeholder={type === 'search' ? label : undefined}
         type={type}

@@ -40,7 +40,7 @@ export function ToolPanel({ label, name, className, children }: ToolPanelProps) 
       <section
         aria-label={name}
         className={cx(
-          'absolute z-20 mt-1 max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-soft max-md:start-0 md:end-0',
+          'absolute z-20 mt-1 max-h-[70dvh] w-72 max-w-[calc(100vw-2rem)] overflow-y-auto rounded-card border border-line bg-surface p-3 shadow-soft max-md:start-0 md:end-0 max-[24rem]:fixed max-[24rem]:inset-x-4 max-[24rem]:bottom-4 max-[24rem]:w-auto',
           className,
         )}
       >

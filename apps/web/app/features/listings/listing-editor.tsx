@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { VendorListing } from '@wevisu/contract/listings.ts';
+import { productPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { BasicsPanel } from './basics-panel.tsx';
 import { DocumentsPanel } from './documents-panel.tsx';
@@ -73,6 +75,11 @@ function Editor(props: {
           <span aria-live="polite" className="text-muted">
             {SAVED[state]}
           </span>
+        )}
+        {listing.status === 'active' && listing.hash !== null && (
+          <Link className="ms-auto underline" to={productPath(listing.hash)}>
+            See it in the shop
+          </Link>
         )}
       </div>
       <DraftNotices draft={draft} form={form} isLocked={isLocked} />

@@ -3,6 +3,7 @@ import { formatCount } from '@wevisu/domain/format-count.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Money } from '../../ui/money.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 
 const HEADS = ['Units', 'Sales', 'Markup'] as const;
 
@@ -12,8 +13,7 @@ export function BestProducts({ best }: { readonly best: readonly BestProduct[] }
     return <p className="mt-2 text-muted">Nothing was sold in this period.</p>;
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too
-    <section aria-label="Table of best products" className="overflow-x-auto" tabIndex={0}>
+    <ScrollBox label="Table of best products">
       <table className="mt-2 w-full">
         <thead>
           <tr className="border-line border-b text-muted">
@@ -53,7 +53,7 @@ export function BestProducts({ best }: { readonly best: readonly BestProduct[] }
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -2,6 +2,7 @@ import type { BulkPreview } from '@wevisu/contract/showroom-prices.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { rateText } from './rate-text.ts';
 
 interface BulkPreviewTableProps {
@@ -69,8 +70,7 @@ const CELL = 'figures whitespace-nowrap py-2 ps-3 text-end align-top';
 
 function Rows({ rows }: Pick<BulkPreview, 'rows'>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too
-    <section aria-label="Products that would change" className="mt-3 overflow-x-auto" tabIndex={0}>
+    <ScrollBox className="mt-3" label="Products that would change">
       <table className="w-full">
         <thead>
           <tr className="border-line border-b text-muted">
@@ -109,6 +109,6 @@ function Rows({ rows }: Pick<BulkPreview, 'rows'>) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }

@@ -8,6 +8,7 @@ import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Money } from '../../ui/money.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { fetchProducts, PRICES_KEY } from './price-calls.ts';
 import { rateText } from './rate-text.ts';
@@ -59,8 +60,7 @@ export function EffectTable({ rules, scope, rate, onScope }: EffectTableProps) {
       {rows.length === 0 ? (
         <p className="py-6 text-muted">No product matches.</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is scrolled by keyboard too
-        <section aria-label="Prices with this markup" className="overflow-x-auto" tabIndex={0}>
+        <ScrollBox label="Prices with this markup">
           <table className="w-full min-w-[44rem]">
             <thead>
               <tr className="border-line border-b text-muted">
@@ -87,7 +87,7 @@ export function EffectTable({ rules, scope, rate, onScope }: EffectTableProps) {
               ))}
             </tbody>
           </table>
-        </section>
+        </ScrollBox>
       )}
       <div className="mt-3 flex items-center justify-between gap-3">
         <p className="figures text-muted" role="status">

@@ -43,10 +43,10 @@ function Prices() {
   }
   if (!rules.data) return <RowsSkeleton label="Your prices are loading" />;
   return (
-    <div className="grid items-start gap-x-10 gap-y-12 lg:grid-cols-[20rem_1fr]">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-12 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <RulesTable onChoose={setScope} rules={rules.data} scope={scope} />
       <RuleEditor onScope={setScope} rules={rules.data} scope={scope} />
-      <div className="grid gap-12 lg:col-span-2 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 lg:col-span-2 lg:grid-cols-2">
         <BulkForm rules={rules.data} />
         <PriceListForm rules={rules.data} />
       </div>

@@ -112,6 +112,8 @@ export const getRequestFacts = statement((p: Params<{ id: number }>) =>
       'r.reason',
       'r.note',
       'r.qty',
+      'r.vendor_advice',
+      'r.vendor_note',
       'i.qty as line_qty',
       'i.product_name',
       'i.sku',

@@ -37,7 +37,7 @@ function Calendar() {
   const hrefOf = (count: number) => `${PRO_PATHS.calendar}?month=${monthAfter(month, count)}`;
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
         <h2 aria-live="polite" className="text-18">
           {monthName(month)}
         </h2>

@@ -18,7 +18,7 @@ const COLUMNS = ['Name', 'Qty', 'Profit', 'Status'] as const;
 export function OrderItemsTable({ items, viewer, pendingId, onStatus }: OrderItemsTableProps) {
   if (items.length === 0) return <p className="py-6 text-muted">NO item found in this order.</p>;
   return (
-    <div className="overflow-x-auto">
+    <div className="relative overflow-x-auto">
       <table className="w-full text-14 max-sm:block">
         <thead className="max-sm:reader-only">
           <tr className="border-line border-b text-start text-muted">

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { endPlan, fetchPlan, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
 
@@ -55,7 +56,7 @@ function Plan() {
 const BASIC = ['A showroom with your own ID', 'Your own prices', 'Your plans and templates'];
 const BRANDED = 'Your own color and logo in the shop';
 
-function PlanContent({ plan }: { readonly plan: ProPlan }) {
+function PlanTable({ plan }: { readonly plan: ProPlan }) {
   const premium = `$${PREMIUM_PAID_AMOUNT} a month`;
   const rows = [
     { name: 'Basic', gives: BASIC, price: 'No charge', isOn: plan.plan === 'Basic' },
@@ -78,6 +79,38 @@ function PlanContent({ plan }: { readonly plan: ProPlan }) {
       isOn: plan.plan === 'Premium',
     },
   ];
+  return (
+    <ScrollBox className="rounded-card border border-line bg-surface" label="Plans and add-ons">
+      <table className="w-full min-w-[560px]">
+        <caption className="sr-only">Plans and add-ons</caption>
+        <thead className="text-start text-12 text-muted">
+          <tr>
+            <th className="px-4 py-2 text-start font-[550]">Plan</th>
+            <th className="px-4 py-2 text-start font-[550]">What it gives</th>
+            <th className="px-4 py-2 text-end font-[550]">Price</th>
+            <th className="px-4 py-2 text-start font-[550]">Status</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-line border-t">
+          {rows.map(({ name, gives, price, isOn }) => (
+            <tr className="align-top" key={name}>
+              <th className="px-4 py-3 text-start font-[550]" scope="row">
+                {name}
+              </th>
+              <td className="px-4 py-3">{gives.join('. ')}.</td>
+              <td className="figures px-4 py-3 text-end">{price}</td>
+              <td className="px-4 py-3">
+                <Badge kind={isOn ? 'success' : 'neutral'}>{isOn ? 'Yours' : 'Not yours'}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+function PlanContent({ plan }: { readonly plan: ProPlan }) {
   const isPaid = plan.plan === 'Premium' || plan.basic_addon || plan.custom_addon;
   return (
     <div className="grid max-w-[880px] gap-5">
@@ -86,33 +119,7 @@ function PlanContent({ plan }: { readonly plan: ProPlan }) {
         you before the first charge.{' '}
         {plan.set_at !== null && `Yours was last set on ${formatDate(plan.set_at)}.`}
       </Notice>
-      <div className="overflow-x-auto rounded-card border border-line bg-surface">
-        <table className="w-full min-w-[560px]">
-          <caption className="sr-only">Plans and add-ons</caption>
-          <thead className="text-start text-12 text-muted">
-            <tr>
-              <th className="px-4 py-2 text-start font-[550]">Plan</th>
-              <th className="px-4 py-2 text-start font-[550]">What it gives</th>
-              <th className="px-4 py-2 text-end font-[550]">Price</th>
-              <th className="px-4 py-2 text-start font-[550]">Status</th>
-            </tr>
-          </thead>
-          <tbody className="divide-y divide-line border-line border-t">
-            {rows.map(({ name, gives, price, isOn }) => (
-              <tr className="align-top" key={name}>
-                <th className="px-4 py-3 text-start font-[550]" scope="row">
-                  {name}
-                </th>
-                <td className="px-4 py-3">{gives.join('. ')}.</td>
-                <td className="figures px-4 py-3 text-end">{price}</td>
-                <td className="px-4 py-3">
-                  <Badge kind={isOn ? 'success' : 'neutral'}>{isOn ? 'Yours' : 'Not yours'}</Badge>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <PlanTable plan={plan} />
       <p>Each add-on alone gives your shop its own look, so one is enough; Premium includes it.</p>
       <p>
         {plan.branded

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/api.ts';
 import { withToast } from '../../../platform/with-toast.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useDialogReady } from '../../../ui/dialog.tsx';
 import { QUEUE_WORDS } from '../shell/queue-words.ts';
 import { QUEUES_KEY } from '../shell/staff-calls.ts';
 import type { Decision } from './held-decision.ts';
@@ -26,6 +27,8 @@ type Asking = 'approve' | 'decline' | 'ask';
 export function DecisionBar({ queue, of, isHeldByOther, onDecide }: DecisionBarProps) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState<Asking | null>(null);
+  // People go on typing after the key that asks for a reason.
+  useDialogReady();
   const words = QUEUE_WORDS[queue];
   const canAsk = words.ask !== null && of.wait === null;
   const isReturn = queue === 'requests' && of.detail.startsWith('Return');
@@ -93,8 +96,12 @@ export function DecisionBar({ queue, of, isHeldByOther, onDecide }: DecisionBarP
       )}
       {asking === 'ask' && (
         <ReasonDialog
-          button="Send by mail"
-          hint="It is mailed whole. Our clock stands still until they answer."
+          button={queue === 'products' ? 'Send to the vendor' : 'Send by mail'}
+          hint={
+            queue === 'products'
+              ? 'The vendor reads it whole, changes the product and sends it again.'
+              : 'It is mailed whole. Our clock stands still until they answer.'
+          }
           label="What do you need?"
           onClose={() => setAsking(null)}
           onSend={(text) => void ask(text)}

@@ -1,0 +1,103 @@
+// Every page of the areas for work as its role sees it: no error in the console, a heading, no horizontal scroll, and
+// nothing that axe finds.
+
+import type { Page } from '@playwright/test';
+import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
+import { SETTING_GROUPS } from '@wevisu/domain/settings/editable-settings.ts';
+import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
+import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
+import routes from '../apps/web/app/routes.ts';
+import { beSignedIn, beStaff } from './browser-state.ts';
+import { lookAt, readLinks } from './look-at-page.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** The last is where axe runs; 320 is the narrowest phone, and a window of 1280 px at 400 %. */
+const WIDTHS = [1440, 820, 320, 390];
+
+/** Those of the site that are in an area, as they stand in the table of all: '/staff/users/:id'. */
+function pathsOf(area: string): readonly string[] {
+  const all: string[] = [];
+  const walk = (entries: readonly { readonly path?: string; readonly children?: unknown[] }[]) => {
+    for (const { path, children = [] } of entries) {
+      if (path !== undefined) all.push(`/${path}`);
+      walk(children as typeof entries);
+    }
+  };
+  walk(routes);
+  return all.filter((path) => path === area || path.startsWith(`${area}/`));
+}
+
+const isFor = (pattern: string) => {
+  const parts = pattern.split('/').map((part) => (part.startsWith(':') ? '[^/?]+' : part));
+  const whole = new RegExp(`^${parts.join('/')}$`);
+  return (path: string) => whole.test(path);
+};
+
+/** The pages in order of their addresses; of those with a part that varies, the first one that a page leads to. */
+async function crawl(page: Page, area: string, given: readonly string[] = []) {
+  const patterns = pathsOf(area);
+  const varying = new Set(patterns.filter((path) => path.includes(':')));
+  const left = [...patterns.filter((path) => !varying.has(path)), ...given];
+  const wrong: string[] = [];
+  let seen = 0;
+  for (let path = left.shift(); path !== undefined; path = left.shift()) {
+    const met = [...varying].find((pattern) => isFor(pattern)(path ?? ''));
+    if (met !== undefined) varying.delete(met);
+    wrong.push(...(await lookAt(page, { name: path, path }, WIDTHS)));
+    seen += 1;
+    const links = await readLinks(page);
+    for (const pattern of varying) {
+      const found = links.map((link) => link.replace(/\?.*$/, '')).find(isFor(pattern));
+      if (found === undefined || left.includes(found)) continue;
+      left.push(found);
+      varying.delete(pattern);
+    }
+  }
+  return { wrong, seen, missed: [...varying] };
+}
+
+test('G-01 G-71 every page of a pro is whole at every width', { tag: '@once' }, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await beSignedIn(page, 'pro@example.com');
+  const { wrong, seen, missed } = await crawl(page, AREA_PATHS.pro);
+  expect(wrong).toEqual([]);
+  expect(missed, 'pages that no other leads to').toEqual([]);
+  expect(seen).toBeGreaterThan(13);
+});
+
+test('G-01 G-71 every page of a vendor is whole at every width', { tag: '@once' }, async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await beSignedIn(page, 'vendor@example.com');
+  const { wrong, seen, missed } = await crawl(page, AREA_PATHS.vendor);
+  expect(wrong).toEqual([]);
+  expect(missed, 'pages that no other leads to').toEqual([]);
+  expect(seen).toBeGreaterThan(12);
+});
+
+/** In two, so that the browsers finish at about the same time. */
+for (const part of ['queues', 'pages'] as const) {
+  test(`G-01 G-71 ADMIN-01 every page of staff is whole at every width: the ${part}`, {
+    tag: '@once',
+  }, async ({ page }) => {
+    test.setTimeout(240_000);
+    await beStaff(page);
+    const queues = STAFF_QUEUES.map(staffQueuePath);
+    if (part === 'queues') {
+      const wrong: string[] = [];
+      for (const path of queues) wrong.push(...(await lookAt(page, { name: path, path }, WIDTHS)));
+      expect(wrong).toEqual([]);
+      return;
+    }
+    const groups = SETTING_GROUPS.map((group) => `${STAFF_PATHS.settings}?group=${group}`);
+    const { wrong, seen, missed } = await crawl(page, AREA_PATHS.staff, groups);
+    expect(wrong).toEqual([]);
+    expect(missed).toEqual([]);
+    expect(seen).toBeGreaterThan(20);
+  });
+}
