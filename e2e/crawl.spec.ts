@@ -2,6 +2,7 @@
 // motion for people who asked for less.
 import type { Page } from '@playwright/test';
 import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { findHiddenFocus } from './focus.ts';
 import { lookAt, readLinks } from './look-at-page.ts';
 import { open } from './people.ts';
 import { ACCOUNT_PAGES, listPublicPages, type SitePage } from './site-pages.ts';
@@ -82,21 +83,11 @@ test('NAV-44 G-71 no account page has any of these either', { tag: '@once' }, as
 });
 
 /** Tabs through the page and returns the text of elements that have focus without showing it. */
-async function findHiddenFocus(page: Page, stops: number): Promise<string[]> {
+async function tabThrough(page: Page, stops: number): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < stops; stop += 1) {
     await page.keyboard.press('Tab');
-    const words = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return null;
-      // The box of a choice is next to its input.
-      const drawn = [focused, ...(focused.closest('label')?.querySelectorAll('*') ?? [])];
-      const isShown = drawn.some((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-      });
-      return isShown ? null : focused.outerHTML.slice(0, 120);
-    });
+    const words = await findHiddenFocus(page);
     if (words !== null) hidden.push(`${new URL(page.url()).pathname}: ${words}`);
   }
   return hidden;
@@ -109,7 +100,7 @@ test('G-71 focus is visible at every tab stop, also in forced colors, and return
     await page.emulateMedia({ forcedColors });
     for (const path of ['/register/contractor', '/category/all/product']) {
       await open(page, path);
-      expect(await findHiddenFocus(page, 36)).toEqual([]);
+      expect(await tabThrough(page, 36)).toEqual([]);
     }
   }
   await beSignedIn(page, 'homeowner@example.com');

@@ -20,8 +20,13 @@ export const pointer: Hands = {
   },
 };
 
-/** Focus is never set by script, only reached with Tab. */
-export function keyboard(page: Page): Hands {
+/** With only the keyboard a place can be reached without being used. */
+export interface Keyboard extends Hands {
+  reach(target: Locator): Promise<void>;
+}
+
+/** Focus is never set by script, only reached with Tab. With `onReach` each place can be looked at before it is used. */
+export function keyboard(page: Page, onReach: () => Promise<void> = async () => {}): Keyboard {
   async function reach(target: Locator): Promise<void> {
     await target.waitFor();
     // Most of the way at once, as fast fingers do; then step by step.
@@ -40,13 +45,14 @@ export function keyboard(page: Page): Hands {
           (element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         return isBefore ? 'ArrowLeft' : 'ArrowRight';
       });
-      if (focus === 'here') return;
+      if (focus === 'here') return onReach();
       const forth = step > 2 || far >= 0 ? 'Tab' : 'Shift+Tab';
       await page.keyboard.press(focus === 'elsewhere' ? forth : focus);
     }
     throw new Error(`${target} is not reached by the Tab key.`);
   }
   return {
+    reach,
     async press(target) {
       await reach(target);
       await page.keyboard.press('Enter');

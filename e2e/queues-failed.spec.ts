@@ -91,7 +91,7 @@ test('G-63 staff run a failed job again, send a failed mail again, and give one 
   const [again, gone] = [await register(page), await register(page)];
   await goTo(page, 'Failed mails');
   await openWork(page, 'Failed mails', gone);
-  await decline(page, 'Give up: Verify your email address', 'Nobody reads this mailbox.');
+  await decline(page, 'Give up: Please verify your email address', 'Nobody reads this mailbox.');
   await openWork(page, 'Failed mails', again);
   await expectWell(page);
   await decide(page, 'a', 'Sent again');

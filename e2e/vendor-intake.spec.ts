@@ -97,11 +97,14 @@ async function approve(desk: Page): Promise<void> {
   await leaveQueue(desk, '/api/staff/vendor-applications/');
 }
 
-/** The only line of an order in a table of lines, selected. */
-async function selectLine(page: Page, number: string): Promise<Locator> {
+/** The only line of an order in a table of lines, selected once the table has what is true now. */
+async function selectLine(page: Page, number: string, status: string): Promise<Locator> {
   await page.getByRole('searchbox').fill(number);
+  await expect(page).toHaveURL(new RegExp(`q=${number}`));
+  // The head and the one that was found.
+  await expect(page.getByRole('main').getByRole('row')).toHaveCount(2);
   const row = page.getByRole('main').getByRole('row').filter({ hasText: number });
-  await expect(row).toHaveCount(1);
+  await expect(row.getByText(status, { exact: true })).toBeVisible();
   await row.getByRole('checkbox').check();
   return page.getByRole('toolbar', { name: 'Selected rows' });
 }
@@ -109,23 +112,32 @@ async function selectLine(page: Page, number: string): Promise<Locator> {
 /** The vendor makes the goods ready, from the navigation on. */
 async function fulfil(page: Page, number: string): Promise<void> {
   await goTo(page, 'Orders');
-  for (const act of ['Approve', 'Start', 'Ready to pick up']) {
-    const bar = await selectLine(page, number);
+  for (const [from, act] of [
+    ['Pending Approval', 'Approve'],
+    ['Approved', 'Start'],
+    ['In Progress', 'Ready to pick up'],
+  ] as const) {
+    const bar = await selectLine(page, number, from);
     await bar.getByRole('button', { name: act, exact: true }).click();
     await expect(page.getByText(`${act}: 1 row done`)).toBeVisible();
   }
   const row = page.getByRole('main').getByRole('row').filter({ hasText: number });
   await expect(row).toContainText('Ready to Pick Up');
   await expectWell(page);
-  const bar = await selectLine(page, number);
+  const bar = await selectLine(page, number, 'Ready to Pick Up');
   const paper = page.waitForEvent('download');
   await bar.getByRole('button', { name: 'Packing lists' }).click();
   expect((await paper).suggestedFilename()).toMatch(/\.pdf$/);
 }
 
-/** Staff lead the line on to a status; with a number once a carrier has it. */
-async function lead(desk: Page, number: string, to: string, tracking?: string): Promise<void> {
-  const bar = await selectLine(desk, number);
+/** Staff lead the line from a status on to another; with a number once a carrier has it. */
+async function lead(
+  desk: Page,
+  number: string,
+  [from, to]: readonly [string, string],
+  tracking?: string,
+): Promise<void> {
+  const bar = await selectLine(desk, number, from);
   await bar.getByLabel('Set to').selectOption({ label: to });
   if (tracking !== undefined) {
     await bar.getByLabel('Carrier').selectOption('UPS');
@@ -248,13 +260,13 @@ test(
     const item = async () => (await order()).parcels[0].items[0];
     await fulfil(page, number);
     await goTo(desk, 'Orders');
-    await lead(desk, number, 'Picked Up');
-    await lead(desk, number, 'Shipping', TRACKING);
-    await lead(desk, number, 'Delivered');
+    await lead(desk, number, ['Ready to Pick Up', 'Picked Up']);
+    await lead(desk, number, ['Picked Up', 'Shipping'], TRACKING);
+    await lead(desk, number, ['Shipping', 'Delivered']);
     await askForReturn(home, number);
     await answerReturn(page, desk, number);
     await goTo(desk, 'Orders');
-    await lead(desk, number, 'Returned');
+    await lead(desk, number, ['Return Request', 'Returned']);
     expect((await item()).status).toBe('Returned');
     await goTo(page, 'Orders');
     await page.getByRole('searchbox').fill(number);

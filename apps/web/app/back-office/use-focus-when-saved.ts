@@ -16,7 +16,7 @@ export function useFocusWhenSaved(isDirty: boolean): RefObject<HTMLDivElement | 
 }
 
 /** Browsers take the focus off a disabled control only a moment later. */
-function isFocusLost(): boolean {
+export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches(':disabled');
 }

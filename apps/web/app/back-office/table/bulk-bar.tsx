@@ -3,6 +3,7 @@ import { MAX_COUNT } from '@wevisu/domain/list-limits.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useFocusWhenSaved } from '../use-focus-when-saved.ts';
 import { BulkResultNote } from './bulk-result.tsx';
 import type { BulkAct, Selection, TableQuery } from './table-types.ts';
 import { useBulkRun } from './use-bulk-run.ts';
@@ -36,6 +37,8 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
   });
   const count = selection.count(total);
   const { running, progress, result, asked } = run;
+  // The bar goes with the selection, and its buttons with the bar.
+  const place = useFocusWhenSaved(count > 0);
   const start = (act: BulkAct<Row>, of?: Selection<Row>) =>
     void run.start(act, of ?? selection.toSelection(query, total));
 
@@ -89,9 +92,18 @@ export function BulkBar<Row>(props: BulkBarProps<Row>) {
           </Button>
         </div>
       )}
-      {result !== null && (
-        <BulkResultNote label={result.label} onClose={run.dismiss} result={result} />
-      )}
+      <div className="outline-none" ref={place} tabIndex={-1}>
+        {result !== null && (
+          <BulkResultNote
+            label={result.label}
+            onClose={() => {
+              place.current?.focus();
+              run.dismiss();
+            }}
+            result={result}
+          />
+        )}
+      </div>
       {asked !== null && asked.selection.mode === 'all' && (
         <AskAgain
           label={asked.act.label}

@@ -66,7 +66,8 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
   }
 
   return (
-    <div className="mt-2 overflow-x-auto" data-stale={props.isStale || undefined}>
+    // Positioned, or what screen readers alone read would widen the page.
+    <div className="relative mt-2 overflow-x-auto" data-stale={props.isStale || undefined}>
       {selection && (
         <div className="flex items-center gap-1 md:hidden">
           <SelectBox

@@ -3,6 +3,7 @@ import { ppm } from '@wevisu/domain/money/money.ts';
 import { parsePercent } from '@wevisu/domain/money/parse-percent.ts';
 import { shownMaxCoupon } from '@wevisu/domain/money/pricing.ts';
 import type { FormEvent } from 'react';
+import { useFocusBack } from '../../back-office/use-focus-back.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -21,6 +22,7 @@ interface CouponFormProps {
 
 /** A coupon's terms. The rate's limit is shown with where it comes from. */
 export function CouponForm({ coupon, limit, onClose }: CouponFormProps) {
+  useFocusBack();
   const input = useKeptInput(toForm(coupon), coupon?.version ?? null);
   const form = input.value;
   const { save, isSaving, failure, refusal } = useSaving();

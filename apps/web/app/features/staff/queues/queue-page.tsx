@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { QUEUE_WORDS } from '../shell/queue-words.ts';
-import { QUEUES_KEY } from '../shell/staff-calls.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { createHeldDecision, type Decision } from './held-decision.ts';
@@ -95,7 +94,8 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
         } catch {
           // The call has said why; the case is back.
         }
-        await queryClient.invalidateQueries({ queryKey: QUEUES_KEY });
+        // A decision moves orders, users and showrooms: all that was read before is old.
+        await queryClient.invalidateQueries();
         setSent((ids) => ids.filter((id) => id !== rest.id));
       },
     });

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '@wevisu/contract/settings.ts';
 import { type FormEvent, useState } from 'react';
+import { useFocusBack } from '../../../../back-office/use-focus-back.ts';
 import { ApiFailure, joinFieldTexts } from '../../../../platform/api-failure.ts';
 import { showToast } from '../../../../platform/toast-queue.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -31,6 +32,7 @@ export function SettingForm({ setting, onDone }: SettingFormProps) {
   const [theirs, setTheirs] = useState<Setting | null>(null);
   const [isPending, setPending] = useState(false);
   const client = useQueryClient();
+  useFocusBack();
 
   /** What is there now takes the place of what was typed. */
   async function take() {

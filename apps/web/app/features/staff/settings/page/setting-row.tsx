@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Setting } from '@wevisu/contract/settings.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withToast } from '../../../../platform/with-toast.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SETTINGS_KEY, takeSettingBack } from '../setting-calls.ts';
@@ -14,16 +14,19 @@ export function SettingRow({ setting }: { readonly setting: Setting }) {
   const [open, setOpen] = useState<'form' | 'history' | null>(null);
   const client = useQueryClient();
   const { key, label, kind, value, waiting, version } = setting;
+  const place = useRef<HTMLDivElement>(null);
   const turn = (what: 'form' | 'history') => setOpen(open === what ? null : what);
 
   async function takeBack() {
     await withToast(takeSettingBack(key));
     await client.invalidateQueries({ queryKey: SETTINGS_KEY });
+    // The button that was pressed is gone.
+    place.current?.focus();
   }
 
   return (
     <li className="py-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1" ref={place} tabIndex={-1}>
         <span className="min-w-0 flex-1 basis-48 font-[520]">{label}</span>
         <span className="figures min-w-0 basis-48 break-words">{settingText(kind, value)}</span>
         <span className="flex gap-1">
