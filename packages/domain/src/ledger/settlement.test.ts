@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { cents, sum } from '../money/money.ts';
 import { keepsGoods, ORDER_STATUSES } from '../orders/order-status.ts';
 import { withIds } from '../test-ids.ts';
-import { decideSettlement, type Hold, type SettledItem } from './settlement.ts';
+import { decideSettlement, type FailedCharges, type Hold, type SettledItem } from './settlement.ts';
 
 const PLACED = new Date('2026-11-23T18:00:00Z');
 const HOUR_MS = 3_600_000;
 const after = (hours: number) => new Date(PLACED.getTime() + hours * HOUR_MS);
 const HELD: Hold = { state: 'held', expiresAt: after(7 * 24) };
-const NONE = { count: 0, lastAt: null };
+const NONE: FailedCharges = { count: 0, lastAt: null };
 
 function line(id: number, over: Partial<SettledItem> = {}): SettledItem {
   return {

@@ -1,0 +1,248 @@
+// Random lives of orders: answers, cancels, returns, settlements that die or find no gateway, and days going by. After
+// each step the books say what the lines and the gateway say, to the cent. `npm run money:model` runs many more.
+import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { type TestApp, testApp } from '../../test-app.ts';
+import { Died, mortal } from '../../test-death.ts';
+import { type TestMoney, testMoney } from '../../test-money.ts';
+import { type TestOrders, testOrders } from '../../test-orders.ts';
+import { settleOrder } from './settle-order.ts';
+
+const RUNS = Number(process.env.MODEL_RUNS ?? 300);
+const STOCK = 50;
+/** One person may start only so many checkouts an hour. */
+const ORDERS_OF_ONE = 10;
+
+let app: TestApp;
+let world: TestOrders;
+let money: TestMoney;
+let bought = 0;
+beforeAll(async () => {
+  app = await testApp();
+  money = await testMoney(app);
+});
+
+type Act =
+  | { readonly kind: 'approve' | 'ship' | 'deliver'; readonly line: number }
+  | {
+      readonly kind: 'decline' | 'cancel' | 'ask' | 'return' | 'again';
+      readonly line: number;
+      readonly qty: number;
+    }
+  | { readonly kind: 'settle' | 'crowd' | 'deaf' }
+  | { readonly kind: 'die'; readonly points: number }
+  | { readonly kind: 'wait'; readonly hours: number };
+
+const line = fc.integer({ min: 0, max: 3 });
+const qty = fc.integer({ min: 1, max: 3 });
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('approve' as const), line }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('decline' as const, 'cancel', 'ask', 'return', 'again'),
+      ...{ line, qty },
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('ship' as const, 'deliver'), line }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('settle' as const, 'crowd', 'deaf') }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('die' as const),
+      points: fc.integer({ min: 0, max: 60 }),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('wait' as const),
+      hours: fc.constantFrom(0.5, 2, 30, 100, 200),
+    }),
+  },
+);
+
+async function perform(number: string, { ...of }: Act): Promise<void> {
+  const lines = await world.lines(number);
+  const target = 'line' in of ? lines[of.line % lines.length] : undefined;
+  const id = target?.id ?? 0;
+  const part = 'qty' in of ? { qty: Math.min(of.qty, target?.qty ?? 1) } : {};
+  // Whatever is refused changes nothing, and that is seen below.
+  switch (of.kind) {
+    case 'approve':
+      await world.set('vendor', id, { status: 'Vendor Approved' });
+      return;
+    case 'decline':
+      await world.set('vendor', id, { status: 'Decline', ...part });
+      return;
+    case 'cancel':
+      await world.set('staff', id, { status: 'Cancle', ...part });
+      return;
+    case 'ask':
+      await world.ask(id, { kind: 'cancel', ...part });
+      return;
+    case 'ship':
+      await world.set('staff', id, { status: 'Shipped' });
+      return;
+    case 'deliver':
+      await world.set('staff', id, { status: 'Delivered' });
+      return;
+    case 'return':
+      await world.set('staff', id, { status: 'Returned', ...part });
+      return;
+    case 'again':
+      await world.set('staff', id, { status: 'Delivered', confirm: true, ...part });
+      return;
+    case 'wait':
+      money.clock.ahead += of.hours;
+      return;
+    case 'settle':
+      await money.settle(number);
+      return;
+    case 'crowd':
+      await Promise.all([1, 2, 3].map(() => money.settle(number)));
+      return;
+    case 'deaf':
+      await settleWithoutGateway(number);
+      return;
+    case 'die':
+      await settleAndDie(number, of.points);
+      return;
+  }
+}
+
+async function settleWithoutGateway(number: string): Promise<void> {
+  const away = () => Promise.reject(new Error('no answer'));
+  await money
+    .settle(number, { capture: away, charge: away, refund: away, void: away })
+    .catch((error: Error) => expect(error.message).toBe('no answer'));
+}
+
+async function settleAndDie(number: string, points: number): Promise<void> {
+  const deps = money.deps();
+  const { pool, gateway } = mortal(deps, points);
+  await settleOrder({ ...deps, pool, gateway }, { orderId: await money.idOf(number) }).catch(
+    (error) => {
+      if (!(error instanceof Died)) throw error;
+    },
+  );
+}
+
+interface LineRow {
+  readonly status: string;
+  readonly qty: number;
+  readonly amount: number;
+  readonly vendor: number;
+  readonly pro: number;
+  readonly fee: number;
+  readonly tax: number;
+  readonly shipping: number;
+  readonly capture: 'started' | 'done' | 'failed' | null;
+  readonly refund: 'started' | 'done' | 'failed' | null;
+  readonly refundCents: number;
+  readonly restocking: number;
+}
+
+async function linesOf(number: string): Promise<readonly LineRow[]> {
+  const { rows } = await app.pool.query(
+    `select i.status, i.qty, (i.line_cents + i.shipping_cents + i.tax_cents)::int as amount,
+       (i.final_price * i.qty)::int as vendor, (i.contractor_markup_amt * i.qty)::int as pro,
+       (i.fee_cents * i.qty)::int as fee, i.tax_cents::int as tax, i.shipping_cents::int as shipping,
+       c.state as capture, r.state as refund, coalesce(r.amount_cents, 0)::int as "refundCents",
+       coalesce(r.restocking_cents, 0)::int as restocking
+     from order_items i left join captures c on c.id = i.capture_id left join refunds r on r.order_item_id = i.id
+     where i.order_id = $1 order by i.id`,
+    [await money.idOf(number)],
+  );
+  return rows;
+}
+
+function total<T>(list: readonly T[], of: (one: T) => number): number {
+  return list.reduce((sum, one) => sum + of(one), 0);
+}
+
+async function expectBooks(number: string, stocks: readonly number[], ordered: number) {
+  const lines = await linesOf(number);
+  const books = await money.accounts(number);
+  const gateway = await money.atGateway(number);
+  const captured = lines.filter(({ capture }) => capture === 'done');
+  const refunded = lines.filter(({ refund }) => refund === 'done');
+  const earning = captured.filter(({ refund }) => refund !== 'done');
+  const charged = total(captured, ({ amount }) => amount);
+  const paidBack = total(refunded, ({ refundCents }) => refundCents);
+  const restocking = total(refunded, (one) => one.restocking);
+  const owed = (account: string) => 0 - (books[account] ?? 0);
+  expect(owed('gateway') + owed('fees')).toBe(paidBack - charged);
+  expect(owed('vendor_pending')).toBe(total(earning, ({ vendor }) => vendor));
+  expect(owed('pro_pending')).toBe(total(earning, ({ pro }) => pro));
+  expect(owed('revenue')).toBe(total(earning, ({ fee }) => fee));
+  expect(owed('tax')).toBe(total(earning, ({ tax }) => tax));
+  expect(owed('shipping')).toBe(total(earning, ({ shipping }) => shipping) + restocking);
+  // The gateway may know of more than we have noted, and of nothing that we have not decided.
+  const decided = total(
+    lines.filter(({ capture }) => capture === 'started'),
+    ({ amount }) => amount,
+  );
+  expect(gateway.charged).toBeGreaterThanOrEqual(charged);
+  expect(gateway.charged).toBeLessThanOrEqual(charged + decided);
+  expect(gateway.paidBack).toBeGreaterThanOrEqual(paidBack);
+  expect(gateway.paidBack).toBeLessThanOrEqual(gateway.charged);
+  const held = money.clock.ahead < HOLD_DAYS * 24 ? gateway.held : 0;
+  expect(gateway.charged + held).toBeLessThanOrEqual(ordered);
+  expect(total(lines, ({ amount }) => amount)).toBe(ordered);
+  const kept = lines.filter(({ status }) => status !== 'Decline' && status !== 'Cancle');
+  expect(total(stocks, (left) => left)).toBe(2 * STOCK - total(kept, (one) => one.qty));
+  return lines;
+}
+
+/** Whatever has happened: in the end everything is charged that is due and nothing else, and nothing is left to do. */
+async function expectEnd(number: string): Promise<void> {
+  for (const hours of [0, 200, 30, 30, 30]) {
+    money.clock.ahead += hours;
+    await money.settle(number);
+  }
+  const lines = await linesOf(number);
+  const gateway = await money.atGateway(number);
+  for (const { status, capture, refund } of lines) {
+    const isOver = ['Decline', 'Cancle', 'Returned'].includes(status);
+    if (status === 'Waiting for approval') expect([capture, refund]).toEqual([null, null]);
+    else if (!isOver) expect([capture, refund]).toEqual(['done', null]);
+    else expect([capture, refund]).toEqual(capture === null ? [null, null] : ['done', 'done']);
+  }
+  const charged = lines.filter(({ capture }) => capture === 'done');
+  expect(gateway).toMatchObject({
+    charged: total(charged, ({ amount }) => amount),
+    paidBack: total(lines, ({ refundCents }) => refundCents),
+  });
+}
+
+test('whatever happens to orders, the books are what lines and gateway say, and end complete', {
+  timeout: 3_600_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 12 }), async (acts) => {
+      if (bought % ORDERS_OF_ONE === 0) world = await testOrders(app);
+      bought += 1;
+      money.clock.ahead = 0;
+      const order = await world.buy([3, 2], [STOCK]);
+      const { number } = order;
+      const { rows } = await app.pool.query(
+        'select variant_id::int as id from order_items where order_id = $1 order by id',
+        [await money.idOf(number)],
+      );
+      const variants: readonly number[] = rows.map(({ id }) => id);
+      const stocks = async () => (await Promise.all(variants.map((id) => world.lots(id)))).flat();
+      for (const one of acts) {
+        await perform(number, one);
+        await expectBooks(number, await stocks(), order.total);
+      }
+      await expectEnd(number);
+      await expectBooks(number, await stocks(), order.total);
+    }),
+    { numRuns: RUNS },
+  );
+});
