@@ -1,12 +1,13 @@
 // Every page of the areas for work as its role sees it: no error in the console, a heading, no horizontal scroll, and
 // nothing that axe finds.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { SETTING_GROUPS } from '@wevisu/domain/settings/editable-settings.ts';
 import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
 import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
-import routes from '../apps/web/app/routes.ts';
 import { beSignedIn, beStaff } from './browser-state.ts';
 import { lookAt, readLinks } from './look-at-page.ts';
 import { expect, test } from './test.ts';
@@ -16,17 +17,13 @@ test.describe.configure({ mode: 'parallel' });
 /** The last is where axe runs; 320 is the narrowest phone, and a window of 1280 px at 400 %. */
 const WIDTHS = [1440, 820, 320, 390];
 
+const ROUTES = readFileSync(join(import.meta.dirname, '..', 'apps/web/app/routes.ts'), 'utf8');
+
 /** Those of the site that are in an area, as they stand in the table of all: '/staff/users/:id'. */
 function pathsOf(area: string): readonly string[] {
-  const all: string[] = [];
-  const walk = (entries: readonly { readonly path?: string; readonly children?: unknown[] }[]) => {
-    for (const { path, children = [] } of entries) {
-      if (path !== undefined) all.push(`/${path}`);
-      walk(children as typeof entries);
-    }
-  };
-  walk(routes);
-  return all.filter((path) => path === area || path.startsWith(`${area}/`));
+  return [...ROUTES.matchAll(/\broute\(\s*'([^']+)'/g)]
+    .map(([, path]) => `/${path}`)
+    .filter((path) => path === area || path.startsWith(`${area}/`));
 }
 
 const isFor = (pattern: string) => {
