@@ -19,11 +19,12 @@ const WIDTHS = [1440, 820, 320, 390];
 
 const ROUTES = readFileSync(join(import.meta.dirname, '..', 'apps/web/app/routes.ts'), 'utf8');
 
-/** Those of the site that are in an area, as they stand in the table of all: '/staff/users/:id'. */
+/** Those of the site that are in an area, as they stand in the table of all: '/staff/users/:id'. Its door is not. */
 function pathsOf(area: string): readonly string[] {
   return [...ROUTES.matchAll(/\broute\(\s*'([^']+)'/g)]
     .map(([, path]) => `/${path}`)
-    .filter((path) => path === area || path.startsWith(`${area}/`));
+    .filter((path) => path === area || path.startsWith(`${area}/`))
+    .filter((path) => !path.endsWith('/login'));
 }
 
 const isFor = (pattern: string) => {

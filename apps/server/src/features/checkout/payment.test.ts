@@ -49,6 +49,23 @@ async function rowsOf(id: string) {
 }
 
 describe('a card that is good', () => {
+  test('CHECK-06 ORD-01 the lines of the order stand as they stood in the cart', async () => {
+    const names = Array.from({ length: 24 }, (_, at) => `Moss ${(at * 7) % 24}`);
+    const variants = [];
+    for (const [at, name] of names.entries()) {
+      const vendorId = shop.vendors[at % 2]?.vendorId ?? 0;
+      variants.push(await shop.addVariant({ vendorId, name, stock: [9_000] }));
+    }
+    const { buyer, id, total } = await started(variants.map((variant) => [variant, 1]));
+    const paid = await buy.pay(buyer, id, { payment_token: await buy.cardToken(), total });
+    expect(paid.status).toBe(200);
+    const lines = await app.pool.query('select quote from checkouts where id = $1', [id]);
+    const { items } = await rowsOf(id);
+    expect(items.map(({ sku }) => sku)).toEqual(
+      lines.rows[0].quote.lines.map(({ sku }: { readonly sku: string }) => sku),
+    );
+  });
+
   test('CHECK-06 places the order with frozen amounts, and every cent has its owner', async () => {
     const before = [await shop.stockOf(moss.variantId), await shop.stockOf(fern.variantId)];
     const { buyer, id, total } = await started([

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CONTROL } from '../../ui/field-style.ts';
 import { NativeSelect } from '../../ui/native-select.tsx';
@@ -11,8 +12,12 @@ export interface FilterBarProps {
   readonly onChange: (changes: Readonly<Record<string, string>>) => void;
 }
 
-/** Search and filters above a table; each applies as it is set. */
+/** Search and filters above a table; each applies as it is set. On a phone the filters are folded up. */
 export function FilterBar({ filters, searchLabel, query, onChange }: FilterBarProps) {
+  const id = useId();
+  const shown = filters.filter(({ isHidden }) => !isHidden);
+  const set = shown.filter(({ key }) => (query.filters[key] ?? '') !== '').length;
+  const [isOpen, setOpen] = useState(set > 0);
   return (
     <search className="flex flex-wrap gap-x-4 gap-y-2">
       {searchLabel !== undefined && (
@@ -24,28 +29,43 @@ export function FilterBar({ filters, searchLabel, query, onChange }: FilterBarPr
           value={query.q}
         />
       )}
-      {filters.map(({ key, label, options, type, isHidden }) => {
-        if (isHidden) return null;
-        const value = query.filters[key] ?? '';
-        const set = (text: string) => onChange({ [key]: text });
-        return options ? (
-          <NativeSelect
-            key={key}
-            label={label}
-            onChange={set}
-            options={[{ id: '', label: 'Any' }, ...options]}
-            value={value}
-          />
-        ) : (
-          <TypedFilter
-            key={key}
-            label={label}
-            onChange={set}
-            type={type === 'date' ? 'date' : 'text'}
-            value={value}
-          />
-        );
-      })}
+      {shown.length > 0 && (
+        <Button
+          aria-controls={id}
+          aria-expanded={isOpen}
+          className="sm:hidden"
+          kind="secondary"
+          onPress={() => setOpen(!isOpen)}
+          size="small"
+        >
+          {set > 0 ? `Filters (${set})` : 'Filters'}
+        </Button>
+      )}
+      <div className={cx('contents', !isOpen && 'max-sm:hidden')} id={id}>
+        {shown.map(({ key, label, options, type }) => {
+          const value = query.filters[key] ?? '';
+          const change = (text: string) => onChange({ [key]: text });
+          return options ? (
+            <NativeSelect
+              className="max-sm:w-full"
+              key={key}
+              label={label}
+              onChange={change}
+              options={[{ id: '', label: 'Any' }, ...options]}
+              value={value}
+            />
+          ) : (
+            <TypedFilter
+              className="max-sm:w-full"
+              key={key}
+              label={label}
+              onChange={change}
+              type={type === 'date' ? 'date' : 'text'}
+              value={value}
+            />
+          );
+        })}
+      </div>
     </search>
   );
 }

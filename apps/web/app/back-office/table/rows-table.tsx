@@ -1,5 +1,5 @@
 import { columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo, useRef } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { HeaderCell } from './header-cell.tsx';
 import { moveFocus } from './move-focus.ts';
@@ -129,19 +129,21 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
                 )}
                 {line.getVisibleCells().map(({ id, column }) => {
                   const known = byKey.get(column.id);
+                  const content = known?.cell(row);
                   return (
                     <td
                       className={cx(
                         'pe-4 align-top max-md:flex max-md:gap-3 max-md:py-0.5 max-md:pe-0',
                         props.isDense ? 'py-1' : 'py-2.5',
                         known?.isNumber && 'figures md:text-end',
+                        isBlank(content) && 'max-md:hidden',
                       )}
                       key={id}
                     >
                       <span aria-hidden="true" className="w-28 shrink-0 text-muted md:hidden">
                         {known?.header}
                       </span>
-                      <span className="min-w-0 break-words">{known?.cell(row)}</span>
+                      <span className="min-w-0 break-words">{content}</span>
                     </td>
                   );
                 })}
@@ -152,4 +154,9 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** A card has no line for it. */
+function isBlank(content: ReactNode): boolean {
+  return content === '' || content === null || content === undefined || content === false;
 }

@@ -4,8 +4,8 @@ import { formatCount } from '@wevisu/domain/format-count.ts';
 import { Money } from '../../ui/money.tsx';
 import { BestProducts } from './best-products.tsx';
 import { FigureChart, SeriesKey } from './figure-chart.tsx';
+import { FigureList } from './figure-list.tsx';
 import { REPORT_FIGURES } from './report-figures.ts';
-import { changeText } from './report-period.ts';
 
 export function ReportView({
   report,
@@ -17,17 +17,7 @@ export function ReportView({
   const { now, before, before_from, before_to, points, best } = report;
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-3 lg:grid-cols-6">
-        {REPORT_FIGURES.map(({ label, of, show, has = () => true }) => (
-          <Figure
-            before={has(before) ? show(of(before)) : 'none'}
-            change={changeText(of(now), of(before))}
-            key={label}
-            label={label}
-            now={has(now) ? show(of(now)) : '–'}
-          />
-        ))}
-      </dl>
+      <FigureList before={before} now={now} />
       <p className="mt-4 text-muted">
         Compared with {formatDay(day(before_from))} to {formatDay(day(before_to))}. Days are those
         of Los Angeles, by when the order was placed. A visit is a page opened in your showroom.
@@ -59,24 +49,5 @@ export function ReportView({
         <BestProducts best={best} />
       </section>
     </>
-  );
-}
-
-interface FigureProps {
-  readonly label: string;
-  readonly now: string;
-  readonly before: string;
-  readonly change: string | null;
-}
-
-function Figure({ label, now, before, change }: FigureProps) {
-  return (
-    <div>
-      <dt className="text-muted">{label}</dt>
-      <dd className="figures text-22">{now}</dd>
-      <dd className="figures text-12 text-muted">
-        {change === null ? '' : `${change}, `}before {before}
-      </dd>
-    </div>
   );
 }

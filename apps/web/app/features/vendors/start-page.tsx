@@ -10,7 +10,9 @@ import { ApplicantNotice } from '../applications/applicant-notice.tsx';
 import { ApplicationClock } from '../applications/application-clock.tsx';
 import { ApplicationQuestions } from '../applications/application-questions.tsx';
 import { ResendButton } from '../applications/resend-button.tsx';
+import { NextToApprove } from '../fulfilment/next-to-approve.tsx';
 import { WaitingLinks } from '../fulfilment/waiting-links.tsx';
+import { RunsLow } from '../inventory/runs-low.tsx';
 import { FactorAdvice } from '../second-factor/factor-advice.tsx';
 import { STEP_BADGES, STEPS, stepText } from './step-texts.ts';
 import { VendorPanel } from './vendor-panel.tsx';
@@ -53,6 +55,10 @@ function Checklist({ isApplicant }: { readonly isApplicant: boolean }) {
               draft, {formatCount(products.in_review)} under review, {formatCount(products.to_fix)}{' '}
               to fix.
             </p>
+            <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2">
+              <NextToApprove />
+              <RunsLow />
+            </div>
             <Steps isApplicant={false} steps={steps} />
           </>
         )

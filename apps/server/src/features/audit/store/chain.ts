@@ -39,7 +39,7 @@ export const listBrokenLinks = sqlStatement({
       from links l left join audit_events e on e.id = l.event_id
         left join audit_addresses a on a.event_id = l.event_id
       where l.position >= ${p.from}) judged
-    where fault is not null order by position limit ${p.limit}`,
+    where fault is not null order by position limit ${p.limit}::int`,
   rare: true,
 }).list;
 
@@ -49,7 +49,7 @@ export const listUnlinked = sqlStatement({
   gives: { eventId: int8 },
   sql: (p) => sql`
     select id as "eventId" from audit_events e
-    where not exists (select from audit_links l where l.event_id = e.id) order by id limit ${p.limit}`,
+    where not exists (select from audit_links l where l.event_id = e.id) order by id limit ${p.limit}::int`,
   rare: true,
 }).list;
 

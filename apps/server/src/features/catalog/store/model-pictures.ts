@@ -29,12 +29,12 @@ export const takeModelPicture = sqlStatement({
     p,
   ) => sql`update model_pictures set leased_until = ${p.until}, tries = tries + 1, problem = ''
     where key = (select key from model_pictures
-      where made_at is null and tries < ${p.maxTries}
+      where made_at is null and tries < ${p.maxTries}::int
         and (leased_until is null or leased_until < ${p.now})
         and not exists (select from model_pictures busy
           where busy.made_at is null and busy.leased_until >= ${p.now} and busy.problem = '')
       order by created_at, key limit 1 for update skip locked)
-    returning key, spec, tries`,
+    returning key, spec, tries::int`,
 }).get;
 
 export const finishModelPicture = sqlStatement({

@@ -97,12 +97,12 @@ const insert = sqlStatement({
         l."shippingCents", l."taxCents", l."platformCents", l."leadTimeMinDays",
         l."leadTimeMaxDays", v.status = 'sample', parcel.arrives_from, parcel.arrives_to, ${p.now}
       from placed, live,
-        jsonb_to_recordset(live.quote->'lines') as l("vendorId" bigint, "variantId" bigint,
+        rows from (jsonb_to_recordset(live.quote->'lines') as ("vendorId" bigint, "variantId" bigint,
           "productHash" text, "productName" text, brand text, sku text, "sizeLabel" text,
           finish text, "pictureKey" text, unit text, "boxSqftE4" int, lots jsonb, qty int,
           "priceCents" bigint, "wholesaleCents" bigint, "feeCents" bigint, "markupCents" bigint,
           "couponCents" bigint, "markupPpm" int, "shippingCents" bigint, "taxCents" bigint,
-          "platformCents" bigint, "leadTimeMinDays" int, "leadTimeMaxDays" int)
+          "platformCents" bigint, "leadTimeMinDays" int, "leadTimeMaxDays" int)) with ordinality as l
         join variants v on v.id = l."variantId"
         join products p on p.id = v.product_id
         left join (
@@ -110,6 +110,7 @@ const insert = sqlStatement({
             (p->'arrives'->>'to')::date as arrives_to
           from live, jsonb_array_elements(live.quote->'parcels') p
         ) parcel on parcel.vendor_id = l."vendorId"
+      order by l.ordinality
       returning id, status, vendor_id
     ),
     events as (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import type { ProArrival } from '@wevisu/contract/pro-calendar.ts';
+import { type Day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { useSearchParams } from 'react-router';
 import { AreaPage } from '../../../back-office/area-page.tsx';
@@ -62,11 +63,34 @@ function Calendar() {
                 <p>Deliveries appear once an order has days of arrival.</p>
               </EmptyState>
             ) : (
-              <Agenda arrivals={list} />
+              <Agendas arrivals={list} today={today} />
             )}
           </>
         )}
       </QueryPanel>
+    </>
+  );
+}
+
+/** What is to come stands first; what has arrived is below it. */
+function Agendas({
+  arrivals,
+  today,
+}: {
+  readonly arrivals: readonly ProArrival[];
+  readonly today: Day;
+}) {
+  const next = arrivals.filter(({ to }) => to >= today);
+  const earlier = arrivals.filter(({ to }) => to < today);
+  return (
+    <>
+      {next.length > 0 && <Agenda arrivals={next} />}
+      {earlier.length > 0 && (
+        <>
+          <h2 className="mt-8 mb-3 text-18">Before today</h2>
+          <Agenda arrivals={earlier} />
+        </>
+      )}
     </>
   );
 }

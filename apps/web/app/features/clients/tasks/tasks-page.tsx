@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FoundTask } from '@wevisu/contract/pro-tasks.ts';
-import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AreaPage } from '../../../back-office/area-page.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { QueryPanel } from '../query-panel.tsx';
 import { fetchTasks } from '../task-calls.ts';
+import { FoundTaskRow } from './found-task-row.tsx';
 import { TaskForm } from './task-form.tsx';
 import { TaskRow } from './task-row.tsx';
 
@@ -36,7 +34,7 @@ function Tasks() {
             ) : (
               <ul className="border-line border-t">
                 {found.map((task) => (
-                  <Found key={task.key} task={task} />
+                  <FoundTaskRow key={task.key} task={task} />
                 ))}
               </ul>
             )}
@@ -69,23 +67,4 @@ function Tasks() {
       )}
     </QueryPanel>
   );
-}
-
-function Found({ task }: { readonly task: FoundTask }) {
-  const { title, text, since, link } = task;
-  return (
-    <li className="border-line border-b py-2.5">
-      <Link className="font-[560] hover:underline" to={link}>
-        {title}
-      </Link>
-      <p className="text-muted">
-        {text} <span className="figures text-12">{formatDate(sinceDay(since))}</span>
-      </p>
-    </li>
-  );
-}
-
-/** A day without a time is the same day everywhere: noon in the product's time zone. */
-function sinceDay(since: string): string {
-  return since.length === 10 ? `${since}T20:00:00Z` : since;
 }

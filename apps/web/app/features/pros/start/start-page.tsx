@@ -16,6 +16,7 @@ import { FactorAdvice } from '../../second-factor/factor-advice.tsx';
 import { fetchStart, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
 import { LicenseSection } from './license-section.tsx';
+import { Overview } from './overview.tsx';
 import { noteOf, pathOf, REQUIREMENT_TITLES, STATE_BADGES } from './requirement-texts.ts';
 
 /** G-02: what is done, missing and under review. */
@@ -42,11 +43,17 @@ function Start({ isApplicant }: { readonly isApplicant: boolean }) {
   }
   if (!start.data) return <ProSkeleton />;
   const { application, renewal, stopped, vsd_id } = start.data;
+  const isSelling = vsd_id !== null && !isApplicant;
   const questions = application?.questions ?? [];
   const licenseQuestions = renewal?.decision === null ? renewal.questions : [];
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-      <section aria-labelledby="checklist" className="grid gap-3">
+      {isSelling && (
+        <div className="lg:col-span-2">
+          <Overview />
+        </div>
+      )}
+      <section aria-label="Checklist" className="grid gap-3">
         {stopped && (
           <Notice kind="danger" title="Your showroom stopped selling">
             Your license has expired. Homeowners still see your showroom, and their carts stay, but
@@ -68,20 +75,36 @@ function Start({ isApplicant }: { readonly isApplicant: boolean }) {
             It takes a name. We propose an ID that homeowners enter to shop at your prices.
           </Notice>
         )}
-        <h2 className="text-18" id="checklist">
-          Checklist
-        </h2>
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {start.data.requirements.map((row) => (
-            <Requirement isApplicant={isApplicant} key={row.requirement} row={row} />
-          ))}
-        </ul>
+        <Checklist isApplicant={isApplicant} rows={start.data.requirements} />
       </section>
       <div className="grid gap-6">
-        {application && <ApplicationClock application={application} />}
+        {application && !isSelling && <ApplicationClock application={application} />}
         <LicenseSection mayRenew={!isApplicant} start={start.data} />
       </div>
     </div>
+  );
+}
+
+interface ChecklistProps {
+  readonly rows: ProStart['requirements'];
+  readonly isApplicant: boolean;
+}
+
+/** Folded up once nothing is left to do. */
+function Checklist({ rows, isApplicant }: ChecklistProps) {
+  const isDone = rows.every(({ state }) => state !== 'missing' && state !== 'under_review');
+  return (
+    <details open={isApplicant || !isDone}>
+      <summary className="cursor-pointer py-1 text-18">
+        <h2 className="inline text-18">Checklist</h2>
+        {isDone && !isApplicant && <span className="ms-3 text-14 text-muted">All is done</span>}
+      </summary>
+      <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+        {rows.map((row) => (
+          <Requirement isApplicant={isApplicant} key={row.requirement} row={row} />
+        ))}
+      </ul>
+    </details>
   );
 }
 
