@@ -18,8 +18,11 @@ function keysOf(page: Page) {
     ...hands,
     /** To a page of the area by the palette. */
     async find(name: string) {
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox', { name: 'Page' })).toBeFocused();
+      // A key that is pressed while the page still loads its scripts is nobody's.
+      await expect(async () => {
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('combobox', { name: 'Page' })).toBeFocused({ timeout: 3_000 });
+      }).toPass();
       await page.keyboard.type(name);
       await expect(
         page.getByRole('option', { name: new RegExp(`^${name}`) }).first(),
@@ -100,12 +103,12 @@ test('G-01 G-71 VEND-02 VEND-03 a vendor makes a line ready and prints its packi
   const waiting = main.getByRole('button', { name: /^Items of order / });
   await expect(main.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const number = (await waiting.last().textContent()) ?? '';
-  await keys.press(waiting.last());
   // An order may have several lines of the vendor: this one waits.
   const line = await main
     .getByRole('checkbox', { name: `of ${number}` })
     .last()
     .getAttribute('aria-label');
+  await keys.press(waiting.last());
   const popup = page.getByRole('dialog', { name: `Order ${number}` });
   await expect(popup).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,6 +1,7 @@
 import { lookSizeText } from '@wevisu/domain/listings/look-size-text.ts';
 import { createKindView } from '@wevisu/viewer/studio/kind-view.ts';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { hasWebgl } from '../../platform/has-webgl.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TurnFrame } from '../../ui/turn-frame.tsx';
 
@@ -20,6 +21,10 @@ export default function KindCanvas({ picture, label }: KindCanvasProps) {
   const shown = useDeferredValue(picture);
   useEffect(() => {
     if (canvas.current === null) return;
+    if (!hasWebgl()) {
+      setState('failed');
+      return;
+    }
     try {
       view.current = createKindView(canvas.current, PIXELS);
       setState('shown');

@@ -1,5 +1,6 @@
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useEffect, useRef, useState } from 'react';
+import { hasWebgl } from '../../../platform/has-webgl.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { elevationAlong } from '../drawings/elevation-along.ts';
 import { upTo } from '../edits/levels.ts';
@@ -27,13 +28,6 @@ async function applyLook(view: RoomView, editor: Editor): Promise<void> {
 /** What the 3D view shows: the house up to the current level. */
 function shownOf(state: EditorState) {
   return upTo(documentOf(state), state.levelId);
-}
-
-/** Checked before anything is loaded; the test context is released at once. */
-function hasWebgl(): boolean {
-  const context = document.createElement('canvas').getContext('webgl2');
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
 }
 
 /** The 3D view. Its code loads only where it is shown. */
