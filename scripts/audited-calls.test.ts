@@ -37,6 +37,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'priceLists.apply': 'begins a job, which notes what it applied (apply-list.ts)',
   'priceLists.undo': 'begins a job, which notes what it took back (apply-list.ts)',
   'showroomPrices.previewBulkMarkup': 'computes',
+  'showroomPrices.startPricePrint': 'prints',
   'staff.claimCase': 'decides nothing, and ends by itself',
   'staff.releaseCase': 'decides nothing',
   'staff.matchBoard': 'counts lines',

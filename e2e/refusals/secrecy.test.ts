@@ -117,6 +117,8 @@ function triesOf(call: CallDefinition): Given[] {
 const WITHOUT_RECORD: Readonly<Record<string, string>> = {
   'accounts.verifyEmail': 'a code is used up by whoever sends it: accounts.test.ts',
   'catalog.findMovedEntry': 'former addresses of the menu, alike for everybody: menu.test.ts',
+  'showroomPrices.getPricePrint':
+    'a job prints it: the pages of exportPriceList, given to their pro alone: price-runs.test.ts',
 };
 /** What whoever has the link may know. */
 const BY_LINK: Readonly<Record<string, readonly string[]>> = {

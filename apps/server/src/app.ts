@@ -91,6 +91,7 @@ import { createSceneWorkers } from './features/scenes/workers/scene-workers.ts';
 import { addSecondFactorJobs } from './features/second-factor/jobs.ts';
 import { addSecondFactorCalls } from './features/second-factor/routes.ts';
 import { addSettingCalls, addSettingJobs } from './features/settings/routes.ts';
+import { addShowroomPriceJobs } from './features/showroom-prices/jobs.ts';
 import { createPriceListPrinter } from './features/showroom-prices/price-list/price-list-printer.ts';
 import { addShowroomPriceCalls } from './features/showroom-prices/routes.ts';
 import { guardShowroomIds } from './features/showrooms/guessed-ids.ts';
@@ -230,7 +231,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('printed prices', () => pricePrinter.close());
   addAssortmentCalls(calls, { pool, now, catalog });
   addFeaturedCalls(calls, { pool, now, catalog });
-  addShowroomPriceCalls(calls, { pool, now, catalog, printer: pricePrinter });
+  const prices = { pool, now, catalog, jobs, files, printer: pricePrinter };
+  addShowroomPriceCalls(calls, prices);
+  addShowroomPriceJobs(jobs, prices);
   addPaletteCalls(calls, { pool, catalog });
   addAttributeCalls(calls, { pool, now });
   addMenuCalls(calls, { pool, now, index: catalog.index });

@@ -72,7 +72,7 @@ export function moneyOf({ items, placedAt }: PastOrder, now: number): PastMoney 
   };
 }
 
-export function amountOf({ share: { line, shipping, tax } }: PastItem): Cents {
+function amountOf({ share: { line, shipping, tax } }: PastItem): Cents {
   return add(line, shipping, tax);
 }
 

@@ -205,6 +205,33 @@ export const previewBulkMarkup = defineCall({
   limit: writes,
 });
 
+/** A job that is at work for the showroom, or the last one of its kind. */
+export const priceRunSchema = z.object({
+  id: z.int(),
+  kind: z.enum(['change', 'undo', 'print']),
+  /** Products to go through, and gone through. */
+  total: z.int(),
+  done: z.int(),
+  finished_at: z.string().nullable(),
+  /** Why it changed nothing; null where it did what was asked. */
+  refusal: z.string().nullable(),
+  /** Of an undoing: how many products have their markup back, and how many were changed since and stay. */
+  restored: z.int().nullable(),
+  skipped_total: z.int().nullable(),
+  /** A print that can be fetched. */
+  has_file: z.boolean(),
+});
+export type PriceRun = z.output<typeof priceRunSchema>;
+
+export const listPriceRuns = defineCall({
+  name: 'showroomPrices.listPriceRuns',
+  method: 'GET',
+  path: '/api/pro/prices/runs',
+  access,
+  summary: 'The last job of each kind over your prices, and how far it is.',
+  reply: dataReply(z.array(priceRunSchema)),
+});
+
 export const applyBulkMarkup = defineCall({
   name: 'showroomPrices.applyBulkMarkup',
   method: 'POST',
@@ -215,7 +242,10 @@ export const applyBulkMarkup = defineCall({
     ...bulkShape,
     /** As previewed; another number is refused. */ changed: z.int(),
   }),
-  reply: dataReply(z.object({ id: z.int(), changed: z.int() })),
+  /** Of more than 25,000 products it begins a job: `run` says how far it is, and `id` is not known yet. */
+  reply: dataReply(
+    z.object({ id: z.int().nullable(), changed: z.int(), run: priceRunSchema.nullable() }),
+  ),
   success: 201,
   limit: bulkWrites,
 });
@@ -252,6 +282,8 @@ export const undoMarkupBatch = defineCall({
       skipped: z.array(z.object({ label: z.string(), rate_ppm: shownRate.nullable() })),
       /** `skipped` names the first hundred of them. */
       skipped_total: z.int(),
+      /** Of more than 25,000 products it begins a job, and the rest of the reply is empty. */
+      run: priceRunSchema.nullable(),
     }),
   ),
   limit: bulkWrites,
@@ -269,6 +301,30 @@ export const exportPriceList = defineCall({
     brand_id: id.nullable().default(null),
     format: z.enum(['csv', 'xlsx', 'pdf']).default('xlsx'),
   }),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 60 },
+});
+
+export const startPricePrint = defineCall({
+  name: 'showroomPrices.startPricePrint',
+  method: 'POST',
+  path: '/api/pro/prices/print',
+  access,
+  summary:
+    'Begin the price list of the whole showroom as PDF: a job, with one PDF for each category.',
+  reply: dataReply(priceRunSchema),
+  success: 201,
+  limit: { max: 6, seconds: 600 },
+});
+
+export const getPricePrint = defineCall({
+  name: 'showroomPrices.getPricePrint',
+  method: 'GET',
+  path: '/api/pro/prices/print/:id',
+  access,
+  summary: 'The PDFs of a finished print, in a ZIP file.',
+  params: z.object({ id }),
   reply: emptyReply,
   sends: 'file',
   limit: { max: 20, seconds: 60 },

@@ -128,6 +128,8 @@ export const shopErrors = {
     status: 422,
     message: 'Change at most {maximum} products at once, or set a rule for the category or brand.',
   },
+  price_list_empty: { status: 422, message: 'Your showroom has no products to list.' },
+  price_run_open: { status: 422, message: 'One is at work already. Wait until it has finished.' },
   bulk_count_changed: {
     status: 422,
     message: 'It would change {now} products now. Review the preview, then apply it.',

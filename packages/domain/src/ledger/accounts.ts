@@ -16,7 +16,7 @@ export const PAYEE_ACCOUNTS = [
 ] as const;
 
 /** Of the platform. */
-export const PLATFORM_ACCOUNTS = [
+const PLATFORM_ACCOUNTS = [
   /** What the gateway holds for us. */
   'gateway',
   /** Fees on sales, and plans as they are used up. */
@@ -40,7 +40,6 @@ export const PLATFORM_ACCOUNTS = [
 export const LEDGER_ACCOUNTS = [...PAYEE_ACCOUNTS, ...PLATFORM_ACCOUNTS] as const;
 
 export type PayeeAccount = (typeof PAYEE_ACCOUNTS)[number];
-export type PlatformAccount = (typeof PLATFORM_ACCOUNTS)[number];
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** Who is paid: a vendor the wholesale price, a showroom the markup. */
@@ -48,7 +47,6 @@ export type Payee =
   | { readonly kind: 'vendor'; readonly id: VendorId }
   | { readonly kind: 'pro'; readonly id: ShowroomId };
 
-export const PAYEE_KINDS = ['vendor', 'pro'] as const;
 export type PayeeKind = Payee['kind'];
 
 /** Where what a payee has earned stands until it may be paid out, and from then on. */

@@ -15,9 +15,9 @@ import { listProductCosts } from './store/products.ts';
 import { labelOf } from './store/rules.ts';
 
 /** Rows of a sheet; spreadsheets hold a million. */
-const MAX_ROWS = 100_000;
-/** Rows of a PDF: some 60 pages. */
-const MAX_PRINTED = 3_000;
+export const MAX_ROWS = 100_000;
+/** Rows of a PDF: some 60 pages. The whole showroom is a job: print-showroom.ts. */
+export const MAX_PRINTED = 3_000;
 const AT_ONCE = 1_000;
 
 interface Asked {
@@ -51,7 +51,7 @@ export async function exportPriceList(
   if (found.total > max || (format === 'pdf' && !isNarrow)) {
     return refuse('price_list_too_long', { params: { maximum: formatCount(max) } });
   }
-  const rows = listRows(deps, own, found.ids);
+  const rows = listPriceRows(deps, own, found.ids);
   if (format !== 'pdf') {
     return exportRows({ name: 'price-list', format, chosen: '', columns: COLUMNS, rows });
   }
@@ -67,8 +67,9 @@ export async function exportPriceList(
   return ok({ bytes: pdf.value, type: 'application/pdf', name: 'price-list.pdf' });
 }
 
-async function* listRows(
-  { pool }: ShowroomPricesDeps,
+/** In the order of the ids. */
+export async function* listPriceRows(
+  { pool }: Pick<ShowroomPricesDeps, 'pool'>,
   { showroomId, platformRate, rates }: OwnRates,
   ids: readonly ProductId[],
 ): AsyncGenerator<PriceListRow> {

@@ -10,8 +10,10 @@ import { findProducts, type ProductFilter } from './find-products.ts';
 import { markupOf } from './markup-source.ts';
 import { listProductCosts, type ProductCostRow } from './store/products.ts';
 
-/** More at once is the work of a rule. */
-export const MAX_BULK = 25_000;
+/** More than these are changed by a job. */
+export const MAX_AT_ONCE = 25_000;
+/** More than these are the work of a rule. */
+export const MAX_BULK = 250_000;
 const AT_ONCE = 5_000;
 
 export interface BulkChange {

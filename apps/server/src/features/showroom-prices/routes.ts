@@ -4,7 +4,7 @@ import { ok } from '@wevisu/domain/errors/errors.ts';
 import type { ProductId } from '@wevisu/domain/ids.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { changeInBulk, previewBulk } from './change-in-bulk.ts';
-import type { ShowroomPricesDeps } from './deps.ts';
+import type { PriceRunDeps } from './deps.ts';
 import { exportPriceList } from './export-price-list.ts';
 import { changeCoupon, createCoupon } from './keep-coupon.ts';
 import { listChanges, listOwnBatches } from './list-changes.ts';
@@ -12,15 +12,13 @@ import { exportCoupons, getCouponLimit, listCoupons } from './list-coupons.ts';
 import { listPricedProducts } from './list-priced-products.ts';
 import { listRules } from './list-rules.ts';
 import type { BulkChange } from './plan-bulk.ts';
-import type { PriceListPrinter } from './price-list/price-list-printer.ts';
+import { getPrint, listRuns } from './price-runs.ts';
+import { startPrint } from './print-showroom.ts';
 import { setMarkup } from './set-markup.ts';
 import type { Scope } from './store/rules.ts';
 import { undoBatch } from './undo-batch.ts';
 
-export function addShowroomPriceCalls(
-  calls: CallTable,
-  deps: ShowroomPricesDeps & { readonly printer: PriceListPrinter },
-): void {
+export function addShowroomPriceCalls(calls: CallTable, deps: PriceRunDeps): void {
   calls.add(contract.listPriceRules, async ({ user: { userId } }) =>
     toReply(await listRules(deps, userId)),
   );
@@ -52,14 +50,30 @@ export function addShowroomPriceCalls(
   calls.add(contract.applyBulkMarkup, async ({ user: { userId: proId } }, { body }) => {
     const { changed } = body;
     const done = await changeInBulk(deps, { proId, change: toChange(body), changed });
-    return done.ok ? ok({ message: 'The markups were changed.', data: done.value }) : done;
+    if (!done.ok) return done;
+    const isBegun = done.value.run !== null;
+    const message = isBegun ? 'The change has begun.' : 'The markups were changed.';
+    return ok({ message, data: done.value });
   });
   calls.add(contract.listMarkupBatches, async ({ user: { userId } }) =>
     toReply(await listOwnBatches(deps, userId)),
   );
   calls.add(contract.undoMarkupBatch, async ({ user: { userId: proId } }, { params: { id } }) => {
     const undone = await undoBatch(deps, { proId, id });
-    return undone.ok ? ok({ message: 'The change was undone.', data: undone.value }) : undone;
+    if (!undone.ok) return undone;
+    const isBegun = undone.value.run !== null;
+    const message = isBegun ? 'The undoing has begun.' : 'The change was undone.';
+    return ok({ message, data: undone.value });
+  });
+  calls.add(contract.listPriceRuns, async ({ user: { userId } }) =>
+    toReply(await listRuns(deps, userId)),
+  );
+  calls.add(contract.startPricePrint, async ({ user: { userId } }) =>
+    toReply(await startPrint(deps, userId)),
+  );
+  calls.add(contract.getPricePrint, async ({ user: { userId: proId } }, { params: { id } }) => {
+    const file = await getPrint(deps, { proId, id });
+    return file.ok ? ok({ file: file.value }) : file;
   });
   calls.add(coupons.listCoupons, async ({ user: { userId: proId } }, { query }) =>
     toReply(await listCoupons(deps, { proId, query })),

@@ -210,6 +210,7 @@ describe('changes of many', () => {
       app.call(contract.undoMarkupBatch, { params: { id } }, { token: shop.pro.token });
     expect((await undo()).body.data).toEqual({
       restored: 1,
+      run: null,
       skipped: [{ label: 'Heron tile', rate_ppm: 400_000 }],
       skipped_total: 1,
     });

@@ -868,6 +868,20 @@ export interface PriceLists {
   version: Generated<number>;
 }
 
+export interface PriceRuns {
+  asked: Json;
+  created_at: Timestamp;
+  done: Generated<number>;
+  file_key: string | null;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  kind: string;
+  outcome: Json | null;
+  showroom_id: number;
+  started_by: number;
+  total: number;
+}
+
 export interface ProApplications {
   about: Generated<string>;
   company_name: string;
@@ -1709,6 +1723,7 @@ export interface DB {
   price_list_layouts: PriceListLayouts;
   price_list_rows: PriceListRows;
   price_lists: PriceLists;
+  price_runs: PriceRuns;
   pro_applications: ProApplications;
   pro_tasks: ProTasks;
   pro_waivers: ProWaivers;

@@ -5,7 +5,7 @@ import { crc32, createDeflateRaw } from 'node:zlib';
 
 export interface ZipPart {
   readonly name: string;
-  readonly content: AsyncIterable<string>;
+  readonly content: AsyncIterable<string | Buffer>;
 }
 
 /** Content is deflated, sizes come after it, and names are UTF-8. */
@@ -50,11 +50,11 @@ interface Facts {
   plain: number;
 }
 
-async function* deflate(content: AsyncIterable<string>, facts: Facts): AsyncGenerator<Buffer> {
+async function* deflate(content: ZipPart['content'], facts: Facts): AsyncGenerator<Buffer> {
   const packer = createDeflateRaw();
   async function* measured() {
-    for await (const text of content) {
-      const bytes = Buffer.from(text);
+    for await (const piece of content) {
+      const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
       facts.crc = crc32(bytes, facts.crc);
       facts.plain += bytes.length;
       yield bytes;

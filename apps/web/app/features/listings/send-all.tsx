@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { useEffect, useState } from 'react';
+import { RunProgress } from '../../back-office/run-progress.tsx';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { countNewListings, NEW_COUNTS_KEY, sendNewListings } from './listing-calls.ts';
-import { RunProgress } from './run-progress.tsx';
 
 /** VEND-01: sends everything that is complete to our staff. */
 export function SendAll() {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { DASHBOARD_DAYS } from '@wevisu/domain/people/staff-queues.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { SideSection } from '../../back-office/side-section.tsx';
@@ -16,7 +17,10 @@ export function LastDays() {
     queryFn: () => fetchReport(period),
   });
   return (
-    <SideSection all={{ to: PRO_PATHS.reports, label: 'Reports' }} title="Last 30 days">
+    <SideSection
+      all={{ to: PRO_PATHS.reports, label: 'Reports' }}
+      title={`Last ${DASHBOARD_DAYS} days`}
+    >
       {report.isLoadingError ? (
         <ErrorState
           isRetrying={report.isFetching}

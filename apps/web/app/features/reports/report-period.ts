@@ -1,5 +1,6 @@
 import { REPORT_UNITS, type ReportUnit } from '@wevisu/contract/reports.ts';
 import { addDays, type Day } from '@wevisu/domain/calendar/calendar.ts';
+import { DASHBOARD_DAYS } from '@wevisu/domain/people/staff-queues.ts';
 
 export interface ReportPeriod {
   readonly from: string;
@@ -15,7 +16,7 @@ export function readPeriod(params: URLSearchParams, today: Day): ReportPeriod {
   const to = params.get('to') ?? '';
   const by = REPORT_UNITS.find((unit) => unit === params.get('by')) ?? 'day';
   if (!DAY.test(from) || !DAY.test(to) || from > to) {
-    return { from: addDays(today, -29), to: today, by };
+    return { from: addDays(today, 1 - DASHBOARD_DAYS), to: today, by };
   }
   return { from, to, by };
 }

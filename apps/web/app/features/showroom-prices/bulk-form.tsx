@@ -2,6 +2,7 @@ import type { BulkPreview, PriceRules } from '@wevisu/contract/showroom-prices.t
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { parsePercent } from '@wevisu/domain/money/parse-percent.ts';
 import { useState } from 'react';
+import { RunProgress } from '../../back-office/run-progress.tsx';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -10,6 +11,7 @@ import { BulkPreviewTable } from './bulk-preview-table.tsx';
 import { applyBulk, type BulkBody, previewBulk } from './price-calls.ts';
 import { type Scope, STANDARD } from './scope.ts';
 import { ScopeFields } from './scope-fields.tsx';
+import { usePriceRun } from './use-price-run.ts';
 import { useSaving } from './use-saving.ts';
 
 const ACTS = [
@@ -32,6 +34,7 @@ export function BulkForm({ rules }: { readonly rules: PriceRules }) {
   const [text, setText] = useState('2');
   const [previewed, setPreviewed] = useState<Previewed | null>(null);
   const { save, isSaving, refusal } = useSaving();
+  const { working, finished } = usePriceRun('change');
   const by = parsePercent(text);
 
   /** What was previewed no longer is what would be done. */
@@ -61,6 +64,7 @@ export function BulkForm({ rules }: { readonly rules: PriceRules }) {
     if (done !== null) setPreviewed(null);
   }
 
+  const refused = refusal ?? finished?.refusal ?? null;
   return (
     <section aria-labelledby="bulk-title">
       <h2 className="text-18" id="bulk-title">
@@ -87,7 +91,7 @@ export function BulkForm({ rules }: { readonly rules: PriceRules }) {
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button
-          isDisabled={by === null}
+          isDisabled={by === null || working !== null}
           isPending={isSaving && previewed === null}
           kind="secondary"
           onPress={() => void preview()}
@@ -107,9 +111,19 @@ export function BulkForm({ rules }: { readonly rules: PriceRules }) {
           preview={previewed.preview}
         />
       )}
-      {refusal !== null && (
+      {working !== null && (
+        <div className="mt-3">
+          <RunProgress doing="Changing the markups" run={working} />
+        </div>
+      )}
+      {finished !== null && finished.refusal === null && (
+        <Notice className="mt-3" kind="success">
+          <p>{formatCount(finished.total)} products have their new markup.</p>
+        </Notice>
+      )}
+      {refused !== null && (
         <Notice className="mt-3" isUrgent kind="danger" title="Nothing was changed">
-          <p>{refusal}</p>
+          <p>{refused}</p>
         </Notice>
       )}
     </section>

@@ -6,11 +6,13 @@ import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
+import { RunProgress } from '../../back-office/run-progress.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { fetchBatches, fetchChanges, PRICES_KEY, undoBatch } from './price-calls.ts';
 import { rateText } from './rate-text.ts';
+import { usePriceRun } from './use-price-run.ts';
 import { useSaving } from './use-saving.ts';
 
 /** Who changed which markup, when, from and to; changes of many can be undone. */
@@ -90,7 +92,33 @@ function Batches() {
       {rows.map((batch) => (
         <Batch batch={batch} key={batch.id} />
       ))}
+      <UndoRun />
     </ul>
+  );
+}
+
+/** The undoing of very many, which a job does. */
+function UndoRun() {
+  const { working, finished } = usePriceRun('undo');
+  if (working === null && finished === null) return null;
+  return (
+    <li className="py-2">
+      {working !== null && <RunProgress doing="Undoing the change" run={working} />}
+      {finished !== null && finished.refusal !== null && (
+        <Notice isUrgent kind="danger">
+          <p>{finished.refusal}</p>
+        </Notice>
+      )}
+      {finished !== null && finished.refusal === null && (
+        <Notice kind={(finished.skipped_total ?? 0) > 0 ? 'warning' : 'success'}>
+          <p>
+            {formatCount(finished.restored ?? 0)} products have their markup back.
+            {(finished.skipped_total ?? 0) > 0 &&
+              ` ${formatCount(finished.skipped_total ?? 0)} were changed since and stay as they are.`}
+          </p>
+        </Notice>
+      )}
+    </li>
   );
 }
 
@@ -126,7 +154,7 @@ function Batch({ batch }: { readonly batch: MarkupBatch }) {
           <p>{refusal}</p>
         </Notice>
       )}
-      {skipped !== null && (
+      {skipped !== null && skipped.run === null && (
         <Notice className="mt-2" kind={skipped.skipped_total > 0 ? 'warning' : 'success'}>
           <p>
             {formatCount(skipped.restored)} products have their markup back.

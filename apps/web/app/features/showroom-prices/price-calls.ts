@@ -47,6 +47,18 @@ export async function undoBatch(id: number) {
   return (await call(contract.undoMarkupBatch, { params: { id } }, QUIET)).data;
 }
 
+export async function fetchRuns() {
+  return (await call(contract.listPriceRuns, {}, QUIET)).data;
+}
+
+export async function startPrint() {
+  return (await call(contract.startPricePrint, {}, QUIET)).data;
+}
+
+export function fetchPrint(id: number): Promise<Blob> {
+  return callFile(contract.getPricePrint, { params: { id } }, new AbortController().signal);
+}
+
 export async function fetchCoupons(
   asked: TableQuery,
   after: string | null,

@@ -4,8 +4,13 @@ import { ApiFailure } from '../../platform/api-failure.ts';
 import { toastFailure } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchPriceList, type PriceListFormat } from './price-calls.ts';
+import { PrintShowroom } from './print-showroom.tsx';
+import { saveBlob } from './save-blob.ts';
 import { type Scope, STANDARD, toQuery } from './scope.ts';
 import { ScopeFields } from './scope-fields.tsx';
+
+const WHOLE = ['xlsx', 'csv'] as const;
+const NARROW = ['xlsx', 'csv', 'pdf'] as const;
 
 /** The showroom's price list to hand out. */
 export function PriceListForm({ rules }: { readonly rules: PriceRules }) {
@@ -16,12 +21,8 @@ export function PriceListForm({ rules }: { readonly rules: PriceRules }) {
   async function save(format: PriceListFormat) {
     setSaving(format);
     try {
-      const url = URL.createObjectURL(await fetchPriceList({ ...toQuery(scope), format }));
-      Object.assign(document.createElement('a'), {
-        href: url,
-        download: `price-list.${format}`,
-      }).click();
-      URL.revokeObjectURL(url);
+      const blob = await fetchPriceList({ ...toQuery(scope), format });
+      saveBlob(blob, `price-list.${format}`);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       toastFailure(error);
@@ -36,14 +37,13 @@ export function PriceListForm({ rules }: { readonly rules: PriceRules }) {
         Price list
       </h2>
       <p className="mt-1 text-muted">
-        With the prices that homeowners pay in your showroom, without your cost and markup. A PDF is
-        made for one category or brand.
+        With the prices that homeowners pay in your showroom, without your cost and markup. The
+        whole showroom is printed meanwhile: one PDF for each category, in a ZIP file.
       </p>
       <ScopeFields className="mt-3" onScope={setScope} rules={rules} scope={scope} />
       <div className="mt-3 flex flex-wrap gap-3">
-        {(['xlsx', 'csv', 'pdf'] as const).map((format) => (
+        {(isNarrow ? NARROW : WHOLE).map((format) => (
           <Button
-            isDisabled={format === 'pdf' && !isNarrow}
             isPending={saving === format}
             key={format}
             kind="secondary"
@@ -53,6 +53,11 @@ export function PriceListForm({ rules }: { readonly rules: PriceRules }) {
           </Button>
         ))}
       </div>
+      {!isNarrow && (
+        <div className="mt-3">
+          <PrintShowroom />
+        </div>
+      )}
     </section>
   );
 }

@@ -29,7 +29,7 @@ function problemOf(
 }
 
 /** 'Enter 16 to 84 in.' */
-export function boundsText({ type, min, max, scale, unit }: KindField): string {
+function boundsText({ type, min, max, scale, unit }: KindField): string {
   if (type !== 'number' || min === null || max === null) return 'Choose one of the values.';
   const shown = (value: number) => Math.round((value / scale) * 100) / 100;
   return `Enter ${shown(min)} to ${shown(max)}${unit === '' ? '' : ` ${unit}`}.`;

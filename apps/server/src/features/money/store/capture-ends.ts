@@ -70,14 +70,3 @@ export const markRefundFailed = sqlStatement({
   sql: (p) => sql`update refunds set state = 'failed', outcome = ${p.outcome}, ended_at = ${p.now}
     where id = ${p.id} and state = 'started'`,
 }).runAny;
-
-/** Tried again under the next key; false if it has not failed. */
-export const restartRefund = sqlStatement({
-  takes: { id: int8, now: timestamptz },
-  gives: { orderId: ID.order },
-  sql: (
-    p,
-  ) => sql`update refunds set state = 'started', attempt = attempt + 1, outcome = null, gateway_ref = null,
-      started_at = ${p.now}, ended_at = null
-    where id = ${p.id} and state = 'failed' returning order_id as "orderId"`,
-}).get;

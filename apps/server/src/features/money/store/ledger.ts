@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
-import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
 export interface TransactionRow {
@@ -38,21 +37,4 @@ export const insertTransactions = sqlStatement({
         jsonb_to_recordset(g.entries) as e(account text, "vendorId" bigint, "showroomId" bigint, "itemId" bigint, amount bigint)
     )
     select cause, cause_id as "causeId", step from made`,
-}).list;
-
-/** Entries of a transaction as it was booked, to book their opposite. */
-export const listEntries = sqlStatement({
-  takes: { cause: text, causeId: int8, step: text },
-  gives: {
-    account: text,
-    vendorId: ID.vendor.orNull,
-    showroomId: ID.showroom.orNull,
-    itemId: ID.orderItem.orNull,
-    amountCents: int8,
-  },
-  sql: (p) => sql`
-    select e.account, e.vendor_id as "vendorId", e.showroom_id as "showroomId", e.order_item_id as "itemId",
-      e.amount_cents as "amountCents"
-    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
-    where t.cause = ${p.cause} and t.cause_id = ${p.causeId} and t.step = ${p.step} order by e.id`,
 }).list;

@@ -41,11 +41,11 @@ export const markUndone = sqlStatement({
     where id = ${p.id} and showroom_id = ${p.showroomId} and undone_at is null returning summary`,
 }).get;
 
-export const hasBatch = sqlStatement({
+export const getBatch = sqlStatement({
   takes: { showroomId: ID.showroom, id: int8 },
-  gives: { id: int8 },
-  sql: (p) =>
-    sql`select id from markup_batches where id = ${p.id} and showroom_id = ${p.showroomId}`,
+  gives: { products: int4, undoneAt: timestamptz.orNull },
+  sql: (p) => sql`select products, undone_at as "undoneAt" from markup_batches
+    where id = ${p.id} and showroom_id = ${p.showroomId}`,
 }).get;
 
 /** What a batch did, with what each rate is now and whether a later change of it is known. */

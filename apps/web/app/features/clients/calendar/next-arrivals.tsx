@@ -25,7 +25,7 @@ export function NextArrivals() {
             .toSorted((a, b) => a.to.localeCompare(b.to))
             .slice(0, SHOWN);
           return next.length === 0 ? (
-            <p className="text-muted">Nothing arrives in the next two weeks.</p>
+            <p className="text-muted">Nothing is on its way for the days to come.</p>
           ) : (
             <Agenda arrivals={next} />
           );

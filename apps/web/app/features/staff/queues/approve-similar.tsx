@@ -6,12 +6,12 @@ import {
 } from '@wevisu/contract/listing-runs.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { type FormEvent, useState } from 'react';
+import { RunProgress } from '../../../back-office/run-progress.tsx';
 import { call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { RunProgress } from '../../listings/run-progress.tsx';
 import { QUEUES_KEY } from '../shell/staff-calls.ts';
 
 const QUIET = { isQuiet: true } as const;

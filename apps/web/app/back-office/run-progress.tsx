@@ -1,8 +1,12 @@
-import type { ListingRun } from '@wevisu/contract/listing-runs.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 
-/** How far a job over many drafts is. */
-export function RunProgress({ run, doing }: { readonly run: ListingRun; readonly doing: string }) {
+interface RunProgressProps {
+  readonly run: { readonly total: number; readonly done: number };
+  readonly doing: string;
+}
+
+/** How far a job over many rows is. */
+export function RunProgress({ run, doing }: RunProgressProps) {
   return (
     <div role="status">
       <progress
