@@ -78,13 +78,27 @@ const returnSchema = z.object({
 });
 export type AcceptedReturn = z.output<typeof returnSchema>;
 
+/** POL-15: on the card between two days (YYYY-MM-DD). `delayed`: the card did not take it, and staff see to it. */
+const refundSchema = z.object({
+  amount: centsSchema,
+  /** POL-10: kept of a return. */
+  restocking: centsSchema,
+  cause: z.enum(['declined', 'canceled', 'returned', 'missing']),
+  state: z.enum(['on_its_way', 'done', 'delayed']),
+  decided_at: z.string(),
+  from: z.string(),
+  to: z.string(),
+});
+
 export const homeownerItemSchema = z.object({
   ...itemBase,
   vendor: z.string(),
   price: centsSchema,
   total: centsSchema,
-  /** Part of the authorization that a declined or canceled line gave up: goods, shipping and tax. */
+  /** Part of the authorization that a line gave up, declined or canceled before it was charged: with shipping and tax. */
   released: centsSchema,
+  is_charged: z.boolean(),
+  refund: refundSchema.nullable(),
   history: z.array(eventSchema),
   /**
    * What can be requested now, and how long: until an instant (a cancel that is done at once), the end of a day
@@ -137,15 +151,33 @@ export const orderSchema = z.object({
   /** POL-14: the address can be changed until this instant (ISO); null if it cannot. */
   address_until: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
-  /** authorized - released - refunds = due; nothing is charged before it is sent. */
+  /** authorized = released + charged + approved + waiting; due = authorized - released - refunds. */
   payment: z.object({
     authorized_at: z.string(),
     authorized: centsSchema,
+    /** Until when the hold on the card lasts; null once it is charged, given up or over. */
+    hold_until: z.string().nullable(),
     released: centsSchema,
+    charged: centsSchema,
+    /** Approved, and about to be charged. */
+    approved: centsSchema,
+    /** What the vendors have yet to answer: an approval adds it. */
+    waiting: centsSchema,
+    /** Done or on its way. */
+    paid_back: centsSchema,
+    /** Comes back besides: for accepted returns, and what is charged and not delivered. */
+    expected: centsSchema,
+    /** paid_back + expected. */
     refunds: centsSchema,
     due: centsSchema,
     /** The hold on the card is gone altogether. */
     is_voided: z.boolean(),
+    charges: z.array(z.object({ at: z.string(), amount: centsSchema })),
+    /** The card took no new charge after the hold; `next_try` is null after the last one. */
+    refused: z
+      .object({ at: z.string(), amount: centsSchema, next_try: z.string().nullable() })
+      .nullable(),
+    refund_list: z.array(refundSchema.extend({ product_name: z.string(), qty: z.int() })),
   }),
   coupon_code: z.string().nullable(),
   parcels: z.array(

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { cents } from '../money/money.ts';
-import { keepsGoods, ORDER_STATUSES } from './order-status.ts';
+import { ORDER_STATUSES } from './order-status.ts';
 import { isMailed, STAGES, stageOf } from './order-steps.ts';
-import { paymentState } from './payment-state.ts';
 import { returnTerms } from './return-terms.ts';
 import { isTracked, trackingUrl } from './tracking.ts';
 
@@ -16,33 +15,6 @@ test('every end of an item is mailed', () => {
   for (const status of ['Decline', 'Cancle', 'Returned', 'Delivered'] as const) {
     expect([status, isMailed(status)]).toEqual([status, true]);
   }
-});
-
-test('what is released, comes back and is due adds up to what was authorized', () => {
-  const amounts = [cents(100_01), cents(20_30), cents(7), cents(55_55)];
-  for (const status of ORDER_STATUSES) {
-    const state = paymentState(cents(175_93), [
-      { status, amount: amounts[0] ?? cents(0), refund: cents(90_00) },
-      { status: 'Cancle', amount: amounts[1] ?? cents(0), refund: null },
-      { status: 'Delivered', amount: amounts[2] ?? cents(0), refund: null },
-      { status: 'Return Request', amount: amounts[3] ?? cents(0), refund: cents(50_00) },
-    ]);
-    expect(state.released + state.refunds + state.due).toBe(175_93);
-    expect(state.released).toBe(20_30 + (keepsGoods(status) ? 0 : 100_01));
-    const isReturn = status === 'Return Request' || status === 'Returned';
-    expect(state.refunds).toBe(50_00 + (isReturn ? 90_00 : 0));
-  }
-});
-
-test('POL-10 a return that was accepted without terms comes back whole, since no fee was stated', () => {
-  const amount = cents(120_00);
-  const kept = { status: 'Delivered', amount: cents(30_00), refund: null } as const;
-  for (const status of ['Return Request', 'Returned'] as const) {
-    const state = paymentState(cents(150_00), [{ status, amount, refund: null }, kept]);
-    expect([state.refunds, state.due]).toEqual([120_00, 30_00]);
-  }
-  const free = { status: 'Returned', amount, refund: cents(0) } as const;
-  expect(paymentState(cents(150_00), [free, kept]).refunds).toBe(0);
 });
 
 test.each([

@@ -1,7 +1,7 @@
-/** How much of the amount on a homeowner's card is still meant to be charged. */
+/** What a homeowner has paid for an order, what may still be charged, and what comes back. */
 
-import { type Cents, cents, subtract, sum } from '../money/money.ts';
-import { keepsGoods, type OrderStatus, RETURN_STATUSES } from './order-status.ts';
+import { add, type Cents, cents, subtract, sum } from '../money/money.ts';
+import { FIRST_STATUS, keepsGoods, type OrderStatus, RETURN_STATUSES } from './order-status.ts';
 
 export interface PaidItem {
   readonly status: OrderStatus;
@@ -9,15 +9,27 @@ export interface PaidItem {
   readonly amount: Cents;
   /** What comes back for its accepted return; null if no terms were stated. */
   readonly refund: Cents | null;
+  readonly isCharged: boolean;
+  /** Paid back, or on its way; null if nothing was decided to be. */
+  readonly paidBack: Cents | null;
 }
 
 export interface PaymentState {
   readonly authorized: Cents;
-  /** For declined and canceled items: no longer meant to be charged. */
+  /** For items that were declined or canceled before they were charged. */
   readonly released: Cents;
-  /** For returns: comes back, or is never charged. */
+  readonly charged: Cents;
+  /** Approved, and about to be charged. */
+  readonly approved: Cents;
+  /** What would be charged once the vendors approve the items that wait. `authorized` is the sum of these four. */
+  readonly waiting: Cents;
+  /** Of charged items: paid back or on its way. */
+  readonly paidBack: Cents;
+  /** Comes back for accepted returns, and for charged items that are not delivered. */
+  readonly expected: Cents;
+  /** `paidBack + expected`. */
   readonly refunds: Cents;
-  /** `authorized - released - refunds`. */
+  /** `authorized - released - refunds`: what the homeowner pays at most in the end. */
   readonly due: Cents;
 }
 
@@ -26,11 +38,24 @@ export interface PaymentState {
  * whole: no restocking fee was stated.
  */
 export function paymentState(authorized: Cents, items: readonly PaidItem[]): PaymentState {
-  const released = sum(items.map(({ status, amount }) => (keepsGoods(status) ? cents(0) : amount)));
-  const refunds = sum(
-    items.map(({ status, amount, refund }) =>
-      RETURN_STATUSES.includes(status) ? (refund ?? amount) : cents(0),
-    ),
-  );
-  return { authorized, released, refunds, due: subtract(subtract(authorized, released), refunds) };
+  const total = (of: readonly PaidItem[]) => sum(of.map(({ amount }) => amount));
+  const open = items.filter(({ isCharged }) => !isCharged);
+  const kept = open.filter(({ status }) => keepsGoods(status));
+  const released = total(open.filter(({ status }) => !keepsGoods(status)));
+  const paidBack = sum(items.map((item) => item.paidBack ?? cents(0)));
+  const expected = sum(items.map(expectedOf));
+  const refunds = add(paidBack, expected);
+  return {
+    ...{ authorized, released, paidBack, expected, refunds },
+    charged: total(items.filter(({ isCharged }) => isCharged)),
+    approved: total(kept.filter(({ status }) => status !== FIRST_STATUS)),
+    waiting: total(kept.filter(({ status }) => status === FIRST_STATUS)),
+    due: subtract(subtract(authorized, released), refunds),
+  };
+}
+
+function expectedOf({ status, amount, refund, isCharged, paidBack }: PaidItem): Cents {
+  if (paidBack !== null) return cents(0);
+  if (RETURN_STATUSES.includes(status)) return refund ?? amount;
+  return isCharged && !keepsGoods(status) ? amount : cents(0);
 }

@@ -75,7 +75,8 @@ export function askedMails(given: {
 
 const OUTCOMES: Readonly<Record<'granted' | 'refused', Readonly<Record<RequestKind, string>>>> = {
   granted: {
-    cancel: 'It is canceled. You are not charged for what did not ship.',
+    cancel:
+      'It is canceled, and you do not pay for it. What was charged already goes back to your card.',
     return: `The return is accepted. Refunds take ${REFUND_BUSINESS_DAYS.min} to ${REFUND_BUSINESS_DAYS.max} business days after we receive it.`,
     incomplete: 'We are taking it up with the vendor.',
   },

@@ -10,14 +10,21 @@ import {
 } from '@wevisu/domain/orders/order-status.ts';
 import { profitOf } from '@wevisu/domain/orders/profit.ts';
 import { carrierName, trackingUrl } from '@wevisu/domain/orders/tracking.ts';
+import type { refundOf } from './show-payment.ts';
 import { showItemRequest } from './show-request.ts';
 import type { ItemRow } from './store/items.ts';
 import type { OrderItemRow } from './store/orders.ts';
 
 export function homeownerItem(
   row: OrderItemRow,
-  { placedAt, now }: { readonly placedAt: Date; readonly now: Date },
+  of: {
+    readonly placedAt: Date;
+    readonly now: Date;
+    readonly isCharged: boolean;
+    readonly refund: ReturnType<typeof refundOf>;
+  },
 ) {
+  const { placedAt, now, isCharged, refund } = of;
   const deliveredAt = row.events.findLast(({ status }) => status === 'Delivered')?.at ?? null;
   const requests = (row.requests ?? []).map((request) => showItemRequest(request, row));
   const isAsked = requests.some(({ state }) => state === 'open');
@@ -26,7 +33,9 @@ export function homeownerItem(
     vendor: row.vendor,
     price: row.priceCents,
     total: row.lineCents,
-    released: keepsGoods(row.status) ? 0 : paidFor(row),
+    released: keepsGoods(row.status) || isCharged ? 0 : paidFor(row),
+    is_charged: isCharged,
+    refund,
     history: row.events.map((event) => ({
       ...statusOf(event.status),
       at: new Date(event.at).toISOString(),

@@ -1,11 +1,11 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
-import { cents } from '@wevisu/domain/money/money.ts';
 import { addressChangeUntil } from '@wevisu/domain/orders/order-address.ts';
-import { type PaidItem, paymentState } from '@wevisu/domain/orders/payment-state.ts';
 import type { OrdersDeps } from './deps.ts';
-import { homeownerItem, paidFor } from './show-item.ts';
+import { homeownerItem } from './show-item.ts';
+import { refundOf, showPayment } from './show-payment.ts';
+import { listCharges, listPaidItems } from './store/order-payment.ts';
 import { findOrder, listOrderItemRows, type OrderItemRow } from './store/orders.ts';
 
 /** The user's own order, grouped by vendor. */
@@ -16,6 +16,8 @@ export async function showOrder(
   const order = await findOrder(pool, of);
   if (order === null) return refuse('order_not_found');
   const items = await listOrderItemRows(pool, of);
+  const charges = await listCharges(pool, of);
+  const paid = new Map((await listPaidItems(pool, of)).map((row) => [row.itemId, row]));
   const at = { placedAt: order.placedAt, now: now() };
   const parcels = [...Map.groupBy(items, (item) => item.vendorId)];
   return ok({
@@ -29,17 +31,19 @@ export async function showOrder(
       at.now,
     ),
     card: { brand: order.cardBrand, last4: order.cardLast4 },
-    payment: {
-      ...paymentState(cents(order.authorizedCents), items.map(toPaidItem)),
-      authorized_at: order.authorizedAt.toISOString(),
-      is_voided: order.voidedAt !== null,
-    },
+    payment: showPayment({ order, items, paid, charges, now: at.now }),
     coupon_code: order.couponCode,
     parcels: parcels.map(([vendorId, parcel]) => ({
       vendor_id: vendorId,
       vendor: parcel[0]?.vendor ?? '',
       arrives: arrivalOf(parcel[0]),
-      items: parcel.map((item) => homeownerItem(item, at)),
+      items: parcel.map((item) =>
+        homeownerItem(item, {
+          ...at,
+          isCharged: paid.get(item.id)?.isCharged ?? false,
+          refund: refundOf(paid.get(item.id), at.now),
+        }),
+      ),
     })),
     subtotal: order.itemsCents,
     shipping_charge: order.shippingCents,
@@ -52,13 +56,4 @@ export async function showOrder(
 function arrivalOf(item: OrderItemRow | undefined) {
   const { arrivesFrom: from = null, arrivesTo: to = null } = item ?? {};
   return from === null || to === null ? null : { from, to };
-}
-
-function toPaidItem(item: OrderItemRow): PaidItem {
-  const refund = item.requests?.find(({ refundCents }) => refundCents !== null)?.refundCents;
-  return {
-    status: item.status,
-    amount: paidFor(item),
-    refund: refund === undefined || refund === null ? null : cents(refund),
-  };
 }

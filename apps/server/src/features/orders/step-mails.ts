@@ -23,7 +23,7 @@ const WORDS: Partial<Readonly<Record<OrderStatus, Words>>> = {
   Decline: {
     subject: 'not approved',
     heading: 'Not approved by the vendor',
-    text: 'The vendor cannot send this. You do not pay for it: this part of the authorization on your card is released.',
+    text: 'The vendor cannot send this, and you do not pay for it. Where your card was charged already, the amount goes back to it; otherwise it is released.',
   },
   Shipped: { subject: 'shipped', heading: 'On its way' },
   'Out For Delivery': { subject: 'out for delivery', heading: 'Out for delivery' },
@@ -35,7 +35,7 @@ const WORDS: Partial<Readonly<Record<OrderStatus, Words>>> = {
   Cancle: {
     subject: 'canceled',
     heading: 'Canceled',
-    text: 'You do not pay for this: this part of the authorization on your card is released.',
+    text: 'You do not pay for this. Where your card was charged already, the amount goes back to it; otherwise it is released.',
   },
   Returned: {
     subject: 'return received',

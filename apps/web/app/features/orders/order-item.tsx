@@ -8,6 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { ItemRequests } from './item-requests.tsx';
 import { ItemStages } from './item-stages.tsx';
 import { ItemTracking } from './item-tracking.tsx';
+import { refundText } from './payment-state.tsx';
 import { formatTime } from './request-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -59,6 +60,16 @@ export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
           <p className="mt-2 text-14 text-muted">
             <Money amount={item.released} className="text-ink" /> of the authorization released,
             with its shipping and tax.
+          </p>
+        )}
+        {item.refund && (
+          <p className="figures mt-2 text-14 text-muted">
+            {refundText(item.refund)}: <Money amount={item.refund.amount} className="text-ink" />
+            {item.refund.restocking > 0 && (
+              <>
+                , less a restocking fee of <Money amount={item.refund.restocking} />
+              </>
+            )}
           </p>
         )}
         {item.history.length > 1 && (

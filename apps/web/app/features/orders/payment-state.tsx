@@ -1,5 +1,5 @@
 import type { Order } from '@wevisu/contract/orders.ts';
-import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { receiptPath } from './receipt-path.ts';
@@ -30,24 +30,66 @@ export function PaymentState({ order }: { readonly order: Order }) {
   );
 }
 
-/** authorized - released - refunds = due. */
+/** Charged less refunds is what is paid; what may still be charged, and what is released, stand below. */
 export function PaymentRows({ payment }: { readonly payment: Order['payment'] }) {
-  const { authorized, authorized_at, released, refunds, due } = payment;
+  const { authorized, authorized_at, hold_until, released, waiting, approved, expected, due } =
+    payment;
+  const isCharged = payment.charged > 0;
   return (
     <dl className="mt-3 flex flex-col gap-2 text-14">
-      <Row amount={authorized} label={`Authorized on ${formatDate(authorized_at)}`} />
+      <Row
+        amount={authorized}
+        label={`Authorized on ${formatDate(authorized_at)}${hold_until === null ? '' : `, until ${formatDate(hold_until)}`}`}
+      />
       {released > 0 && <Row amount={-released} label="Released: canceled or not approved" />}
-      {refunds > 0 && <Row amount={-refunds} label="Comes back for returns" />}
-      {released + refunds > 0 && <Row amount={due} isTotal label="You pay at most" />}
+      {payment.charges.map(({ at, amount }) => (
+        <Row amount={amount} key={at} label={`Charged on ${formatDate(at)}`} />
+      ))}
+      {payment.refund_list.map((refund) => (
+        <Row
+          amount={-refund.amount}
+          key={`${refund.decided_at} ${refund.product_name} ${refund.amount}`}
+          label={`${refundText(refund)}: ${refund.qty} x ${refund.product_name}`}
+        />
+      ))}
+      {isCharged && <Row amount={payment.charged - payment.paid_back} isTotal label="Paid" />}
+      {approved > 0 && <Row amount={approved} label="Approved, to be charged" />}
+      {waiting > 0 && <Row amount={waiting} label="An approval would add" />}
+      {expected > 0 && <Row amount={-expected} label="Comes back for returns" />}
+      {due !== (isCharged ? payment.charged - payment.paid_back : authorized) && (
+        <Row amount={due} isTotal label="You pay at most" />
+      )}
     </dl>
   );
 }
 
+/** POL-15: since when, or between which days, the money of a line is back. */
+export function refundText({ state, decided_at, from, to }: Refund): string {
+  if (state === 'done') return `Refunded on ${formatDate(decided_at)}`;
+  if (state === 'delayed') return 'Refund delayed, we are seeing to it';
+  return `Refund on its way, ${formatDay(day(from))} to ${formatDay(day(to))}`;
+}
+
+type Refund = Pick<Order['payment']['refund_list'][number], 'state' | 'decided_at' | 'from' | 'to'>;
+
 /** In words, without an amount. */
-export function paymentText({ due, is_voided }: Order['payment']): string {
-  if (is_voided) return 'The hold on your card is gone. Nothing was charged.';
-  if (due === 0) return 'Nothing will be charged; the hold on your card is being released.';
-  return 'Authorized, not charged. You pay only for what the vendors approve and ship.';
+export function paymentText(payment: Order['payment']): string {
+  const { charged, due, is_voided, approved, waiting, refused } = payment;
+  if (refused?.next_try) {
+    return `Your card was refused on ${formatDate(refused.at)}. Please ask your bank to allow the charge: we try again on ${formatDate(refused.next_try)}.`;
+  }
+  if (refused) {
+    return `Your card was refused on ${formatDate(refused.at)}, for the last time. Please write to us about how to pay.`;
+  }
+  if (is_voided && charged === 0) return 'The hold on your card is gone. Nothing was charged.';
+  if (charged === 0 && due === 0) {
+    return 'Nothing will be charged; the hold on your card is being released.';
+  }
+  if (charged === 0) {
+    return 'Authorized, not charged. You pay only for what the vendors approve and ship.';
+  }
+  if (approved + waiting > 0) return 'What the vendors approve later is charged to the same card.';
+  return 'Charged for what the vendors approved. Nothing more is held on your card.';
 }
 
 function Row(props: {

@@ -68,7 +68,9 @@ export function ReceiptContent({ order }: { readonly order: Order }) {
           <PaymentRows payment={payment} />
           <p className="mt-3 text-14">{paymentText(payment)}</p>
           <p className="mt-2 text-14 text-muted">
-            This receipt is of an authorization. The charges follow when your items ship.
+            {payment.charged > 0
+              ? 'This receipt is of what was charged and paid back until now.'
+              : 'This receipt is of an authorization. Your card is charged for what the vendors approve.'}
           </p>
         </section>
         <section aria-label="Totals" className="break-inside-avoid">

@@ -1,6 +1,7 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { Money } from '../../ui/money.tsx';
+import { refundText } from './payment-state.tsx';
 
 /** The lines of an order by vendor. */
 export function ReceiptLines({ parcels }: { readonly parcels: Order['parcels'] }) {
@@ -42,6 +43,11 @@ export function ReceiptLines({ parcels }: { readonly parcels: Order['parcels'] }
                 {item.released > 0 && (
                   <span className="block">
                     {item.status === 'Cancle' ? 'Canceled' : 'Not approved'}, not charged
+                  </span>
+                )}
+                {item.refund && (
+                  <span className="block">
+                    {refundText(item.refund)}: <Money amount={item.refund.amount} />
                   </span>
                 )}
                 {item.status === 'Returned' && <span className="block">Returned</span>}

@@ -26,7 +26,7 @@ const ASK_TEXTS: Readonly<Record<AskWay, AskTexts>> = {
   cancel: {
     button: 'Ask to cancel',
     title: 'Ask to cancel',
-    hint: 'We will ask the vendor to stop. You are not charged for what does not ship.',
+    hint: 'We will ask the vendor to stop. You do not pay for what does not ship.',
     send: 'Request cancellation',
   },
   return: {

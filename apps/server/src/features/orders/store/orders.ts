@@ -72,6 +72,7 @@ export const findOrder = statement((p: Params<{ userId: UserId; number: string }
       'a.amount_cents as authorized_cents',
       'a.authorized_at',
       'a.voided_at',
+      'a.expires_at',
       'o.coupon_code',
       'o.items_cents',
       'o.shipping_cents',

@@ -1,0 +1,48 @@
+// What was charged and paid back for one order, as its homeowner may see it.
+import { sql } from 'kysely';
+import { bool, date, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+
+/** Charges of the card, oldest first; those of an ended hold that could not be charged are none. */
+export const listCharges = sqlStatement({
+  takes: { number: text, userId: ID.user },
+  gives: {
+    kind: text.as<'hold' | 'charge'>(),
+    state: text.as<'started' | 'done' | 'failed'>(),
+    amountCents: int8,
+    startedAt: timestamptz,
+    endedAt: timestamptz.orNull,
+  },
+  sql: (p) => sql`
+    select c.kind, c.state, c.amount_cents as "amountCents", c.started_at as "startedAt", c.ended_at as "endedAt"
+    from captures c join orders o on o.id = c.order_id
+    where o.number = ${p.number} and o.user_id = ${p.userId} order by c.id`,
+}).list;
+
+export type ChargeRow = RowOf<typeof listCharges>;
+
+/** Of each line: whether it is charged, and its refund. */
+export const listPaidItems = sqlStatement({
+  takes: { number: text, userId: ID.user },
+  gives: {
+    itemId: ID.orderItem,
+    isCharged: bool,
+    refundCents: int8.orNull,
+    restockingCents: int8.orNull,
+    cause: text.as<'declined' | 'canceled' | 'returned' | 'missing'>().orNull,
+    state: text.as<'started' | 'done' | 'failed'>().orNull,
+    arrivesFrom: date.orNull,
+    arrivesTo: date.orNull,
+    startedAt: timestamptz.orNull,
+  },
+  sql: (p) => sql`
+    select i.id as "itemId", coalesce(c.state = 'done', false) as "isCharged", r.amount_cents as "refundCents",
+      r.restocking_cents as "restockingCents", r.cause, r.state, r.arrives_from as "arrivesFrom",
+      r.arrives_to as "arrivesTo", r.started_at as "startedAt"
+    from order_items i join orders o on o.id = i.order_id
+      left join captures c on c.id = i.capture_id left join refunds r on r.order_item_id = i.id
+    where o.number = ${p.number} and o.user_id = ${p.userId} order by i.id`,
+}).list;
+
+export type PaidItemRow = RowOf<typeof listPaidItems>;
