@@ -410,6 +410,8 @@ describe("U-15 API-39 somebody else's record", () => {
       'designLibrary.getFloorPlan',
       'designLibrary.getTemplate',
       'productFacts.listVariantChoices',
+      // A month of the own books.
+      'earnings.getStatementFile',
     ]);
     // Every record is open to staff; wrong-caller.test.ts tries their calls as everybody else.
     const isOfStaff = ({ access }: CallDefinition) => String(access) === 'Admin';

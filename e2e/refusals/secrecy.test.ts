@@ -4,6 +4,7 @@ import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as pros from '@wevisu/contract/pros.ts';
 import * as showroomPrices from '@wevisu/contract/showroom-prices.ts';
+import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
@@ -76,7 +77,16 @@ function triesOf(call: CallDefinition): Given[] {
     by: 'day',
     queue: 'pros',
   };
-  const always = { ...base, slug: 'about', picture: 'logo', size: 'small', revision: 1, still: 1 };
+  const month = dayOf(Date.now()).slice(0, 7);
+  const always = {
+    ...base,
+    month,
+    slug: 'about',
+    picture: 'logo',
+    size: 'small',
+    revision: 1,
+    still: 1,
+  };
   const places = [
     { ...always, showroom: first ?? 0, number: world.numbers.A, q: '', format: 'csv' },
     { ...always, showroom: second ?? 0, number: world.numbers.B, q: 'Hesperia', format: 'xlsx' },

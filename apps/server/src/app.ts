@@ -39,6 +39,7 @@ import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
+import { addEarningsCalls } from './features/earnings/routes.ts';
 import { addFeaturedCalls } from './features/featured/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
@@ -330,6 +331,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const fulfilment = { orders, printer };
   addFulfilmentCalls(calls, fulfilment);
   addVendorApiCalls(calls, fulfilment);
+  addEarningsCalls(calls, { pool, now });
   addInventoryCalls(calls, { pool, now, jobs });
   addInventoryJobs(jobs, { pool, now, jobs });
   const accounts: AccountsDeps = {

@@ -15,6 +15,7 @@ import * as clients from './clients.ts';
 import * as connections from './connections.ts';
 import * as coupons from './coupons.ts';
 import * as designLibrary from './design-library.ts';
+import * as earnings from './earnings.ts';
 import * as featured from './featured.ts';
 import * as fulfilment from './fulfilment.ts';
 import * as homeContent from './home-content.ts';
@@ -84,6 +85,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   inventory,
   settings,
   designLibrary,
+  earnings,
   featured,
   fulfilment,
   leads,

@@ -8,6 +8,7 @@ export const PRO_PATHS = {
   featured: '/pro/featured',
   prices: '/pro/prices',
   coupons: '/pro/coupons',
+  money: '/pro/money',
   reports: '/pro/reports',
   history: '/pro/history',
 } as const;

@@ -8,6 +8,7 @@ export const VENDOR_PATHS = {
   inventory: '/vendor/inventory',
   orders: '/vendor/orders',
   requests: '/vendor/requests',
+  money: '/vendor/money',
   connections: '/vendor/connections',
   company: '/vendor/company',
   history: '/vendor/history',

@@ -47,6 +47,7 @@ export type Payee =
   | { readonly kind: 'vendor'; readonly id: VendorId }
   | { readonly kind: 'pro'; readonly id: ShowroomId };
 
+export const PAYEE_KINDS = ['vendor', 'pro'] as const;
 export type PayeeKind = Payee['kind'];
 
 /** Where what a payee has earned stands until it may be paid out, and from then on. */

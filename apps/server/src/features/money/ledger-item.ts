@@ -3,7 +3,22 @@ import type { SettledItem } from '@wevisu/domain/ledger/settlement.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import type { MoneyItemRow } from './store/order-money.ts';
 
-export function toLedgerItem(row: MoneyItemRow): LedgerItem {
+type LedgerRow = Pick<
+  MoneyItemRow,
+  | 'id'
+  | 'vendorId'
+  | 'showroomId'
+  | 'qty'
+  | 'finalPrice'
+  | 'contractorMarkupAmt'
+  | 'feeCents'
+  | 'shippingCents'
+  | 'taxCents'
+  | 'isVendorAvailable'
+  | 'isProAvailable'
+>;
+
+export function toLedgerItem(row: LedgerRow): LedgerItem {
   return {
     id: row.id,
     vendorId: row.vendorId,

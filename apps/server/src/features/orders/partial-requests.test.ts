@@ -43,7 +43,7 @@ test.each([
   ]);
   const mails = await world.mailsTo(world.buyer.userId, 'order_request_decided');
   const mail = mails.find(({ subject }) => subject.includes(number));
-  expect(mail?.text).toContain('1 x Moss: It is canceled.');
+  expect(mail?.text).toContain('1 x Moss: It is canceled, and you do not pay for it.');
   expect(mail?.text).toContain('Your request for the other 4 is still open.');
 
   expect((await world.grant(requestId)).body.data).toMatchObject({ state: 'granted', qty: 4 });

@@ -147,7 +147,7 @@ describe('a cancel after the hour', () => {
       'order_request_decided',
       'order_request_asked',
     ]);
-    expect(mails[0]?.text).toContain('3 x Moss: It is canceled.');
+    expect(mails[0]?.text).toContain('3 x Moss: It is canceled, and you do not pay for it.');
     expect(mails[0]?.text).toContain('Nothing was packed yet.');
     expect((await shop.stockOf(variantId)).onHand).toBe(100);
     expect((await decide(body.data.id, 'refused', 'Too late.')).body.code).toBe('request_decided');

@@ -105,7 +105,7 @@ test('ORD-06 G-15 a declined line is mailed, together with what the vendor did t
   expect(mail?.text).toContain('2 x Moss');
   const { released } = (await world.lines(number))[1] ?? { released: 0 };
   expect(mail?.text).toContain(`-$${(released / 100).toFixed(2)}`);
-  expect(mail?.text).toContain('You do not pay for it');
+  expect(mail?.text).toContain('you do not pay for it');
   expect(mail?.html + (mail?.text ?? '')).not.toMatch(/wholesale|markup|\$60\.00|\$90\.00/i);
   await mailAfter(60);
   expect(await mailsAbout(number)).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { PriceRules } from '@wevisu/contract/showroom-prices.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { toastFailure } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchPriceList, type PriceListFormat } from './price-calls.ts';
 import { PrintShowroom } from './print-showroom.tsx';
-import { saveBlob } from './save-blob.ts';
 import { type Scope, STANDARD, toQuery } from './scope.ts';
 import { ScopeFields } from './scope-fields.tsx';
 
@@ -22,7 +22,7 @@ export function PriceListForm({ rules }: { readonly rules: PriceRules }) {
     setSaving(format);
     try {
       const blob = await fetchPriceList({ ...toQuery(scope), format });
-      saveBlob(blob, `price-list.${format}`);
+      saveFile(blob, `price-list.${format}`);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       toastFailure(error);

@@ -3,10 +3,10 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
 import { RunProgress } from '../../back-office/run-progress.tsx';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { saveFile } from '../../platform/save-file.ts';
 import { toastFailure } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { fetchPrint, PRICES_KEY, startPrint } from './price-calls.ts';
-import { saveBlob } from './save-blob.ts';
 import { usePriceRun } from './use-price-run.ts';
 
 /** The price list of the whole showroom as PDF: made by a job, then fetched. */
@@ -34,11 +34,11 @@ export function PrintShowroom() {
       <Button isPending={isPending} kind="secondary" onPress={() => void act(startPrint)}>
         Print the whole showroom as PDF
       </Button>
-      {last !== null && last.has_file && (
+      {last?.has_file && (
         <Button
           kind="secondary"
           onPress={() =>
-            void act(async () => saveBlob(await fetchPrint(last.id), 'price-list.zip'))
+            void act(async () => saveFile(await fetchPrint(last.id), 'price-list.zip'))
           }
         >
           Save the PDFs of {formatDate(last.finished_at ?? '')}

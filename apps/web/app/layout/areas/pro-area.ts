@@ -52,6 +52,12 @@ export const PRO_AREA: Area = {
     },
     { to: PRO_PATHS.coupons, label: 'Coupons', icon: 'copy', about: 'Discounts for your clients.' },
     {
+      to: PRO_PATHS.money,
+      label: 'Money',
+      icon: 'coins',
+      about: 'What you have earned, what is held and until when.',
+    },
+    {
       to: PRO_PATHS.reports,
       label: 'Reports',
       icon: 'list',

@@ -48,6 +48,12 @@ export const VENDOR_AREA: Area = {
       about: 'Add pictures of many products by ZIP or by address.',
     },
     {
+      to: VENDOR_PATHS.money,
+      label: 'Money',
+      icon: 'coins',
+      about: 'What you have earned, what is held and until when.',
+    },
+    {
       to: VENDOR_PATHS.connections,
       label: 'Connections',
       icon: 'link',

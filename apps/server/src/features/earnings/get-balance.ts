@@ -1,0 +1,24 @@
+import type { EarningsBalance } from '@wevisu/contract/earnings.ts';
+import { cents, subtract, sum } from '@wevisu/domain/money/money.ts';
+import type { EarningsDeps } from './deps.ts';
+import type { PayeeUser } from './payee-user.ts';
+import { getBalance, listUpcoming } from './store/balance.ts';
+
+const DAYS_SHOWN = 8;
+
+export async function readBalance(
+  { pool }: EarningsDeps,
+  { kind, userId }: PayeeUser,
+): Promise<EarningsBalance> {
+  const balance = await getBalance[kind].require(pool, { userId });
+  const days = await listUpcoming[kind].list(pool, { userId, most: DAYS_SHOWN });
+  const upcoming = days.map(({ day, amount, items }) => ({ day, amount: cents(amount), items }));
+  const pending = cents(balance.pending);
+  return {
+    available: cents(balance.available),
+    pending,
+    in_transit: cents(balance.transit),
+    upcoming,
+    later: subtract(pending, sum(upcoming.map(({ amount }) => amount))),
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { date, int4, int8 } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { byName, sqlStatement } from '../../../platform/database/statement.ts';
+import { KINDS, PARTS } from './payee.ts';
+
+export const getBalance = byName(KINDS, (kind) =>
+  sqlStatement({
+    takes: { userId: ID.user },
+    gives: { pending: int8, available: int8, transit: int8 },
+    sql: (p) => sql`
+      select coalesce(sum(b.balance_cents) filter (where b.account = ${PARTS[kind].pending}), 0)::bigint as pending,
+        coalesce(sum(b.balance_cents) filter (where b.account = ${PARTS[kind].available}), 0)::bigint as available,
+        coalesce(sum(b.balance_cents) filter (where b.account = 'transit'), 0)::bigint as transit
+      from ledger_balances b where ${PARTS[kind].isOwn('b', sql`${p.userId}`)}`,
+  }),
+);
+
+/** What the ledger has as pending, by the days on which it becomes available; the nearest first. */
+export const listUpcoming = byName(KINDS, (kind) =>
+  sqlStatement({
+    takes: { userId: ID.user, most: int4 },
+    gives: { day: date.notNull, amount: int8, items: int4 },
+    sql: (p) => sql`
+      select i.${PARTS[kind].availableOn} as day, sum(${PARTS[kind].unitAmount} * i.qty)::bigint as amount, count(*)::int as items
+      from order_items i join captures c on c.id = i.capture_id and c.state = 'done'
+      where ${PARTS[kind].isOwn('i', sql`${p.userId}`)} and not i.${PARTS[kind].isAvailable} and i.${PARTS[kind].availableOn} is not null
+        and not exists (select from refunds r where r.order_item_id = i.id and r.state = 'done')
+      group by 1 having sum(${PARTS[kind].unitAmount} * i.qty) <> 0 order by 1 limit ${p.most}::int`,
+    rare: true,
+  }),
+);

@@ -1,0 +1,113 @@
+import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
+import { TIME_ZONE } from '@wevisu/domain/calendar/calendar.ts';
+import { sql } from 'kysely';
+import {
+  date,
+  int4,
+  int8,
+  type RowOfColumns,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { byName, sqlStatement } from '../../../platform/database/statement.ts';
+import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
+import { KINDS, PARTS } from './payee.ts';
+
+const FILTER = {
+  userId: ID.user,
+  cause: text.orNull,
+  from: date.orNull,
+  to: date.orNull,
+  number: text.orNull,
+};
+const ROW = {
+  id: int8,
+  bookedAt: timestamptz,
+  cause: text,
+  account: text,
+  orderNumber: text.orNull,
+  productName: text.orNull,
+  availableOn: date.orNull,
+  amount: int8,
+};
+export type MovementRow = RowOfColumns<typeof ROW> & { readonly sortKey: string | null };
+
+const zone = sql.lit(TIME_ZONE);
+const startOf = (day: unknown) => sql`(${day}::date::timestamp at time zone ${zone})`;
+
+/** Of what becomes available one of the two entries is a movement; the other one is where it comes from. */
+const matching = (kind: (typeof KINDS)[number], p: Params<MovementFilter>) => {
+  const { pending, available, isOwn } = PARTS[kind];
+  return sql`${isOwn('e', sql`${p.userId}`)} and e.account in (${pending}, ${available})
+    and not (t.cause = 'maturity' and e.account = ${pending})
+    and (${p.cause}::text is null or t.cause = ${p.cause})
+    and (${p.from}::date is null or t.booked_at >= ${startOf(sql`${p.from}`)})
+    and (${p.to}::date is null or t.booked_at < ${startOf(sql`(${p.to}::date + 1)`)})
+    and (${p.number}::text is null or o.number = ${p.number})`;
+};
+
+interface MovementFilter {
+  readonly userId: number;
+  readonly cause: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly number: string | null;
+}
+
+const TABLES = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+  left join orders o on o.id = t.order_id left join order_items i on i.id = e.order_item_id`;
+
+export const movementPages = byName(KINDS, (kind) =>
+  byName(DIRECTIONS, (dir) =>
+    sqlStatement({
+      takes: { ...FILTER, ...PAGE_TAKES },
+      gives: { ...ROW, ...PAGE_GIVES },
+      rare: true,
+      sql: (p) => {
+        const { key, after, order } = keyset(
+          { by: sql`e.id`, id: sql`e.id`, type: 'bigint' },
+          dir,
+          p,
+        );
+        return sql`select e.id, t.booked_at as "bookedAt", t.cause, o.number as "orderNumber",
+            case when e.account = ${PARTS[kind].pending} then 'pending' else 'available' end as account,
+            i.product_name as "productName",
+            case when t.cause = 'capture' then i.${PARTS[kind].availableOn} end as "availableOn",
+            -e.amount_cents as amount, ${key} as "sortKey"
+          from ${TABLES} where ${matching(kind, p)} and ${after} ${order}`;
+      },
+    }),
+  ),
+);
+
+export const countMovements = byName(KINDS, (kind) =>
+  sqlStatement({
+    takes: { ...FILTER, most: int4 },
+    gives: { total: int8 },
+    rare: true,
+    sql: (p) => sql`select count(*) as total from (
+      select from ${TABLES} where ${matching(kind, p)} limit ${p.most}::int) counted`,
+  }),
+);
+
+/** By the month in which they were booked, in Los Angeles. */
+export const listMonths = byName(KINDS, (kind) =>
+  sqlStatement({
+    takes: { userId: ID.user },
+    gives: { month: text, sales: int8, refunds: int8, payouts: int8, other: int8, orders: int8 },
+    rare: true,
+    sql: (p) => sql`
+      select to_char(t.booked_at at time zone ${zone}, 'YYYY-MM') as month,
+        coalesce(-sum(e.amount_cents) filter (where t.cause = 'capture'), 0)::bigint as sales,
+        coalesce(-sum(e.amount_cents) filter (where t.cause = 'refund'), 0)::bigint as refunds,
+        coalesce(-sum(e.amount_cents) filter (where t.cause = 'payout'), 0)::bigint as payouts,
+        coalesce(-sum(e.amount_cents) filter (where t.cause not in ('capture', 'refund', 'payout')), 0)::bigint as other,
+        count(distinct t.order_id) filter (where t.cause = 'capture') as orders
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where ${PARTS[kind].isOwn('e', sql`${p.userId}`)}
+        and e.account in (${PARTS[kind].pending}, ${PARTS[kind].available})
+      group by 1 order by 1`,
+  }),
+);

@@ -1,0 +1,25 @@
+import { EARNINGS, type PayeeKind } from '@wevisu/domain/ledger/accounts.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { byName } from '../../../platform/database/statement.ts';
+
+export const KINDS = ['vendor', 'pro'] as const satisfies readonly PayeeKind[];
+
+function partsOf(kind: PayeeKind) {
+  const column = kind === 'vendor' ? 'vendor_id' : 'showroom_id';
+  const table = sql.raw(kind === 'vendor' ? 'vendors' : 'showrooms');
+  const { pending, available } = EARNINGS[kind];
+  return {
+    pending: sql.lit(pending),
+    available: sql.lit(available),
+    /** `alias` is of a table with the payee's id. */
+    isOwn: (alias: string, userId: RawBuilder<unknown>) =>
+      sql`${sql.ref(`${alias}.${column}`)} = (select own.id from ${table} own where own.user_id = ${userId})`,
+    availableOn: sql.raw(`${kind}_available_on`),
+    isAvailable: sql.raw(`is_${kind}_available`),
+    /** What is theirs of a unit. */
+    unitAmount: sql.raw(kind === 'vendor' ? 'i.final_price' : 'i.contractor_markup_amt'),
+  };
+}
+
+/** Parts of statements about whoever asks: the vendor, or the showroom of the pro. */
+export const PARTS = byName(KINDS, partsOf);
