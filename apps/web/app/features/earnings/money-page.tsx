@@ -28,12 +28,10 @@ export default function MoneyPage() {
   const isPro = useLocation().pathname === PRO_PATHS.money;
   return (
     <AreaPage title="Money">
-      <div className="grid gap-10">
+      <div className="flex flex-col gap-10">
         <Balance />
-        <section aria-labelledby="movements">
-          <h2 className="mb-3 text-18" id="movements">
-            Movements
-          </h2>
+        <div>
+          <h2 className="mb-3 text-18">Movements</h2>
           <DataTable
             columns={isPro ? PRO_COLUMNS : VENDOR_COLUMNS}
             empty={{
@@ -50,7 +48,7 @@ export default function MoneyPage() {
             sort={{ key: 'booked', dir: 'desc' }}
             table={isPro ? 'pro.money' : 'vendor.money'}
           />
-        </section>
+        </div>
         <Statements />
         <TaxYears />
       </div>

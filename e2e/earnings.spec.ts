@@ -1,0 +1,47 @@
+// What pros and vendors read of their money.
+import { readFile } from 'node:fs/promises';
+import { findInaccessible } from './axe.ts';
+import { beSignedIn } from './browser-state.ts';
+import { open } from './people.ts';
+import { expect, test } from './test.ts';
+
+for (const { role, email, path } of [
+  { role: 'pro', email: 'pro@example.com', path: '/pro/money' },
+  { role: 'vendor', email: 'vendor@example.com', path: '/vendor/money' },
+] as const) {
+  test(`G-64 a ${role} sees what is available and pending, finds a refund, and saves a statement that adds up`, async ({
+    page,
+  }) => {
+    await beSignedIn(page, email);
+    await open(page, path);
+    const main = page.getByRole('main');
+    const balance = main.getByRole('region', { name: 'Balance' });
+    await expect(balance.getByText(/^\$[\d,]+\.\d\d$/).first()).toBeVisible();
+    await expect(balance.getByRole('heading', { name: 'Becomes available' })).toBeVisible();
+    expect(await findInaccessible(page)).toEqual([]);
+
+    const table = main.getByRole('table', { name: 'Movements' });
+    await expect(table.getByText('Sale', { exact: true }).first()).toBeVisible();
+    const filters = main.getByRole('button', { name: 'Filters', exact: true });
+    if (await filters.isVisible()) await filters.click();
+    await main.getByRole('combobox', { name: 'Kind' }).selectOption('Refund');
+    await expect(page).toHaveURL(/kind=refund/);
+    await expect(table).toHaveAttribute('aria-busy', 'false');
+    await expect(table.getByText('Sale', { exact: true })).toHaveCount(0);
+    await expect(table.getByText(/^-\$[\d,]+\.\d\d$/).first()).toBeVisible();
+
+    const statements = main.getByRole('region', { name: 'Statements', exact: true });
+    const file = page.waitForEvent('download');
+    await statements
+      .getByRole('button', { name: /^CSV of/ })
+      .nth(1)
+      .click();
+    const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n').slice(1);
+    const amounts = lines.map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
+    expect(lines[0]).toMatch(/^Opening balance,/);
+    expect(lines.at(-1)).toMatch(/^Closing balance,/);
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+    expect(lines.length).toBeGreaterThan(3);
+    await expect(main.getByText(/^\d{4}: |orders$/).first()).toBeVisible();
+  });
+}
