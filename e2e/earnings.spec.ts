@@ -1,7 +1,7 @@
-// What pros and vendors read of their money.
+// What pros, vendors and staff read of money.
 import { readFile } from 'node:fs/promises';
 import { findInaccessible } from './axe.ts';
-import { beSignedIn } from './browser-state.ts';
+import { beSignedIn, beStaff } from './browser-state.ts';
 import { open } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -45,3 +45,23 @@ for (const { role, email, path } of [
     await expect(main.getByText(/^\d{4}: |orders$/).first()).toBeVisible();
   });
 }
+
+test('G-56 staff compare ledger, items and gateway, and read from an account to its entries', async ({
+  page,
+}) => {
+  await beStaff(page);
+  await open(page, '/staff/money');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: /^Compare now/ }).click();
+  await expect(main.getByText('They agree to the cent')).toBeVisible();
+  await expect(main.getByText(/[\d,]+ orders and [\d,]+ charges, compared/)).toBeVisible();
+  const together = main.getByRole('row', { name: /^Together/ });
+  await expect(together).toContainText('$0.00');
+  expect(await findInaccessible(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Tax', exact: true }).click();
+  await expect(page).toHaveURL(/account=tax/);
+  const table = main.getByRole('table', { name: 'Entries' });
+  await expect(table).toHaveAttribute('aria-busy', 'false');
+  await expect(table.getByText('Platform fees')).toHaveCount(0);
+  await expect(table.getByText('Tax', { exact: true }).first()).toBeVisible();
+});

@@ -87,7 +87,7 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
 /** Files that nothing imports, with what starts or reads them. */
 const STARTED: readonly RegExp[] = [
   // Programs and framework entries.
-  /^apps\/server\/src\/(main|security-events|verify-audit)\.ts$/,
+  /^apps\/server\/src\/(main|reconcile|security-events|verify-audit)\.ts$/,
   /^apps\/web\/app\/(root|entry\.client|entry\.server|routes)\.tsx?$/,
   // Child processes, started by path.
   /-process\.ts$/,

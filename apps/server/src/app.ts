@@ -85,6 +85,8 @@ import { addProJobs } from './features/pros/jobs.ts';
 import { addOpeningPictures } from './features/pros/opening-route.ts';
 import { addProCalls } from './features/pros/routes.ts';
 import { addProCallsOfStaff } from './features/pros/staff-routes.ts';
+import { addReconciliationJobs } from './features/reconciliation/jobs.ts';
+import { addBookCalls } from './features/reconciliation/routes.ts';
 import { countVisits } from './features/reports/count-visits.ts';
 import { addReportJobs } from './features/reports/jobs.ts';
 import { addReportCalls } from './features/reports/routes.ts';
@@ -312,6 +314,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
     onError: (err) => http.log.error({ err }, 'the money of an order could not be settled'),
   });
+  const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };
+  addReconciliationJobs(jobs, books);
+  addBookCalls(calls, books);
   const printer = createPaperPrinter();
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool, hashAddress });

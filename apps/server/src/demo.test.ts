@@ -24,6 +24,8 @@ const EMPTY_CALLS: readonly string[] = [
   'listingPictures.list',
   // What a draft of the menu would do.
   'menu.listMenuMerges',
+  // What failed: no bank refuses a refund here.
+  'books.listFailedRefunds',
   // What a pro with a very large showroom has begun.
   'showroomPrices.listPriceRuns',
 ];

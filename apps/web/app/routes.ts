@@ -105,6 +105,7 @@ export default [
       route('staff/pages', 'features/page-texts/page-texts-page.tsx'),
       route('staff/pages/:slug', 'features/page-texts/page-text-page.tsx'),
       route('staff/audit', 'features/audit/audit-page.tsx'),
+      route('staff/money', 'features/books/money-page.tsx', { id: 'staff-money' }),
       route('pro/money', 'features/earnings/money-page.tsx', { id: 'pro-money' }),
       route('vendor/money', 'features/earnings/money-page.tsx', { id: 'vendor-money' }),
       route('pro/history', 'features/audit/history-page.tsx', { id: 'pro-history' }),

@@ -6,6 +6,7 @@ import * as applications from './applications.ts';
 import * as assortment from './assortment.ts';
 import * as attributes from './attributes.ts';
 import * as audit from './audit.ts';
+import * as books from './books.ts';
 import * as brands from './brands.ts';
 import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
@@ -77,6 +78,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   socialLogin,
   cart,
   catalog,
+  books,
   checkout,
   coupons,
   clients,

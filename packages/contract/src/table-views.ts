@@ -11,6 +11,7 @@ export const VIEWED_TABLES = {
   'pro.money': 'Contractor',
   'pro.orders': 'Contractor',
   'staff.audit': 'Admin',
+  'staff.money': 'Admin',
   'staff.orders': 'Admin',
   'staff.showrooms': 'Admin',
   'staff.users': 'Admin',

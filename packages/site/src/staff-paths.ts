@@ -7,6 +7,7 @@ export const STAFF_PATHS = {
   attributes: '/staff/attributes',
   settings: '/staff/settings',
   orders: '/staff/orders',
+  money: '/staff/money',
   pages: '/staff/pages',
   homePage: '/staff/home',
   brands: '/staff/brands',

@@ -1061,6 +1061,25 @@ export interface RateLimits {
   window_start: Timestamp;
 }
 
+export interface ReconciliationDifferences {
+  about: string;
+  expected_cents: number;
+  found_cents: number;
+  id: Generated<number>;
+  kind: string;
+  order_id: number | null;
+  reconciliation_id: number;
+}
+
+export interface Reconciliations {
+  charges: number;
+  differences: number;
+  finished_at: Timestamp;
+  id: Generated<number>;
+  orders: number;
+  started_at: Timestamp;
+}
+
 export interface RecoveryCodes {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -1736,6 +1755,8 @@ export interface DB {
   proposals: Proposals;
   provider_sign_ins: ProviderSignIns;
   rate_limits: RateLimits;
+  reconciliation_differences: ReconciliationDifferences;
+  reconciliations: Reconciliations;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;

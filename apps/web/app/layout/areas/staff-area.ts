@@ -28,6 +28,13 @@ export const STAFF_AREA: Area = {
       about: 'Every line of every order.',
     },
     {
+      to: STAFF_PATHS.money,
+      section: 'Trade',
+      label: 'Money',
+      icon: 'coins',
+      about: 'The ledger, its accounts, and how it agrees with the gateway.',
+    },
+    {
       to: STAFF_PATHS.showrooms,
       section: 'Trade',
       label: 'Showrooms',

@@ -19,6 +19,7 @@ import {
   voidAuthorization,
 } from './store/authorizations.ts';
 import { deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
+import { listCharges } from './store/refunds.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSAL_DAYS = 30;
@@ -91,6 +92,12 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       return this.capture({ key, ref: row.ref, amount });
     },
     refund: (of) => refundCharge(deps, of),
+    async listCharges(page) {
+      const rows = await listCharges(pool, page);
+      return rows.map(({ ref, key, charged, fee, paidBack }) => ({
+        ...{ ref, key, charged: cents(charged), fee: cents(fee), paidBack: cents(paidBack) },
+      }));
+    },
     async describeToken(token) {
       const method = await findMethod(pool, { token });
       return method === null ? null : toCard(method);

@@ -86,6 +86,16 @@ export interface BankPayment {
   readonly returnUrl: string;
 }
 
+/** A charge as the gateway's own books have it. */
+export interface GatewayCharge {
+  readonly ref: string;
+  /** Of the call that made it, or of the hold that it was made of. */
+  readonly key: string;
+  readonly charged: Cents;
+  readonly fee: Cents;
+  readonly paidBack: Cents;
+}
+
 export interface PaymentGateway {
   /** The gateway's name, stored with an authorization. */
   readonly name: string;
@@ -130,6 +140,11 @@ export interface PaymentGateway {
     readonly ref: string;
     readonly amount: Cents;
   }): Promise<Refunded>;
+  /** The charges after a name, in the order of their names by code units; '' for the first. */
+  listCharges(page: {
+    readonly after: string;
+    readonly most: number;
+  }): Promise<readonly GatewayCharge[]>;
   /** The storable and displayable data of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
   /** Only for the built-in gateway: its card form endpoint. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { int8, text, timestamptz } from '../../../../platform/database/columns.ts';
+import { int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../../platform/database/statement.ts';
 
 /** What a charge came to and what of it is paid back; locked, so that refunds of one charge go one by one. */
@@ -33,3 +33,16 @@ export const insertRefund = sqlStatement({
   ) => sql`insert into sandbox_gateway.refunds (ref, idempotency_key, authorization_ref, amount_cents, state, created_at)
     values (${p.ref}, ${p.key}, ${p.chargeRef}, ${p.amountCents}, 'done', ${p.now})`,
 }).run;
+
+/** What was charged and what of it was paid back, in the order of the names. */
+export const listCharges = sqlStatement({
+  takes: { after: text, most: int4 },
+  gives: { ref: text, key: text, charged: int8.notNull, fee: int8.notNull, paidBack: int8 },
+  rare: true,
+  sql: (p) => sql`
+    select a.ref, a.idempotency_key as key, a.captured_cents as charged, a.fee_cents as fee,
+      coalesce((select sum(r.amount_cents) from sandbox_gateway.refunds r
+        where r.authorization_ref = a.ref and r.state = 'done'), 0)::bigint as "paidBack"
+    from sandbox_gateway.authorizations a
+    where a.state = 'captured' and a.ref collate "C" > ${p.after} order by a.ref collate "C" limit ${p.most}::int`,
+}).list;

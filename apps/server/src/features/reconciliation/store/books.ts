@@ -1,0 +1,162 @@
+// Ledger, order items and charges side by side: each statement gives only what does not agree.
+import type { DifferenceKind } from '@wevisu/domain/ledger/differences.ts';
+import { sql } from 'kysely';
+import { int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+/** The end of a page of orders; null after the last one. */
+export const endOfOrders = sqlStatement({
+  takes: { after: ID.order, most: int4 },
+  gives: { last: ID.order, orders: int4 },
+  sql: (p) => sql`select max(id) as last, count(*)::int as orders from (
+    select id from orders where id > ${p.after} order by id limit ${p.most}::int) page having count(*) > 0`,
+  rare: true,
+}).get;
+
+const DIFFERENCE = {
+  kind: text.as<DifferenceKind>(),
+  orderId: ID.order,
+  about: text,
+  expected: int8,
+  found: int8,
+};
+
+/**
+ * Of the orders after one up to another: what their charged and not refunded items share out, and what their charges and
+ * refunds came to, against the entries of each order. One statement, so that no booking falls between.
+ */
+export const listBookDifferences = sqlStatement({
+  takes: { after: ID.order, last: ID.order },
+  gives: DIFFERENCE,
+  rare: true,
+  sql: (p) => sql`
+    with charged as (
+      select i.order_id, i.qty, i.final_price, i.contractor_markup_amt, i.fee_cents, i.tax_cents, i.shipping_cents,
+        r.restocking_cents
+      from order_items i join captures c on c.id = i.capture_id and c.state = 'done'
+        left join refunds r on r.order_item_id = i.id and r.state = 'done'
+      where i.order_id > ${p.after} and i.order_id <= ${p.last}
+    ),
+    items as (
+      select order_id,
+        coalesce(sum(final_price * qty) filter (where restocking_cents is null), 0)::bigint as vendor,
+        coalesce(sum(contractor_markup_amt * qty) filter (where restocking_cents is null), 0)::bigint as pro,
+        coalesce(sum(fee_cents * qty) filter (where restocking_cents is null), 0)::bigint as fee,
+        coalesce(sum(tax_cents) filter (where restocking_cents is null), 0)::bigint as tax,
+        sum(case when restocking_cents is null then shipping_cents else restocking_cents end)::bigint as shipping
+      from charged group by 1
+    ),
+    charges as (
+      select c.order_id, sum(c.amount_cents)::bigint as charged, sum(c.fee_cents)::bigint as fees,
+        coalesce(sum((select sum(r.amount_cents) from refunds r where r.capture_id = c.id and r.state = 'done')), 0)::bigint
+          as refunded
+      from captures c where c.order_id > ${p.after} and c.order_id <= ${p.last} and c.state = 'done' group by 1
+    ),
+    books as (
+      select t.order_id,
+        coalesce(-sum(e.amount_cents) filter (where e.account in ('vendor_pending', 'vendor_available')), 0)::bigint as vendor,
+        coalesce(-sum(e.amount_cents) filter (where e.account in ('pro_pending', 'pro_available')), 0)::bigint as pro,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'revenue'), 0)::bigint as fee,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'tax'), 0)::bigint as tax,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'shipping'), 0)::bigint as shipping,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'gateway'), 0)::bigint as gateway,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'fees'), 0)::bigint as fees
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+      where t.order_id > ${p.after} and t.order_id <= ${p.last} group by 1
+    )
+    select d.kind, o.id as "orderId", o.number as about, d.expected, d.found
+    from orders o left join items i on i.order_id = o.id left join charges c on c.order_id = o.id
+      left join books b on b.order_id = o.id
+      cross join lateral (values
+        ('vendor', coalesce(i.vendor, 0), coalesce(b.vendor, 0)),
+        ('pro', coalesce(i.pro, 0), coalesce(b.pro, 0)),
+        ('fee', coalesce(i.fee, 0), coalesce(b.fee, 0)),
+        ('tax', coalesce(i.tax, 0), coalesce(b.tax, 0)),
+        ('shipping', coalesce(i.shipping, 0), coalesce(b.shipping, 0)),
+        ('gateway', coalesce(c.charged - c.refunded - c.fees, 0), coalesce(b.gateway, 0)),
+        ('gateway_fee', coalesce(c.fees, 0), coalesce(b.fees, 0))
+      ) d (kind, expected, found)
+    where o.id > ${p.after} and o.id <= ${p.last} and d.expected <> d.found
+    order by o.id, d.kind`,
+}).list;
+
+/** Of the transaction that it is called in. */
+export const allowMinutes = sqlStatement({
+  gives: { set: text },
+  rare: true,
+  sql: () => sql`select set_config('statement_timeout', '900000', true) as set`,
+}).require;
+
+/** Balances that are not the sum of their entries. */
+export const listBalanceDifferences = sqlStatement({
+  gives: { about: text, expected: int8, found: int8 },
+  rare: true,
+  sql: () => sql`
+    select concat_ws(' ', coalesce(s.account, b.account), case when coalesce(s.vendor_id, b.vendor_id) is not null
+        then 'of vendor ' || coalesce(s.vendor_id, b.vendor_id) else 'of showroom ' || coalesce(s.showroom_id, b.showroom_id) end)
+        as about,
+      coalesce(s.cents, 0)::bigint as expected, coalesce(b.balance_cents, 0)::bigint as found
+    from (select account, vendor_id, showroom_id, -sum(amount_cents) as cents from ledger_entries
+        where num_nonnulls(vendor_id, showroom_id) = 1 group by 1, 2, 3) s
+      full join ledger_balances b on b.account = s.account
+        and coalesce(b.vendor_id, 0) = coalesce(s.vendor_id, 0) and coalesce(b.showroom_id, 0) = coalesce(s.showroom_id, 0)
+    where coalesce(s.cents, 0) <> coalesce(b.balance_cents, 0) order by 1`,
+}).list;
+
+/** Transactions whose entries do not add up to nothing. */
+export const listUnbalanced = sqlStatement({
+  gives: { about: text, found: int8 },
+  rare: true,
+  sql: () => sql`
+    select t.cause || ' ' || t.cause_id || ' ' || t.step as about, e.cents::bigint as found
+    from (select transaction_id, sum(amount_cents) as cents from ledger_entries group by 1 having sum(amount_cents) <> 0) e
+      join ledger_transactions t on t.id = e.transaction_id order by t.id`,
+}).list;
+
+/** Charges and refunds that somebody began and nobody has finished for hours. */
+export const listStuck = sqlStatement({
+  takes: { before: timestamptz },
+  gives: { orderId: ID.order, about: text, cents: int8 },
+  rare: true,
+  sql: (p) => sql`
+    select s."orderId", o.number || ': ' || s.what as about, s.cents from (
+      select order_id as "orderId", 'charge' as what, amount_cents as cents from captures
+      where state = 'started' and started_at < ${p.before}
+      union all
+      select order_id, 'refund', amount_cents from refunds where state = 'started' and started_at < ${p.before}
+    ) s join orders o on o.id = s."orderId" order by s."orderId"`,
+}).list;
+
+/** Our charges in the order of the gateway's names for them. */
+export const listOurCharges = sqlStatement({
+  takes: { after: text, most: int4 },
+  gives: {
+    ref: text.notNull,
+    orderId: ID.order,
+    number: text,
+    charged: int8,
+    fee: int8.notNull,
+    paidBack: int8,
+  },
+  rare: true,
+  sql: (p) => sql`
+    select c.gateway_ref as ref, c.order_id as "orderId", o.number, c.amount_cents as charged, c.fee_cents as fee,
+      coalesce((select sum(r.amount_cents) from refunds r where r.capture_id = c.id and r.state = 'done'), 0)::bigint
+        as "paidBack"
+    from captures c join orders o on o.id = c.order_id
+    where c.state = 'done' and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int`,
+}).list;
+
+/** Whether a charge or a refund is under way that may not be noted yet: of a charge by its key or its name. */
+export const isUnderWay = sqlStatement({
+  takes: { ref: text, key: text },
+  gives: { found: int4 },
+  rare: true,
+  sql: (p) => sql`
+    select count(*)::int as found from (
+      select order_id from captures where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
+      union select order_id from authorizations where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
+    ) o where exists (select from captures c where c.order_id = o.order_id and c.state = 'started')
+      or exists (select from refunds r where r.order_id = o.order_id and r.state = 'started')`,
+}).require;
