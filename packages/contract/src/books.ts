@@ -154,4 +154,5 @@ export const retryRefund = defineCall({
     reason: z.string().trim().min(3, 'Say why.').max(500, 'Use at most 500 characters.'),
   }),
   reply: emptyReply,
+  limit: { max: 60, seconds: 600 },
 });
