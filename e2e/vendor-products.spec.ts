@@ -260,7 +260,7 @@ test('VEND-01 VEND-03 a vendor sets up one of our models, staff compare it, and 
   await open(desk, '/staff/login');
   await passStaffDoor(
     desk,
-    project.name === 'phone' ? 'staff9@example.com' : 'staff10@example.com',
+    project.name === 'phone' ? 'staff8@example.com' : 'staff10@example.com',
   );
   await expect(desk).toHaveURL('/staff');
   await open(desk, '/staff/queues/products');
