@@ -37,6 +37,11 @@ export const orderErrors = {
     status: 422,
     message: 'The money for this line was given back, so its status stays as it is.',
   },
+  line_not_paid: {
+    status: 422,
+    message:
+      'This line is not paid: the hold on the card is used up or over. It goes on once the card is charged; what was canceled needs a new order.',
+  },
   // The same reply for a missing order and for somebody else's.
   order_not_found: { status: 404, message: 'This order was not found.' },
   order_item_not_found: { status: 404, message: 'This order item was not found.' },

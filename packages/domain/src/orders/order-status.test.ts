@@ -6,6 +6,7 @@ import {
   FIRST_STATUS,
   isLateStatus,
   isOrderStatus,
+  leavesVendor,
   ORDER_STATUSES,
   type OrderStatus,
   STAFF_MOVES,
@@ -125,6 +126,74 @@ test('U-43 Delivered after a cancel or a return needs a confirmation', () => {
     expect(codeOf('Admin', from, 'Delivered')).toBe('status_needs_confirmation');
     expect(codeOf('Admin', from, 'Delivered', true)).toBe('ok');
   }
+});
+
+/**
+ * The rule in writing, a row for each status that is left and a column for each that is set, both in the spec's order.
+ * v: vendor and staff; s: staff alone; c: staff who confirm it; =: it stays, by whoever may set it; -: staff, and the
+ * vendor too if it could set it, may not; L: locked (ORD-16, ORD-17); u: unpaid, since it is not approved.
+ */
+const RULE = `
+  Waiting for approval  = v v - - u u u u u s u u u
+  Vendor Approved       - = - v s s s s s s s - - s
+  Decline               - - = - - u u u u u s u u u
+  In Progress           - - - = v s s s s s s - - s
+  Ready to Pick Up      - - - - = s s s s s s - - s
+  Accept to Pick Up     L L L L L = s s s s s - - s
+  Picked Up             L L L L L L = s s s s s - s
+  Shipping              L L L L L L c = s s s s - s
+  Shipped               L L L L L L c c = s s s - s
+  Out For Delivery      L L L L L L c c c = s s - s
+  Cancle                L L L L L L - - - - = - - c
+  Return Request        L L L L L L - - - - - = s c
+  Returned              L L L L L L - - - - - - = c
+  Delivered             L L L L L L - - - - - s s =`
+  .trim()
+  .split('\n')
+  .map((row) => row.trim().split(/ (?=[=vscuL-](?: |$))/));
+
+/** What the rule says to a role. */
+function ruleFor(role: AccountType, mark: string, to: OrderStatus): string {
+  if (role === 'User' || role === 'Contractor') return 'status_forbidden';
+  if (role === 'Vendor' && LATE.includes(to)) return 'status_forbidden';
+  const byStaff: Readonly<Record<string, string>> = {
+    ...{ '=': 'ok', v: 'ok', s: 'ok', c: 'status_needs_confirmation', '-': 'status_out_of_order' },
+    ...{ L: 'status_locked', u: 'status_not_approved' },
+  };
+  const isVendors = role === 'Admin' || !'sc'.includes(mark);
+  return isVendors ? (byStaff[mark] ?? '') : 'status_out_of_order';
+}
+
+test('ORD-16 ORD-17 ORD-18 G-53 every status, target and role is as the rule in writing says', () => {
+  expect(RULE.map(([status]) => status?.trim())).toEqual(ORDER_STATUSES);
+  let tried = 0;
+  for (const [place, from] of ORDER_STATUSES.entries()) {
+    const marks = RULE[place]?.slice(1) ?? [];
+    expect(marks).toHaveLength(ORDER_STATUSES.length);
+    for (const [column, to] of ORDER_STATUSES.entries()) {
+      for (const role of ACCOUNT_TYPES) {
+        const said = ruleFor(role, marks[column] ?? '', to);
+        expect([from, to, role, codeOf(role, from, to)]).toEqual([from, to, role, said]);
+        const confirmed = said === 'status_needs_confirmation' ? 'ok' : said;
+        expect(codeOf(role, from, to, true)).toBe(confirmed);
+        const isOffered = selectableStatuses(role, from).includes(to);
+        expect([from, to, role, isOffered]).toEqual([
+          from,
+          to,
+          role,
+          confirmed === 'ok' && from !== to,
+        ]);
+        tried += 1;
+      }
+    }
+  }
+  expect(tried).toBe(14 * 14 * 4);
+});
+
+test('U-43 only what is paid leaves the vendor: those statuses are the ones from the pickup to the door', () => {
+  expect(ORDER_STATUSES.filter(leavesVendor)).toEqual([
+    ...['Accept to Pick Up', 'Picked Up', 'Shipping', 'Shipped', 'Out For Delivery', 'Delivered'],
+  ]);
 });
 
 test('every status is reached from the first one, and the vendor reaches all early ones', () => {

@@ -86,6 +86,11 @@ export function isLateStatus(status: OrderStatus): boolean {
   return !EARLY_STATUSES.includes(status);
 }
 
+/** From here on the goods are out of the vendor's hands: nothing unpaid comes so far (U-43). */
+export function leavesVendor(status: OrderStatus): boolean {
+  return PICK_UP.includes(status) || ON_THE_WAY.includes(status);
+}
+
 /**
  * ORD-16, ORD-17: whether `to` can no longer be chosen. From 'Accept to Pick Up' on, the early
  * statuses are locked; once it is passed, so is 'Accept to Pick Up' itself. The locks hold for

@@ -1,5 +1,6 @@
 // CHECK-06, POL-12: what is charged, given up and paid back as the lines of an order go their ways, by the ledger and by
 // the gateway's own books.
+import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
@@ -188,6 +189,49 @@ describe('G-55 paying back', () => {
     ]);
     const { status, body } = await world.set('staff', id, { status: 'Delivered', confirm: true });
     expect([status, body.code]).toEqual([422, 'money_given_back']);
+  });
+});
+
+describe('U-43 nothing is delivered free', () => {
+  test('what was canceled before the charge stays so once the hold is used up, whoever confirms it', async () => {
+    const { number } = await world.buy([2, 3]);
+    const [first, second] = await world.lines(number);
+    await approve(number, [0, 1]);
+    await world.set('staff', second?.id ?? 0, { status: 'Cancle' });
+    await settleAfter(2, number);
+    const id = second?.id ?? 0;
+    const { status, body } = await world.set('staff', id, { status: 'Delivered', confirm: true });
+    expect([status, body.code]).toEqual([422, 'line_not_paid']);
+    expect((await world.set('staff', first?.id ?? 0, { status: 'Delivered' })).status).toBe(200);
+    const [paid = 0] = await amounts(number);
+    await settleAfter(3, number);
+    expect(await money.atGateway(number)).toEqual({ charged: paid, paidBack: 0, held: 0 });
+  });
+
+  test('what was canceled while the hold has room for it is charged with the rest', async () => {
+    const { number, total } = await world.buy([2, 3]);
+    const [, second] = await world.lines(number);
+    const id = second?.id ?? 0;
+    await approve(number, [0, 1]);
+    await world.set('staff', id, { status: 'Cancle' });
+    expect((await world.set('staff', id, { status: 'Delivered', confirm: true })).status).toBe(200);
+    await settleAfter(2, number);
+    expect(await money.atGateway(number)).toMatchObject({ charged: total });
+  });
+
+  test('what is approved after the hold is prepared, and leaves the vendor once the card is charged', async () => {
+    const { number, total } = await world.buy([2, 3]);
+    await approve(number, [0]);
+    await settleAfter(HOLD_DAYS * 24 - 20, number);
+    await approve(number, [1]);
+    const id = (await world.lines(number))[1]?.id ?? 0;
+    expect((await world.set('vendor', id, { status: 'In Progress' })).status).toBe(200);
+    for (const status of ['Picked Up', 'Shipped', 'Delivered']) {
+      expect((await world.set('staff', id, { status })).body.code).toBe('line_not_paid');
+    }
+    await settleAfter(HOLD_DAYS * 24 + 1, number);
+    expect((await world.set('staff', id, { status: 'Delivered' })).status).toBe(200);
+    expect(await money.atGateway(number)).toMatchObject({ charged: total });
   });
 });
 

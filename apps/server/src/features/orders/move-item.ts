@@ -1,11 +1,8 @@
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
-import {
-  keepsGoods,
-  type OrderStatus,
-  RETURN_STATUSES,
-} from '@wevisu/domain/orders/order-status.ts';
+import { type OrderStatus, RETURN_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { type ItemShare, splitItem } from '@wevisu/domain/orders/split-item.ts';
+import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { publish } from '../connections/publish.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -46,11 +43,9 @@ export async function moveItem(
   const moved = await splitOff(trx, item, qty);
   await setStatus(trx, { id: moved.id, from, to, actorUserId, toMail, now, reason });
   await publish({ jobs }, trx, { type: 'order.item_status', itemId: moved.id, now });
-  // Decided by the transition, not the status, so that a declined item that is then canceled returns nothing twice.
-  if (keepsGoods(from) && !keepsGoods(to)) {
-    await returnStock(trx, { itemId: moved.id });
-  }
-  if (!keepsGoods(from) && keepsGoods(to)) await takeStock(trx, { itemId: moved.id });
+  const { stock } = effectsOf(from, to);
+  if (stock === 'returned') await returnStock(trx, { itemId: moved.id });
+  if (stock === 'taken') await takeStock(trx, { itemId: moved.id });
   await settleLater({ jobs }, trx, { orderId: item.orderId, now });
   return moved;
 }

@@ -1,7 +1,7 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { canSetStatus, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
-import { isMailed } from '@wevisu/domain/orders/order-steps.ts';
+import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
 import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
@@ -13,7 +13,7 @@ import { noteTracking } from './note-tracking.ts';
 import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { splitOpenRequest } from './store/split-request.ts';
-import { findIsGivenBack } from './store/to-settle.ts';
+import { findLineMoney } from './store/to-settle.ts';
 import { notifyOfTracking, tellOfStep } from './tell-of-step.ts';
 
 export interface StatusChange {
@@ -59,8 +59,10 @@ export async function setItemStatus(
     });
     if (!allowed.ok) return allowed;
     const to = allowed.value;
-    if (to !== item.status && (await findIsGivenBack(trx, { itemId: id }))) {
-      return refuse('money_given_back');
+    if (to !== item.status) {
+      const money = await findLineMoney(trx, { itemId: id, now: deps.now() });
+      if (money.isGivenBack) return refuse('money_given_back');
+      if (effectsOf(item.status, to).needsMoney && !money.isCovered) return refuse('line_not_paid');
     }
     if (tracking !== undefined && !isTracked(to)) return refuse('tracking_too_early');
     if (change.of !== undefined && change.of !== item.qty) return refuse('line_changed');
@@ -102,7 +104,7 @@ async function move(
   // The answer to a request is a mail of its own, which says more than the status.
   const { requestId = null } = change;
   const isAnswer = requestId !== null || (await grants(trx, item, to));
-  const toMail = isMailed(to) && !isAnswer;
+  const toMail = effectsOf(item.status, to).isMailed && !isAnswer;
   const { reason = null } = change;
   const moved = await moveItem(deps, trx, { item, qty, to, actorUserId, toMail, now, reason });
   if (isAnswer) {

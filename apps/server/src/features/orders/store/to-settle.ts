@@ -9,12 +9,21 @@ export const noteToSettle = sqlStatement({
   sql: (p) => sql`update orders set settle_at = least(settle_at, ${p.now}) where id = ${p.orderId}`,
 }).run;
 
-/** Whether the money of a line was given back, or its order's hold on the card: it can't be delivered any more. */
-export const findIsGivenBack = sqlStatement({
-  takes: { itemId: ID.orderItem },
-  gives: { isGivenBack: bool },
+/**
+ * What stands behind a line. `isGivenBack`: its money, or the hold of its order, and no other follows. `isCovered`: it is
+ * charged, or a hold that has yet to be charged has room for it.
+ */
+export const findLineMoney = sqlStatement({
+  takes: { itemId: ID.orderItem, now: timestamptz },
+  gives: { isGivenBack: bool, isCovered: bool },
   sql: (p) => sql`
     select exists (select from refunds r where r.order_item_id = i.id)
-      or (i.capture_id is null and a.voided_at is not null) as "isGivenBack"
-    from order_items i join authorizations a on a.order_id = i.order_id where i.id = ${p.itemId}`,
-}).value;
+        or (i.capture_id is null and a.voided_at is not null) as "isGivenBack",
+      coalesce(c.state = 'done' or (c.kind = 'hold' and c.state = 'started'),
+        a.voided_at is null and a.expires_at > ${p.now} and not exists (
+          select from captures h where h.order_id = i.order_id and h.kind = 'hold' and h.state <> 'failed')
+      ) as "isCovered"
+    from order_items i join authorizations a on a.order_id = i.order_id
+      left join captures c on c.id = i.capture_id
+    where i.id = ${p.itemId}`,
+}).require;

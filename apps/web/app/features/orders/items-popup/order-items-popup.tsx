@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import { type BusinessItem, fetchItemsOfOrder, sendStatus } from './business-item-calls.ts';
 import { OrderItemsTable } from './order-items-table.tsx';
+import { StatusHelp } from './status-help.tsx';
 import type { StatusChange } from './status-select.tsx';
 
 export interface OrderItemsPopupProps {
@@ -81,12 +82,15 @@ export function OrderItemsPopup({ number, viewer, isOpen, onClose }: OrderItemsP
           title="The items could not be loaded"
         />
       ) : items.data ? (
-        <OrderItemsTable
-          items={items.data}
-          onStatus={onStatus}
-          pendingId={pendingId}
-          viewer={viewer}
-        />
+        <>
+          <OrderItemsTable
+            items={items.data}
+            onStatus={onStatus}
+            pendingId={pendingId}
+            viewer={viewer}
+          />
+          <StatusHelp />
+        </>
       ) : (
         <div className="flex flex-col gap-2">
           <LoadingNote label="The items are loading" />
