@@ -30,8 +30,8 @@ export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: strin
     .where('o.number', '=', p.number)
     .where('o.user_id', '=', p.userId)
     .orderBy('i.id')
-    // Splitting a line meanwhile refers to its order: that must not wait for this.
-    .forNoKeyUpdate(['o', 'i']),
+    // The lines first, as everybody locks them: whoever changes a line writes its order afterwards.
+    .forNoKeyUpdate(['i']),
 ).list;
 
 export type AddressedItem = RowOf<typeof lockOwnOrder>;
