@@ -76,11 +76,11 @@ describe('refused payments in a row', () => {
         total: of.total,
       });
       waits.push(/again in ([^,]+), or/.exec(body.message ?? '')?.[1] ?? '');
-      await app.pool.query('update payment_refusals set wait_until = now()');
+      await app.pool.query("update payment_refusals set wait_until = now() - interval '1 second'");
       await decline(buyer, of);
     }
     expect(waits).toEqual(['30 seconds', '1 minute', '2 minutes', '4 minutes']);
-    await app.pool.query('update payment_refusals set wait_until = now()');
+    await app.pool.query("update payment_refusals set wait_until = now() - interval '1 second'");
     const paid = await buy.pay(buyer, of.id, {
       payment_token: await buy.cardToken(),
       total: of.total,
@@ -109,7 +109,7 @@ describe('refused payments in a row', () => {
     const staff = await app.createAccount({ email: 'staff@refused.example', type: 'Admin' });
     const { buyer, ...of } = await started();
     for (let at = 0; at < NOTICED_REFUSALS + 2; at += 1) {
-      await app.pool.query('update payment_refusals set wait_until = now()');
+      await app.pool.query("update payment_refusals set wait_until = now() - interval '1 second'");
       await decline(buyer, of);
     }
     const { rows } = await app.pool.query(
@@ -126,7 +126,7 @@ describe('refused payments in a row', () => {
     const { buyer, ...of } = await started();
     for (let at = 0; at < NOTICED_REFUSALS - 1; at += 1) {
       await decline(buyer, of);
-      await app.pool.query('update payment_refusals set wait_until = now()');
+      await app.pool.query("update payment_refusals set wait_until = now() - interval '1 second'");
     }
     await app.pool.query(`create function fail() returns trigger language plpgsql as $$
       begin raise 'the process ended here'; end $$`);
