@@ -12,7 +12,7 @@ test('G-02 G-30 G-31 G-64 a pro edits the showroom with a preview, keeps unsaved
   await open(page, '/pro');
   await expect(page.getByRole('heading', { name: 'Checklist' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Payout account' })).toContainText(
-    'Later',
+    'Done',
   );
   await expectAccessible(page);
 

@@ -159,6 +159,7 @@ test('PAGES-02 PAGES-03 PAGES-04 PRO-07 G-21 questions for a role are shown only
   await expect(page.getByText('46 business days')).toBeVisible();
   await open(page, '/payout_setup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payout setup');
+  await expect(page.getByRole('region', { name: 'Payouts' })).toContainText('Test bank');
 });
 
 test('NAV-43 PAGES-10 PAGES-13 PAGES-14 PAGES-15 PAGES-16 ERR-22 an unknown address says so and links home', {

@@ -39,6 +39,7 @@ beforeAll(async () => {
   tries = {
     '/calendars/:file': [feed, '/calendars/none.ics'],
     '/card-gateway/confirm/:key': ['/card-gateway/confirm/none'],
+    '/card-gateway/account/:key': ['/card-gateway/account/none'],
     '/media/size/:hash/:file': [`/media/size/${hash}/${variantId}-cafe.svg`],
     '/media/showroom/:file': ['/media/showroom/1-abc.webp'],
     '/media/logo/:kind/:file': [`/media/logo/showroom/${showroom}-${logo}.svg`],

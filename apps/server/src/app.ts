@@ -45,6 +45,7 @@ import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
 import { createGateway } from './features/gateway/create-gateway.ts';
+import { addAccountPage } from './features/gateway/sandbox/account-page.ts';
 import { addBankPage } from './features/gateway/sandbox/bank-page.ts';
 import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
@@ -72,6 +73,7 @@ import { addFilm } from './features/pages/film.ts';
 import { readFigures } from './features/pages/read-figures.ts';
 import { addPageCalls } from './features/pages/routes.ts';
 import { addPaletteCalls } from './features/palette/routes.ts';
+import { addPayoutCalls, addPayoutJobs } from './features/payouts/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
@@ -314,6 +316,12 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
     onError: (err) => http.log.error({ err }, 'the money of an order could not be settled'),
   });
+  const payouts = {
+    ...{ pool, now, mailer, publicUrl, gateway: checkout.gateway },
+    onError: (err: unknown) => http.log.error({ err }, 'a payout could not be settled'),
+  };
+  addPayoutCalls(calls, payouts);
+  addPayoutJobs(jobs, payouts);
   const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };
   addReconciliationJobs(jobs, books);
   addBookCalls(calls, books);
@@ -442,6 +450,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addOpeningPictures(http, { db: pool, files });
   addListingFiles(http, { db: pool, files });
   addBankPage(http, { bank: checkout.gateway.bank, shop: () => brand().name });
+  addAccountPage(http, { accounts: checkout.gateway.accounts, shop: () => brand().name });
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const definitions = calls.all().map((call) => call.definition);

@@ -63,6 +63,11 @@ export function mortal(
     charge: mortally(charge.bind(of.gateway)),
     refund: mortally(refund.bind(of.gateway)),
     void: mortally(of.gateway.void.bind(of.gateway)),
+    payouts: {
+      ...of.gateway.payouts,
+      transfer: mortally(of.gateway.payouts.transfer.bind(of.gateway.payouts)),
+      payOut: mortally(of.gateway.payouts.payOut.bind(of.gateway.payouts)),
+    },
   };
   return { pool, gateway, isDead: () => dead };
 }

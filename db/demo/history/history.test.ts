@@ -238,11 +238,14 @@ test('what was charged and paid back is in the ledger and in the books of the ga
       (select count(*)::int from ledger_transactions where cause = 'maturity') as matured,
       (select count(*)::int from order_items where pro_available_on <= date '2026-11-20' and not is_pro_available
         and not exists (select from refunds r where r.order_item_id = order_items.id)) as left_behind,
-      (select count(*)::int from ledger_balances where balance_cents < 0) as negative`);
+      (select count(*)::int from payouts where state = 'paid') as paid,
+      (select count(*)::int from payouts where state = 'failed') as failed,
+      (select count(*)::int from ledger_balances where balance_cents < 0 and account <> 'connected') as negative`);
   expect(row?.captures).toBeGreaterThan(1_500);
   expect(row?.refunds).toBeGreaterThan(50);
   expect(row?.matured).toBeGreaterThan(3_000);
-  expect([row?.left_behind, row?.negative]).toEqual([0, 0]);
+  expect(row?.paid).toBeGreaterThan(100);
+  expect([row?.failed, row?.left_behind, row?.negative]).toEqual([1, 0, 0]);
 });
 
 interface EventRow {

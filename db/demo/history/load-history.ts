@@ -84,7 +84,7 @@ async function loadHistory(
   await loadCaptures(client, orders, refOf);
   await captureIds.keep(client);
   const itemIds = await loadItems(client, orders, { now, terms });
-  await loadBooks(client, orders, { now, itemIds, refOf });
+  await loadBooks(client, orders, { now, terms, itemIds, refOf });
   await countCouponUses(client);
   await loadNotices(client, orders, { now, terms });
   const work = { now, chance, staffId, showrooms: terms.showrooms };

@@ -13,9 +13,11 @@ import { refundDays } from '@wevisu/domain/policy/policy.ts';
 import type pg from 'pg';
 import { requireEntry } from '../table.ts';
 import type { NumberedOrder } from './load-orders.ts';
+import { loadPayouts } from './load-payouts.ts';
 import { Ids, Rows, toText } from './numbered-rows.ts';
 import type { PastItem } from './past-item.ts';
 import { maturedAt, type PastMoney } from './past-money.ts';
+import type { Terms } from './terms.ts';
 
 export interface MoneyOrder extends NumberedOrder {
   readonly money: PastMoney;
@@ -46,26 +48,28 @@ export async function loadCaptures(
   await captures.send(client);
 }
 
-interface Booked {
-  readonly cause: 'capture' | 'refund' | 'maturity';
+export interface Booked {
+  readonly cause: 'capture' | 'refund' | 'maturity' | 'payout';
   readonly causeId: number;
   readonly step: string;
-  readonly orderId: number;
+  /** Null for a payout, which is about many. */
+  readonly orderId: number | null;
   readonly at: number;
   readonly entries: readonly Entry[];
 }
 
-/** After the items: what was paid back, and all that was booked until `now`. */
+/** After the items: what was paid back and what was paid out, and all that was booked until `now`. */
 export async function loadBooks(
   client: pg.PoolClient,
   orders: readonly MoneyOrder[],
   of: {
     readonly now: number;
+    readonly terms: Terms;
     readonly itemIds: ReadonlyMap<PastItem, number>;
     readonly refOf: (order: NumberedOrder) => string;
   },
 ): Promise<void> {
-  const { now, itemIds, refOf } = of;
+  const { now, terms, itemIds, refOf } = of;
   const refundIds = await Ids.of(client, 'refunds');
   const refunds = new Rows(`refunds (id, order_id, order_item_id, capture_id, cause, amount_cents,
     restocking_cents, state, gateway_ref, arrives_from, arrives_to, started_at, ended_at)`);
@@ -116,7 +120,8 @@ export async function loadBooks(
   await refunds.send(client);
   await refundIds.keep(client);
   await sandbox.send(client);
-  await loadLedger(client, booked);
+  const paidOut = await loadPayouts(client, booked, { now, terms });
+  await loadLedger(client, [...booked, ...paidOut]);
 }
 
 async function loadLedger(client: pg.PoolClient, booked: readonly Booked[]): Promise<void> {

@@ -36,6 +36,7 @@ import * as ownTemplates from './own-templates.ts';
 import * as pageTexts from './page-texts.ts';
 import * as pages from './pages.ts';
 import * as palette from './palette.ts';
+import * as payouts from './payouts.ts';
 import * as priceLists from './price-lists.ts';
 import * as proApplications from './pro-applications.ts';
 import * as proCalendar from './pro-calendar.ts';
@@ -79,6 +80,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   cart,
   catalog,
   books,
+  payouts,
   checkout,
   coupons,
   clients,

@@ -8,6 +8,7 @@ export const STAFF_PATHS = {
   settings: '/staff/settings',
   orders: '/staff/orders',
   money: '/staff/money',
+  payouts: '/staff/payouts',
   pages: '/staff/pages',
   homePage: '/staff/home',
   brands: '/staff/brands',

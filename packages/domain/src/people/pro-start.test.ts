@@ -38,10 +38,22 @@ test('G-02 a new application has its license and its approval under review', () 
 
 test('G-02 PRO-02 an approved pro with a showroom has everything but the payout account', () => {
   const application = { ...APPLIED.application, decision: 'approve' } as ProFacts['application'];
-  const showroom = { hasServiceArea: false, hasLook: true, markupSet: true };
+  const showroom = {
+    ...{ hasServiceArea: false, hasLook: true, markupSet: true },
+    payoutAccount: 'not_started' as const,
+  };
   const states = statesOf({ emailVerified: true, application, mayAct: true, showroom });
   expect(states).toMatchObject({ email: 'verified', license: 'verified', approval: 'verified' });
   expect(states).toMatchObject({ showroom: 'given', service_area: 'computed', look: 'given' });
+  expect(states).toMatchObject({ payout: 'missing' });
+  for (const [payoutAccount, payout] of [
+    ['enabled', 'given'],
+    ['pending', 'under_review'],
+    ['restricted', 'missing'],
+  ] as const)
+    expect(statesOf({ mayAct: true, showroom: { ...showroom, payoutAccount } })).toMatchObject({
+      payout,
+    });
 });
 
 test('G-66 an expired license is missing until a new one is under review', () => {

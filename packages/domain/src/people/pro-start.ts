@@ -1,6 +1,7 @@
 /** G-02: what a pro needs before the showroom sells, and how far each requirement is. */
 
 import { addDays, type Day, day, dayOf, type Instant } from '../calendar/calendar.ts';
+import type { PayoutAccountState } from '../payouts/payouts.ts';
 import { PRO_APPROVAL_HOURS } from '../policy/policy.ts';
 import type { ApplicationDecision } from './accounts.ts';
 
@@ -23,7 +24,7 @@ export type WaivableRequirement = (typeof WAIVABLE_REQUIREMENTS)[number];
 
 /**
  * `given` by the pro, `computed` from what is there, `verified` by staff, `waived` by staff, `under_review` by staff,
- * `missing`, and `later` for what comes after the approval or what this site cannot take yet.
+ * `missing`, and `later` for what comes after the approval.
  */
 export const REQUIREMENT_STATES = [
   'given',
@@ -54,6 +55,7 @@ export interface ProFacts {
     readonly hasLook: boolean;
     /** A markup of the pro's own, or prices that the pro looked at and kept. */
     readonly markupSet: boolean;
+    readonly payoutAccount: PayoutAccountState;
   } | null;
 }
 
@@ -97,8 +99,13 @@ function stateOf(requirement: ProRequirement, facts: ProFacts, today: Day): Requ
       if (showroom === null) return 'missing';
       return showroom.markupSet ? 'given' : 'computed';
     case 'payout':
-      return 'later';
+      return facts.mayAct && showroom !== null ? payoutState(showroom.payoutAccount) : 'later';
   }
+}
+
+function payoutState(account: PayoutAccountState): RequirementState {
+  if (account === 'enabled') return 'given';
+  return account === 'pending' ? 'under_review' : 'missing';
 }
 
 function licenseState({ application, renewalWaits }: ProFacts, today: Day): RequirementState {

@@ -43,6 +43,7 @@ export function showStart(row: StartRow, { renewal, clock, now }: Beside): ProSt
               hasServiceArea: row.hasServiceArea,
               hasLook: row.hasLook,
               markupSet: row.markupSet,
+              payoutAccount: row.payoutAccount,
             },
     },
     today,

@@ -139,12 +139,18 @@ test.each([
     `update ledger_balances set balance_cents = balance_cents + 1 where showroom_id is not null and account = 'pro_pending' and $1 > 0`,
     ['balance'],
   ],
+  [
+    'money on its way that no payout claimed',
+    `insert into ledger_balances (account, vendor_id, balance_cents) select 'transit', min(vendor_id), 500 from order_items where order_id = $1`,
+    ['balance', 'payout'],
+  ],
 ])('G-56 %s is found', async (_, text, kinds) => {
   const seen = await withChange(text, [orderId], found);
   expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(kinds));
   expect(seen.every(({ by }) => by !== 0)).toBe(true);
   for (const { kind, about } of seen)
-    if (!['balance', 'transaction', 'unknown_charge'].includes(kind)) expect(about).toBe(number);
+    if (!['balance', 'payout', 'transaction', 'unknown_charge'].includes(kind))
+      expect(about).toBe(number);
   expect(await found()).toEqual([]);
 });
 

@@ -14,7 +14,9 @@ import {
   listBalanceDifferences,
   listBookDifferences,
   listOurCharges,
+  listPayoutDifferences,
   listStuck,
+  listStuckPayouts,
   listUnbalanced,
 } from './store/books.ts';
 
@@ -58,9 +60,13 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
     for (const row of await listUnbalanced(trx))
       found.add({ kind: 'transaction', orderId: null, expected: 0, ...row });
   });
+  for (const row of await listPayoutDifferences(pool))
+    found.add({ kind: 'payout', orderId: null, ...row });
   const before = new Date(now().getTime() - STUCK_MS);
   for (const { orderId, about, cents } of await listStuck(pool, { before }))
     found.add({ kind: 'stuck', orderId, about, expected: cents, found: 0 });
+  for (const { about, cents } of await listStuckPayouts(pool, { before }))
+    found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const charges = await compareCharges(deps, found.add);
   return { orders, charges, ...found.result() };
 }

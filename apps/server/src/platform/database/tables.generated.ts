@@ -534,6 +534,16 @@ export interface ModelPictures {
   tries: Generated<number>;
 }
 
+export interface NegativeBalances {
+  due_on: string;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  reminded_at: Timestamp | null;
+  showroom_id: number | null;
+  since: Timestamp;
+  vendor_id: number | null;
+}
+
 export interface Notifications {
   created_at: Generated<Timestamp>;
   event: string;
@@ -763,6 +773,41 @@ export interface PaymentRefusals {
   last_at: Timestamp;
   refusals: number;
   wait_until: Timestamp;
+}
+
+export interface PayoutAccounts {
+  bank_last4: string | null;
+  bank_name: string | null;
+  checked_at: Timestamp;
+  gateway_ref: string;
+  held_until: Timestamp | null;
+  id: Generated<number>;
+  missing: Generated<string[]>;
+  showroom_id: number | null;
+  state: string;
+  vendor_id: number | null;
+}
+
+export interface PayoutRuns {
+  begun_at: Timestamp;
+  ended_at: Timestamp | null;
+  run_on: string;
+}
+
+export interface Payouts {
+  account_ref: string;
+  amount_cents: number;
+  attempt: Generated<number>;
+  claimed_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  outcome: string | null;
+  payout_ref: string | null;
+  run_on: string;
+  showroom_id: number | null;
+  state: string;
+  transfer_ref: string | null;
+  vendor_id: number | null;
 }
 
 export interface PictureBatches {
@@ -1131,6 +1176,27 @@ export interface SandboxGatewayPaymentMethods {
   token: string;
 }
 
+export interface SandboxGatewayPayoutAccounts {
+  bank_last4: string | null;
+  bank_outcome: string | null;
+  created_at: Timestamp;
+  idempotency_key: string;
+  is_bank_refused: Generated<boolean>;
+  legal_name: string | null;
+  page_key: string | null;
+  ref: string;
+  return_url: string | null;
+}
+
+export interface SandboxGatewayPayouts {
+  account_ref: string;
+  amount_cents: number;
+  created_at: Timestamp;
+  idempotency_key: string;
+  outcome: string;
+  ref: string;
+}
+
 export interface SandboxGatewayRefunds {
   amount_cents: number;
   authorization_ref: string;
@@ -1138,6 +1204,14 @@ export interface SandboxGatewayRefunds {
   idempotency_key: string;
   ref: string;
   state: string;
+}
+
+export interface SandboxGatewayTransfers {
+  account_ref: string;
+  amount_cents: number;
+  created_at: Timestamp;
+  idempotency_key: string;
+  ref: string;
 }
 
 export interface SavedCards {
@@ -1721,6 +1795,7 @@ export interface DB {
   menu_addresses: MenuAddresses;
   menu_drafts: MenuDrafts;
   model_pictures: ModelPictures;
+  negative_balances: NegativeBalances;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
   order_item_events: OrderItemEvents;
@@ -1736,6 +1811,9 @@ export interface DB {
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;
   payment_refusals: PaymentRefusals;
+  payout_accounts: PayoutAccounts;
+  payout_runs: PayoutRuns;
+  payouts: Payouts;
   picture_batches: PictureBatches;
   picture_items: PictureItems;
   price_changes: PriceChanges;
@@ -1761,7 +1839,10 @@ export interface DB {
   refunds: Refunds;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
+  "sandbox_gateway.payout_accounts": SandboxGatewayPayoutAccounts;
+  "sandbox_gateway.payouts": SandboxGatewayPayouts;
   "sandbox_gateway.refunds": SandboxGatewayRefunds;
+  "sandbox_gateway.transfers": SandboxGatewayTransfers;
   saved_cards: SavedCards;
   scenes: Scenes;
   second_steps: SecondSteps;

@@ -8,6 +8,7 @@ import { AreaPage } from '../../back-office/area-page.tsx';
 import { DataTable } from '../../back-office/table/data-table.tsx';
 import type { TableColumn, TableFilter } from '../../back-office/table/table-types.ts';
 import { Money } from '../../ui/money.tsx';
+import { PayoutSection } from '../payouts/payout-section.tsx';
 import { Balance } from './balance.tsx';
 import { fetchMovements, fetchMovementsFile } from './earnings-calls.ts';
 import { Statements } from './statements.tsx';
@@ -30,6 +31,7 @@ export default function MoneyPage() {
     <AreaPage title="Money">
       <div className="flex flex-col gap-10">
         <Balance />
+        <PayoutSection />
         <div>
           <h2 className="mb-3 text-18">Movements</h2>
           <DataTable

@@ -8,8 +8,8 @@ import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { PayoutSection } from '../payouts/payout-section.tsx';
 
 /** NAV-34, PRO-07: what a pro needs to know about payouts, and how to get them set up. */
 export default function PayoutSetupPage() {
@@ -65,18 +65,9 @@ function PayoutHelp() {
           </div>
         ))}
       </dl>
-      <Notice
-        action={
-          <LinkButton kind="secondary" size="small" to={`${PATHS.contact}?topic=pro`}>
-            Request payouts
-          </LinkButton>
-        }
-        className="mt-12 max-w-prose"
-        title="For now, our staff set up bank accounts"
-      >
-        You cannot enter one here yet. Contact us: we verify that the account is yours, set it up,
-        and send your available profit with the next payout.
-      </Notice>
+      <div className="mt-12">
+        <PayoutSection />
+      </div>
     </>
   );
 }

@@ -35,6 +35,13 @@ export const STAFF_AREA: Area = {
       about: 'The ledger, its accounts, and how it agrees with the gateway.',
     },
     {
+      to: STAFF_PATHS.payouts,
+      section: 'Trade',
+      label: 'Payouts',
+      icon: 'coins',
+      about: 'What vendors and pros are paid, and what a bank refused.',
+    },
+    {
       to: STAFF_PATHS.showrooms,
       section: 'Trade',
       label: 'Showrooms',

@@ -7,6 +7,7 @@ import { toRefusalReason } from '../seam/refusal-code.ts';
 import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
 import { refundCharge } from './refund-charge.ts';
+import { createSandboxAccounts, createSandboxPayouts } from './sandbox-payouts.ts';
 import {
   type AuthorizationRow,
   captureAuthorization,
@@ -39,6 +40,8 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
     name: 'sandbox',
     isTest: true,
     tokensUrl: '/card-gateway/tokens',
+    payouts: createSandboxPayouts(deps),
+    accounts: createSandboxAccounts(deps),
     async authorize({ key, token, amount, returnUrl }) {
       const made = await insertAuthorization(pool, {
         ref: `sbx_auth_${newId()}`,

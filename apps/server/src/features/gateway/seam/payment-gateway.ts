@@ -1,6 +1,7 @@
 // The one interface to the payment provider. Cards never come through here, only tokens.
 import type { Result } from '@wevisu/domain/errors/errors.ts';
 import type { Cents } from '@wevisu/domain/money/money.ts';
+import type { PayoutAccountState } from '@wevisu/domain/payouts/payouts.ts';
 
 export interface Card {
   readonly brand: string;
@@ -78,6 +79,22 @@ export interface SandboxBank {
   decide(key: string, isConfirmed: boolean): Promise<void>;
 }
 
+/** The page of the built-in gateway on which a payee types name and bank account. */
+export interface SandboxAccounts {
+  getPage(
+    key: string,
+  ): Promise<{ readonly returnUrl: string; readonly last4: string | null } | null>;
+  /** False for a page that is not valid any more. */
+  save(key: string, typed: BankAccount): Promise<boolean>;
+}
+
+export interface BankAccount {
+  readonly legalName: string;
+  /** 9 digits. */
+  readonly routing: string;
+  readonly account: string;
+}
+
 export interface BankPayment {
   readonly state: 'needs_confirmation' | 'authorized' | 'refused' | 'voided';
   readonly amountCents: number;
@@ -96,7 +113,47 @@ export interface GatewayCharge {
   readonly paidBack: Cents;
 }
 
+/** Of a vendor or a pro, as the gateway has it. */
+export interface PayoutAccount {
+  readonly state: PayoutAccountState;
+  /** What it still asks for, in words. */
+  readonly missing: readonly string[];
+  readonly bank: { readonly name: string; readonly last4: string } | null;
+}
+
+export const PAYOUT_FAILURES = ['account_not_found', 'account_closed'] as const;
+export type PayoutFailure = (typeof PAYOUT_FAILURES)[number];
+
+export type PaidOut =
+  | { readonly outcome: 'paid'; readonly ref: string }
+  /** The money stays in the payee's account at the gateway. */
+  | { readonly outcome: 'failed'; readonly reason: PayoutFailure };
+
+/** How payees are paid. The same key always gives one answer; each throws if the answer is unknown. */
+export interface PayoutGateway {
+  openAccount(of: { readonly key: string }): Promise<{ readonly ref: string }>;
+  /** The gateway's own page, on which the payee types name and bank account; it leads back to `returnUrl`. */
+  accountPage(of: {
+    readonly ref: string;
+    readonly returnUrl: string;
+  }): Promise<{ readonly url: string }>;
+  findAccount(ref: string): Promise<PayoutAccount>;
+  /** From the shop to the account; an amount below 0 comes back. */
+  transfer(of: {
+    readonly key: string;
+    readonly account: string;
+    readonly amount: Cents;
+  }): Promise<{ readonly ref: string }>;
+  /** From the account to the payee's bank. */
+  payOut(of: {
+    readonly key: string;
+    readonly account: string;
+    readonly amount: Cents;
+  }): Promise<PaidOut>;
+}
+
 export interface PaymentGateway {
+  readonly payouts: PayoutGateway;
   /** The gateway's name, stored with an authorization. */
   readonly name: string;
   /** Accepts only test cards, and no money moves. */
@@ -151,6 +208,7 @@ export interface PaymentGateway {
   createToken?(card: TypedCard): Promise<Result<CardToken>>;
   /** Of such a gateway too: the bank's page, which confirms or refuses a payment. */
   readonly bank?: SandboxBank;
+  readonly accounts?: SandboxAccounts;
   /** Of such a gateway too: drops what nobody asks for any more and gives the number of rows of each kind. */
   dropStale?(): Promise<Readonly<Record<string, number>>>;
 }

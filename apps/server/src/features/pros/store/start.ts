@@ -1,7 +1,8 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
+import type { PayoutAccountState } from '@wevisu/domain/payouts/payouts.ts';
 import type { ProRequirement } from '@wevisu/domain/people/pro-start.ts';
 import { sql } from 'kysely';
-import { bool, date, json } from '../../../platform/database/columns.ts';
+import { bool, date, json, text } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -41,6 +42,9 @@ export const getStartRow = statement(
         sql`coalesce(s.logo_svg <> '' or s.opening_hash is not null, false)`.as('has_look'),
         sql`coalesce(s.markup_ppm <> 100000 or exists (
           select from showroom_markups m where m.showroom_id = s.id), false)`.as('markup_set'),
+        sql`coalesce((select state from payout_accounts p where p.showroom_id = s.id), 'not_started')`.as(
+          'payout_account',
+        ),
         sql`(select coalesce(json_agg(json_build_object('requirement', w.requirement,
             'reason', w.reason, 'at', w.waived_at)), '[]')
           from pro_waivers w where w.user_id = u.id)`.as('waivers'),
@@ -51,6 +55,7 @@ export const getStartRow = statement(
     hasServiceArea: bool,
     hasLook: bool,
     markupSet: bool,
+    payoutAccount: text.as<PayoutAccountState>(),
     waivers: json<readonly Waiver[]>(),
   },
 ).get;

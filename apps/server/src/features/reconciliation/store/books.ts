@@ -104,6 +104,43 @@ export const listBalanceDifferences = sqlStatement({
     where coalesce(s.cents, 0) <> coalesce(b.balance_cents, 0) order by 1`,
 }).list;
 
+/** What is on its way to each payee, and of it what is with the gateway, by its payouts and by the ledger. */
+export const listPayoutDifferences = sqlStatement({
+  gives: { about: text, expected: int8, found: int8 },
+  rare: true,
+  sql: () => sql`
+    with open as (
+      select vendor_id, showroom_id, sum(amount_cents)::bigint as transit,
+        -coalesce(sum(amount_cents) filter (where state <> 'claimed'), 0)::bigint as connected
+      from payouts where state not in ('paid', 'returned') group by 1, 2
+    ),
+    kept as (
+      select vendor_id, showroom_id, coalesce(sum(balance_cents) filter (where account = 'transit'), 0)::bigint as transit,
+        coalesce(sum(balance_cents) filter (where account = 'connected'), 0)::bigint as connected
+      from ledger_balances where account in ('transit', 'connected') and balance_cents <> 0 group by 1, 2
+    )
+    select d.account || case when coalesce(k.vendor_id, o.vendor_id) is not null
+        then ' of vendor ' || coalesce(k.vendor_id, o.vendor_id)
+        else ' of showroom ' || coalesce(k.showroom_id, o.showroom_id) end as about, d.expected, d.found
+    from open o full join kept k on coalesce(k.vendor_id, 0) = coalesce(o.vendor_id, 0)
+        and coalesce(k.showroom_id, 0) = coalesce(o.showroom_id, 0)
+      cross join lateral (values
+        ('transit', coalesce(o.transit, 0), coalesce(k.transit, 0)),
+        ('connected', coalesce(o.connected, 0), coalesce(k.connected, 0))
+      ) d (account, expected, found)
+    where d.expected <> d.found order by 1`,
+}).list;
+
+/** Payouts that somebody began and nobody has gone on with for hours. */
+export const listStuckPayouts = sqlStatement({
+  takes: { before: timestamptz },
+  gives: { about: text, cents: int8 },
+  rare: true,
+  sql: (p) => sql`
+    select 'payout ' || id as about, amount_cents as cents from payouts
+    where state in ('claimed', 'transferred', 'returning') and claimed_at < ${p.before} order by id`,
+}).list;
+
 /** Transactions whose entries do not add up to nothing. */
 export const listUnbalanced = sqlStatement({
   gives: { about: text, found: int8 },

@@ -47,8 +47,9 @@ const NOTES: Readonly<Partial<Record<`${Row['requirement']} ${Row['state']}`, st
   'look missing': 'Show homeowners whose showroom they are in.',
   'markup computed': 'The standard markup applies to all products.',
   'markup missing': 'Comes with the showroom.',
-  'payout later':
-    'Payouts are not open yet. We will ask for your account then; there is nothing to do now.',
+  'payout later': 'After the approval: a bank account for what you earn.',
+  'payout missing': 'Say where we pay what you earn. Until then it stays in your balance.',
+  'payout under_review': 'Our payment company is checking your account.',
 };
 
 export function noteOf(row: Row): string {
@@ -69,10 +70,16 @@ const PLACES: Readonly<Partial<Record<Row['requirement'], string>>> = {
   service_area: PATHS.proShowroom,
   look: PATHS.proShowroom,
   markup: PRO_PATHS.prices,
+  payout: PRO_PATHS.money,
 };
 
 /** What is verified or given once for all needs no way there. */
-const SETTLED: readonly string[] = ['email verified', 'company given', 'license under_review'];
+const SETTLED: readonly string[] = [
+  'email verified',
+  'company given',
+  'license under_review',
+  'payout given',
+];
 
 /** Where a requirement is met; null where nothing is left to do. */
 export function pathOf({ requirement, state }: Row): string | null {

@@ -1,0 +1,92 @@
+import type { Pool } from '../../../platform/database/queryable.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { PayoutFailure, PayoutGateway, SandboxAccounts } from '../seam/payment-gateway.ts';
+import { accountPath } from './account-page.ts';
+import {
+  findAccount,
+  findPage,
+  findPayout,
+  insertPayout,
+  lockAccount,
+  openPage,
+  putAccount,
+  putTransfer,
+  saveBank,
+  sumAccount,
+} from './store/payouts.ts';
+
+interface Deps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** As Stripe's test numbers; every other account is one that takes payouts. */
+const OUTCOMES: Readonly<Record<string, PayoutFailure>> = {
+  '000111111116': 'account_not_found',
+  '000111111113': 'account_closed',
+};
+
+const BANK_NAME = 'Test bank';
+
+/** The built-in gateway's accounts of payees, and what is paid to them: no money moves. */
+export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway {
+  return {
+    openAccount: ({ key }) => putAccount(pool, { ref: `sbx_account_${newId()}`, key, now: now() }),
+    async accountPage({ ref, returnUrl }) {
+      const pageKey = newId();
+      if (!(await openPage(pool, { ref, pageKey, returnUrl }))) throw new Error('no such account');
+      return { url: accountPath(pageKey) };
+    },
+    async findAccount(ref) {
+      const account = await findAccount(pool, { ref });
+      if (account === null) throw new Error('no such account');
+      const { last4, isRefused } = account;
+      if (last4 === null)
+        return { state: 'not_started', missing: ['Name and bank account'], bank: null };
+      const bank = { name: BANK_NAME, last4 };
+      return isRefused
+        ? { state: 'restricted', missing: ['Another bank account'], bank }
+        : { state: 'enabled', missing: [], bank };
+    },
+    async transfer({ key, account, amount }) {
+      const of = { ref: `sbx_transfer_${newId()}`, key, account, amountCents: amount, now: now() };
+      const row = await putTransfer(pool, of);
+      if (row.account !== account || row.amountCents !== amount)
+        throw new Error('an idempotency key was used for two different transfers');
+      return { ref: row.ref };
+    },
+    payOut: ({ key, account, amount }) =>
+      inTransaction(pool, async (trx) => {
+        const bank = await lockAccount(trx, { ref: account });
+        const earlier = await findPayout(trx, { key });
+        if (earlier !== null) {
+          if (earlier.amountCents !== amount)
+            throw new Error('an idempotency key was used for two different payouts');
+          return earlier.outcome === 'paid'
+            ? { outcome: 'paid', ref: earlier.ref }
+            : { outcome: 'failed', reason: earlier.outcome };
+        }
+        if (bank === null || bank.outcome === null) throw new Error('there is no bank account');
+        const { cents: held } = await sumAccount(trx, { ref: account });
+        if (held < amount) throw new Error('the account holds less than that');
+        const ref = `sbx_payout_${newId()}`;
+        const { outcome } = bank;
+        await insertPayout(trx, { ref, key, account, amountCents: amount, outcome, now: now() });
+        return outcome === 'paid'
+          ? { outcome: 'paid', ref }
+          : { outcome: 'failed', reason: outcome };
+      }),
+  };
+}
+
+export function createSandboxAccounts({ pool }: Pick<Deps, 'pool'>): SandboxAccounts {
+  return {
+    getPage: (key) => findPage(pool, { pageKey: key }),
+    save: (key, { legalName, account }) =>
+      saveBank(pool, {
+        ...{ pageKey: key, legalName, last4: account.slice(-4) },
+        outcome: OUTCOMES[account] ?? 'paid',
+      }),
+  };
+}

@@ -1,0 +1,78 @@
+import type { PayoutAccountView } from '@wevisu/contract/payouts.ts';
+import { day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
+import type { PayeeKind } from '@wevisu/domain/ledger/accounts.ts';
+import { BANK_CHANGE_HOLD_DAYS, nextPayoutDay } from '@wevisu/domain/payouts/payouts.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { PayoutDeps } from './deps.ts';
+import { findAccount, insertAccount, updateAccount } from './store/accounts.ts';
+import { findNegative } from './store/negative.ts';
+import { findPayeeId, payeeOf } from './store/payees.ts';
+import { findLastRun } from './store/payouts.ts';
+import { tellOfBankChange } from './tell-of-payouts.ts';
+
+const DAY_MS = 86_400_000;
+
+interface Asking {
+  readonly kind: PayeeKind;
+  readonly userId: UserId;
+}
+
+/** The address of the gateway's page, on which the payee types name and bank account. */
+export async function startSetup(
+  deps: PayoutDeps,
+  { kind, userId, returnPath }: Asking & { readonly returnPath: string },
+): Promise<Result<{ readonly url: string }>> {
+  const { pool, gateway, now, publicUrl } = deps;
+  const payee = await findPayeeId[kind].get(pool, { userId });
+  if (payee === null) return refuse('showroom_not_found');
+  const { id } = payee;
+  const { ref } = await gateway.payouts.openAccount({ key: `account:${kind}:${id}` });
+  await insertAccount[kind].run(pool, { id, ref, now: now() });
+  const returnUrl = publicUrl() + returnPath;
+  return ok(await gateway.payouts.accountPage({ ref, returnUrl }));
+}
+
+/** As the gateway has it now: it is asked anew, since nobody else says that a bank account was entered there. */
+export async function readAccount(
+  deps: PayoutDeps,
+  { kind, userId }: Asking,
+): Promise<PayoutAccountView> {
+  const { pool, now } = deps;
+  const { runOn } = await findLastRun(pool);
+  const next_payout_on = nextPayoutDay(dayOf(now()), runOn === null ? null : day(runOn));
+  const payee = await findPayeeId[kind].get(pool, { userId });
+  const known = payee && (await findAccount[kind].get(pool, { id: payee.id }));
+  if (payee === null || known === null) {
+    const none = { state: 'not_started' as const, missing: [], bank: null, held_until: null };
+    return { ...none, next_payout_on, due_on: null };
+  }
+  await refreshAccount(deps, { kind, id: payee.id, ref: known.ref });
+  const account = (await findAccount[kind].get(pool, { id: payee.id })) ?? known;
+  const { state, missing, bankName, bankLast4, heldUntil } = account;
+  const negative = await findNegative[kind].get(pool, { id: payee.id });
+  return {
+    ...{ state, missing: [...missing], next_payout_on, due_on: negative?.dueOn ?? null },
+    bank: bankName === null || bankLast4 === null ? null : { name: bankName, last4: bankLast4 },
+    held_until: heldUntil !== null && heldUntil > now() ? heldUntil.toISOString() : null,
+  };
+}
+
+async function refreshAccount(
+  deps: PayoutDeps,
+  { kind, id, ref }: { readonly kind: PayeeKind; readonly id: number; readonly ref: string },
+): Promise<void> {
+  const { pool, gateway, now } = deps;
+  const { state, missing, bank } = await gateway.payouts.findAccount(ref);
+  await inTransaction(pool, async (trx) => {
+    const at = now();
+    const updated = await updateAccount(trx, {
+      ...{ ref, state, missing: [...missing], now: at },
+      ...{ bankName: bank?.name ?? null, bankLast4: bank?.last4 ?? null },
+      heldUntil: new Date(at.getTime() + BANK_CHANGE_HOLD_DAYS * DAY_MS),
+    });
+    if (updated !== null && updated.changed !== null)
+      await tellOfBankChange(deps, trx, payeeOf(kind, id));
+  });
+}
