@@ -171,7 +171,8 @@ for (const isTurned of [false, true]) {
       }),
       { numRuns: 150, seed: 15 },
     );
-    expect(outcome.made).toBeGreaterThan(50);
-    expect(outcome.refused).toBeGreaterThan(5);
+    const tried = outcome.made + outcome.refused;
+    expect(outcome.made / tried).toBeGreaterThan(1 / 3);
+    expect(outcome.refused / tried).toBeGreaterThan(1 / 30);
   });
 }

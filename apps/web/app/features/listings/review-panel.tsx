@@ -141,17 +141,8 @@ export function ReviewPanel(props: {
           title="What is live was changed meanwhile"
         />
       )}
-      {kept === null ? (
-        <p className="text-muted">No change yet. What you type is kept as a draft.</p>
-      ) : (
-        <ChangeList changes={kept.changes} draft={kept.content} live={listing.live} />
-      )}
-      {kept !== null && problems > 0 && (
-        <p className="mt-3 text-muted">
-          {problems} {problems === 1 ? 'field is' : 'fields are'} missing or wrong.
-        </p>
-      )}
-      <div className="mt-3 flex flex-wrap gap-2">
+      {/* Above what a save makes longer: a button that moves away takes no press. */}
+      <div className="mb-3 flex flex-wrap gap-2">
         <Button
           isDisabled={kept === null && draft.state === 'saved'}
           isPending={isPending}
@@ -165,6 +156,16 @@ export function ReviewPanel(props: {
           </Button>
         )}
       </div>
+      {kept === null ? (
+        <p className="text-muted">No change yet. What you type is kept as a draft.</p>
+      ) : (
+        <ChangeList changes={kept.changes} draft={kept.content} live={listing.live} />
+      )}
+      {kept !== null && problems > 0 && (
+        <p className="mt-3 text-muted">
+          {problems} {problems === 1 ? 'field is' : 'fields are'} missing or wrong.
+        </p>
+      )}
     </Panel>
   );
 }

@@ -84,7 +84,7 @@ export function useListingDraft(listing: VendorListing, initial: Content) {
   /** Saves what is not saved yet, or all the same if forced; true if the server has everything. */
   const flush = useCallback(
     async (isForced = false): Promise<boolean> => {
-      if (running.current !== null) await running.current;
+      while (running.current !== null) await running.current;
       if (isChoosing.current) return false;
       if (!isForced && isSame(saved.current, latest.current)) {
         setState((before) => (before === 'waiting' ? 'saved' : before));
