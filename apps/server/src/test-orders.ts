@@ -1,5 +1,6 @@
 // An order and the calls about it in the words of homeowner, vendor and staff, for tests.
 import type { CallInput } from '@wevisu/contract/call.ts';
+import { updateCart } from '@wevisu/contract/cart.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import type { TestApp } from './test-app.ts';
 import { type Buyer, testCheckout } from './test-checkout.ts';
@@ -32,13 +33,21 @@ export async function testOrders(app: TestApp) {
     ...{ shop, buyer, vendor, staff },
 
     /** Lines of `qty` units each, every one sold from lots of `stock`. */
-    async buy(quantities: readonly number[], stock: readonly number[] = [100]): Promise<TestOrder> {
+    async buy(
+      quantities: readonly number[],
+      stock: readonly number[] = [100],
+      { coupon = null }: { readonly coupon?: string | null } = {},
+    ): Promise<TestOrder> {
       const items = [];
       for (const qty of quantities) {
         const { variantId } = await shop.addVariant({ vendorId: vendor.vendorId, stock });
         items.push({ variantId, qty });
       }
       await till.putIntoCart(buyer, items);
+      if (coupon !== null) {
+        const body = { showroom: shop.showroom, coupon };
+        await app.call(updateCart, { body }, { token: buyer.token });
+      }
       const { data } = (await till.start(buyer)).body;
       const payment_token = await till.cardToken();
       const paid = await till.pay(buyer, data.id, { payment_token, total: data.total });

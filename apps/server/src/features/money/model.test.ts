@@ -1,5 +1,6 @@
-// Random lives of orders: answers, cancels, returns, settlements that die or find no gateway, and days going by. After
-// each step the books say what the lines and the gateway say, to the cent. `npm run money:model` runs many more.
+// Random lives of orders, with and without a coupon: answers, cancels, returns, payouts, settlements and runs that die, meet
+// or find no gateway, and days going by. After each step the books say what the lines and the gateway say, to the cent.
+// `npm run money:model` runs many more.
 import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
@@ -7,31 +8,46 @@ import { type TestApp, testApp } from '../../test-app.ts';
 import { Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
+import { giveBank } from '../../test-payouts.ts';
+import { runPayouts, settlePayouts } from '../payouts/run-payouts.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { matureEarnings } from './mature-earnings.ts';
 import { settleOrder } from './settle-order.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 300);
 const STOCK = 50;
 /** One person may start only so many checkouts an hour. */
 const ORDERS_OF_ONE = 10;
+/** All books are read: not after each order. */
+const ORDERS_OF_RECONCILIATION = 25;
+const COUPON = 'SAVE';
+const COUPON_PPM = 40_000;
+const WEEK_MS = 7 * 86_400_000;
+/** Payouts are made weeks later than anything that an order's clock says: each run is a week of its own. */
+const FIRST_WEEK = 200;
+/** A pro's 46 business days, with holidays. */
+const EARNED_HOURS = 1_900;
 
 let app: TestApp;
 let world: TestOrders;
 let money: TestMoney;
 let bought = 0;
+let weeks = FIRST_WEEK;
 beforeAll(async () => {
   app = await testApp();
   money = await testMoney(app);
 });
 
 type Act =
-  | { readonly kind: 'approve' | 'ship' | 'deliver'; readonly line: number }
+  | { readonly kind: 'approve' | 'ship' | 'deliver' | 'advance'; readonly line: number }
   | {
-      readonly kind: 'decline' | 'cancel' | 'ask' | 'return' | 'again';
+      readonly kind: 'decline' | 'cancel' | 'ask' | 'return' | 'send-back' | 'again';
       readonly line: number;
       readonly qty: number;
     }
   | { readonly kind: 'settle' | 'crowd' | 'deaf' }
-  | { readonly kind: 'die'; readonly points: number }
+  | { readonly kind: 'payday' | 'crowded-payday' | 'deaf-payday' }
+  | { readonly kind: 'die' | 'deadly-payday'; readonly points: number }
   | { readonly kind: 'wait'; readonly hours: number };
 
 const line = fc.integer({ min: 0, max: 3 });
@@ -41,11 +57,19 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({
-      kind: fc.constantFrom('decline' as const, 'cancel', 'ask', 'return', 'again'),
+      kind: fc.constantFrom('decline' as const, 'cancel', 'ask', 'return', 'send-back', 'again'),
       ...{ line, qty },
     }),
   },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('ship' as const, 'deliver'), line }) },
+  // What comes next in the life of a line: most random orders would never be delivered.
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('advance' as const), line }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('payday' as const, 'crowded-payday', 'deaf-payday'),
+    }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constantFrom('settle' as const, 'crowd', 'deaf') }),
@@ -58,6 +82,13 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     }),
   },
   {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('deadly-payday' as const),
+      points: fc.integer({ min: 5, max: 45 }),
+    }),
+  },
+  {
     weight: 3,
     arbitrary: fc.record({
       kind: fc.constant('wait' as const),
@@ -66,36 +97,63 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
+/** Whatever is refused changes nothing, and that is seen; the server never fails. */
+async function answered<T extends { readonly status: number }>(call: Promise<T>): Promise<T> {
+  const reply = await call;
+  expect(reply.status).toBeLessThan(500);
+  return reply;
+}
+
 async function perform(number: string, { ...of }: Act): Promise<void> {
   const lines = await world.lines(number);
   const target = 'line' in of ? lines[of.line % lines.length] : undefined;
   const id = target?.id ?? 0;
   const part = 'qty' in of ? { qty: Math.min(of.qty, target?.qty ?? 1) } : {};
-  // Whatever is refused changes nothing, and that is seen below.
   switch (of.kind) {
     case 'approve':
-      await world.set('vendor', id, { status: 'Vendor Approved' });
+      await answered(world.set('vendor', id, { status: 'Vendor Approved' }));
       return;
     case 'decline':
-      await world.set('vendor', id, { status: 'Decline', ...part });
+      await answered(world.set('vendor', id, { status: 'Decline', ...part }));
       return;
     case 'cancel':
-      await world.set('staff', id, { status: 'Cancle', ...part });
+      await answered(world.set('staff', id, { status: 'Cancle', ...part }));
       return;
     case 'ask':
-      await world.ask(id, { kind: 'cancel', ...part });
+      await answered(world.ask(id, { kind: 'cancel', ...part }));
       return;
     case 'ship':
-      await world.set('staff', id, { status: 'Shipped' });
+      await answered(world.set('staff', id, { status: 'Shipped' }));
       return;
     case 'deliver':
-      await world.set('staff', id, { status: 'Delivered' });
+      await answered(world.set('staff', id, { status: 'Delivered' }));
       return;
     case 'return':
-      await world.set('staff', id, { status: 'Returned', ...part });
+      await answered(world.set('staff', id, { status: 'Returned', ...part }));
+      return;
+    case 'send-back':
+      await sendBack(target, of.qty);
+      return;
+    case 'advance':
+      await advance(number, target);
+      return;
+    case 'payday':
+      await payDay();
+      return;
+    case 'crowded-payday':
+      await mature();
+      await inOneWeek((week) =>
+        Promise.all([runPayouts(week), runPayouts(week), settlePayouts(week)]),
+      );
+      return;
+    case 'deaf-payday':
+      await payDay({ transfer: () => Promise.reject(new Error('no answer')) });
+      return;
+    case 'deadly-payday':
+      await dieOnPayDay(of.points);
       return;
     case 'again':
-      await world.set('staff', id, { status: 'Delivered', confirm: true, ...part });
+      await answered(world.set('staff', id, { status: 'Delivered', confirm: true, ...part }));
       return;
     case 'wait':
       money.clock.ahead += of.hours;
@@ -113,6 +171,70 @@ async function perform(number: string, { ...of }: Act): Promise<void> {
       await settleAndDie(number, of.points);
       return;
   }
+}
+
+type Line = Awaited<ReturnType<TestOrders['lines']>>[number];
+
+/** As homeowner and staff do it, so that a restocking fee may be kept. */
+async function sendBack(target: Line | undefined, most: number): Promise<void> {
+  if (target?.status !== 'Delivered') return;
+  const { id } = target;
+  const asked = await answered(world.ask(id, { kind: 'return', qty: Math.min(most, target.qty) }));
+  if (asked.status !== 201) return;
+  await answered(world.grant(asked.body.data.id));
+  await answered(world.set('staff', id, { status: 'Returned' }));
+}
+
+async function advance(number: string, target: Line | undefined): Promise<void> {
+  if (target === undefined) return;
+  const { id, status } = target;
+  if (status === 'Waiting for approval')
+    await answered(world.set('vendor', id, { status: 'Vendor Approved' }));
+  else if (status === 'Vendor Approved') {
+    money.clock.ahead += 2;
+    await money.settle(number);
+    await answered(world.set('staff', id, { status: 'Shipped' }));
+  } else if (status === 'Shipped') await answered(world.set('staff', id, { status: 'Delivered' }));
+  else if (status === 'Delivered') await sendBack(target, 2);
+  else if (status === 'Return Request')
+    await answered(world.set('staff', id, { status: 'Returned' }));
+}
+
+type Payouts = ReturnType<TestMoney['deps']>['gateway']['payouts'];
+
+function inOneWeek<T>(
+  work: (week: ReturnType<TestMoney['deps']>) => T,
+  over: Partial<Payouts> = {},
+): T {
+  weeks += 1;
+  const deps = money.deps();
+  const at = Date.now() + weeks * WEEK_MS;
+  const gateway = { ...deps.gateway, payouts: { ...deps.gateway.payouts, ...over } };
+  return work({ ...deps, gateway, now: () => new Date(at), onError: () => {} });
+}
+
+/** Days go by until what is charged has become available. */
+async function mature(): Promise<void> {
+  money.clock.ahead += EARNED_HOURS;
+  await matureEarnings(money.deps());
+}
+
+async function payDay(over: Partial<Payouts> = {}): Promise<void> {
+  await mature();
+  await inOneWeek((week) => runPayouts(week), over);
+}
+
+async function dieOnPayDay(points: number): Promise<void> {
+  await mature();
+  await inOneWeek(async (week) => {
+    const { pool, gateway } = mortal(week, points);
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    await runPayouts({ ...week, pool, gateway, onError }).catch((error) => {
+      if (!(error instanceof Died)) throw error;
+    });
+  });
 }
 
 async function settleWithoutGateway(number: string): Promise<void> {
@@ -145,6 +267,8 @@ interface LineRow {
   readonly refund: 'started' | 'done' | 'failed' | null;
   readonly refundCents: number;
   readonly restocking: number;
+  readonly isVendorAvailable: boolean;
+  readonly isProAvailable: boolean;
 }
 
 async function linesOf(number: string): Promise<readonly LineRow[]> {
@@ -153,7 +277,8 @@ async function linesOf(number: string): Promise<readonly LineRow[]> {
        (i.final_price * i.qty)::int as vendor, (i.contractor_markup_amt * i.qty)::int as pro,
        (i.fee_cents * i.qty)::int as fee, i.tax_cents::int as tax, i.shipping_cents::int as shipping,
        c.state as capture, r.state as refund, coalesce(r.amount_cents, 0)::int as "refundCents",
-       coalesce(r.restocking_cents, 0)::int as restocking
+       coalesce(r.restocking_cents, 0)::int as restocking,
+       i.is_vendor_available as "isVendorAvailable", i.is_pro_available as "isProAvailable"
      from order_items i left join captures c on c.id = i.capture_id left join refunds r on r.order_item_id = i.id
      where i.order_id = $1 order by i.id`,
     [await money.idOf(number)],
@@ -177,8 +302,14 @@ async function expectBooks(number: string, stocks: readonly number[], ordered: n
   const restocking = total(refunded, (one) => one.restocking);
   const owed = (account: string) => 0 - (books[account] ?? 0);
   expect(owed('gateway') + owed('fees')).toBe(paidBack - charged);
-  expect(owed('vendor_pending')).toBe(total(earning, ({ vendor }) => vendor));
-  expect(owed('pro_pending')).toBe(total(earning, ({ pro }) => pro));
+  for (const kind of ['vendor', 'pro'] as const) {
+    const matured = earning.filter((one) =>
+      kind === 'vendor' ? one.isVendorAvailable : one.isProAvailable,
+    );
+    const available = total(matured, (one) => one[kind]);
+    expect(owed(`${kind}_available`)).toBe(available);
+    expect(owed(`${kind}_pending`)).toBe(total(earning, (one) => one[kind]) - available);
+  }
   expect(owed('revenue')).toBe(total(earning, ({ fee }) => fee));
   expect(owed('tax')).toBe(total(earning, ({ tax }) => tax));
   expect(owed('shipping')).toBe(total(earning, ({ shipping }) => shipping) + restocking);
@@ -220,29 +351,68 @@ async function expectEnd(number: string): Promise<void> {
   });
 }
 
+/** Nothing is on its way for good, and the banks have what payouts say. */
+async function expectPaid(): Promise<void> {
+  await payDay();
+  await inOneWeek((week) => settlePayouts(week));
+  const { rows } = await app.pool.query(
+    `select (select coalesce(sum(amount_cents), 0)::int from payouts where state = 'paid') as paid,
+       (select coalesce(sum(amount_cents), 0)::int from sandbox_gateway.payouts where outcome = 'paid') as banked,
+       (select coalesce(sum(amount_cents), 0)::int from sandbox_gateway.transfers) as transferred,
+       (select count(*)::int from payouts where state <> 'paid') as open,
+       (select count(*)::int from ledger_balances where account in ('transit', 'connected') and balance_cents <> 0)
+         as "underWay"`,
+  );
+  const [{ paid, banked, transferred, open, underWay }] = rows;
+  expect([banked, transferred, open, underWay]).toEqual([paid, paid, 0, 0]);
+}
+
 test('whatever happens to orders, the books are what lines and gateway say, and end complete', {
   timeout: 3_600_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 12 }), async (acts) => {
-      if (bought % ORDERS_OF_ONE === 0) world = await testOrders(app);
-      bought += 1;
-      money.clock.ahead = 0;
-      const order = await world.buy([3, 2], [STOCK]);
-      const { number } = order;
-      const { rows } = await app.pool.query(
-        'select variant_id::int as id from order_items where order_id = $1 order by id',
-        [await money.idOf(number)],
-      );
-      const variants: readonly number[] = rows.map(({ id }) => id);
-      const stocks = async () => (await Promise.all(variants.map((id) => world.lots(id)))).flat();
-      for (const one of acts) {
-        await perform(number, one);
+    fc.asyncProperty(
+      fc.boolean(),
+      fc.array(act, { minLength: 3, maxLength: 16 }),
+      async (withCoupon, acts) => {
+        if (bought % ORDERS_OF_ONE === 0) {
+          world = await testOrders(app);
+          await world.shop.addCoupon(COUPON, COUPON_PPM);
+          for (const { token } of [world.vendor, world.shop.pro]) await giveBank(app, token);
+        }
+        bought += 1;
+        money.clock.ahead = 0;
+        const order = await world.buy([3, 2], [STOCK], { coupon: withCoupon ? COUPON : null });
+        const { number } = order;
+        const { rows } = await app.pool.query(
+          'select variant_id::int as id from order_items where order_id = $1 order by id',
+          [await money.idOf(number)],
+        );
+        const variants: readonly number[] = rows.map(({ id }) => id);
+        const stocks = async () => (await Promise.all(variants.map((id) => world.lots(id)))).flat();
+        for (const one of acts) {
+          await perform(number, one);
+          await expectBooks(number, await stocks(), order.total);
+        }
+        await expectEnd(number);
         await expectBooks(number, await stocks(), order.total);
-      }
-      await expectEnd(number);
-      await expectBooks(number, await stocks(), order.total);
-    }),
+        await expectPaid();
+        if (bought % ORDERS_OF_RECONCILIATION === 0)
+          expect((await reconcile(money.deps())).told).toEqual([]);
+      },
+    ),
     { numRuns: RUNS },
   );
+  expect((await reconcile(money.deps())).told).toEqual([]);
+  const [seen] = (
+    await app.pool.query(`select (select count(*)::int from payouts) as payouts,
+      (select count(*)::int from refunds where cause = 'returned' and state = 'done') as returned,
+      (select count(*)::int from refunds where restocking_cents > 0) as restocked,
+      (select count(*)::int from orders where coupon_code is not null) as coupons`)
+  ).rows;
+  // Long lives that hardly any order lives by chance.
+  expect(seen.payouts).toBeGreaterThan(RUNS / 5);
+  expect(seen.returned).toBeGreaterThan(RUNS / 50);
+  expect(seen.restocked).toBeGreaterThan(RUNS / 100);
+  expect(seen.coupons).toBeGreaterThan(RUNS / 5);
 });

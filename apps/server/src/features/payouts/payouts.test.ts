@@ -5,14 +5,13 @@ import { type TestApp, testApp } from '../../test-app.ts';
 import { Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
+import { CLOSED_BANK, GOOD_BANK, giveBank } from '../../test-payouts.ts';
 import { matureEarnings } from '../money/mature-earnings.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { runPayouts, settlePayouts } from './run-payouts.ts';
 import { watchNegative } from './watch-negative.ts';
 
 const DAY_MS = 86_400_000;
-const GOOD = '000123456789';
-const CLOSED = '000111111113';
 
 let app: TestApp;
 let money: TestMoney;
@@ -49,22 +48,6 @@ async function earn(quantities: readonly number[] = [2]): Promise<string> {
 
 const vendor = () => ({ token: world.vendor.token });
 
-async function bank(token: string, account: string): Promise<void> {
-  const { data } = (await app.call(contract.startPayoutSetup, {}, { token })).body;
-  const page = await app.app.http.inject({
-    method: 'POST',
-    url: data.url,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams({
-      legal_name: 'Alder LLC',
-      routing: '110000000',
-      account,
-    }).toString(),
-  });
-  expect(page.statusCode).toBe(303);
-  await app.call(contract.getPayoutAccount, {}, { token });
-}
-
 /** What of the vendor's stands where, above 0 what is theirs. */
 async function balances(): Promise<Record<string, number>> {
   const { rows } = await app.pool.query(
@@ -99,7 +82,7 @@ describe('the account', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
       });
-    const form = { legal_name: 'Alder LLC', routing: '110000000', account: GOOD };
+    const form = { legal_name: 'Alder LLC', routing: '110000000', account: GOOD_BANK };
     for (const wrong of [{ legal_name: ' ' }, { routing: '110000001' }, { account: '12' }])
       expect((await send({ ...form, ...wrong })).statusCode).toBe(422);
     expect(await account()).toMatchObject({ state: 'not_started', bank: null });
@@ -109,14 +92,14 @@ describe('the account', () => {
     const { rows } = await app.pool.query(`select * from payout_accounts where vendor_id = $1`, [
       world.vendor.vendorId,
     ]);
-    expect(JSON.stringify(rows)).not.toContain(GOOD);
+    expect(JSON.stringify(rows)).not.toContain(GOOD_BANK);
     expect((await app.app.http.inject({ url: '/card-gateway/account/made-up' })).statusCode).toBe(
       404,
     );
   });
 
   test('another bank account is told by mail, and payouts wait for days', async () => {
-    await bank(world.vendor.token, '000987654321');
+    await giveBank(app, world.vendor.token, '000987654321');
     const changed = await account();
     expect(changed.held_until).not.toBeNull();
     expect(await world.mailsTo(world.vendor.userId, 'payout_bank_changed')).toHaveLength(1);
@@ -167,7 +150,7 @@ describe('a weekly run', () => {
     let points = 0;
     for (; ; points += 1) {
       if (points % 8 === 0) world = await testOrders(app);
-      await bank(world.vendor.token, GOOD);
+      await giveBank(app, world.vendor.token);
       await earn([1]);
       const { vendor_available: available = 0 } = await balances();
       const before = await atBank();
@@ -220,7 +203,7 @@ test('G-56 a gateway that does not answer leaves a payout that is told of after 
 describe('a bank that refuses', () => {
   test('G-65 the money waits in the account, is paid to another bank, and never twice', async () => {
     await app.pool.query('update payout_accounts set held_until = null');
-    await bank(world.vendor.token, CLOSED);
+    await giveBank(app, world.vendor.token, CLOSED_BANK);
     await app.pool.query('update payout_accounts set held_until = null');
     await earn();
     const { vendor_available: available = 0 } = await balances();
@@ -234,7 +217,7 @@ describe('a bank that refuses', () => {
     await earn([1]);
     await runPayouts(nextWeek());
     expect((await payouts()).filter(({ state }) => state === 'failed')).toHaveLength(1);
-    await bank(world.vendor.token, GOOD);
+    await giveBank(app, world.vendor.token);
     const later = nextWeek();
     await settlePayouts(later);
     expect((await atBank()) - before).toBe(available);
@@ -245,7 +228,7 @@ describe('a bank that refuses', () => {
 
   test('G-65 staff bring the money back to what is available, or try it again, with a reason', async () => {
     const staff = { token: world.staff.token };
-    await bank(world.vendor.token, CLOSED);
+    await giveBank(app, world.vendor.token, CLOSED_BANK);
     await app.pool.query('update payout_accounts set held_until = null');
     await earn();
     const { vendor_available: available = 0 } = await balances();
@@ -272,7 +255,7 @@ describe('a bank that refuses', () => {
 test('POL-19 a refund after the payout leaves a balance below zero, which the next sale makes up for', async () => {
   // Only so many visits of the gateway's page are open to one person.
   world = await testOrders(app);
-  await bank(world.vendor.token, GOOD);
+  await giveBank(app, world.vendor.token);
   await app.pool.query('update payout_accounts set held_until = null');
   const number = await earn([3]);
   await runPayouts(nextWeek());
