@@ -37,6 +37,8 @@ export interface TestShop {
   /** Its category's part of addresses. */
   readonly category: string;
   addVariant(variant: NewTestVariant): Promise<TestVariant>;
+  /** A third one and more. */
+  addVendor(name: string): Promise<TestVendor>;
   addCoupon(code: string, ratePpm: number, expiresAt?: Date | null): Promise<number>;
   addHomeowner(): Promise<{ readonly userId: UserId; readonly token: string }>;
   stockOf(variantId: number): Promise<{ readonly onHand: number; readonly held: number }>;
@@ -74,6 +76,7 @@ export async function testShop(app: TestApp, markupPpm = 200_000): Promise<TestS
     vendors,
     category,
     addVariant: (variant) => addVariant(pool, categoryId, variant),
+    addVendor: (name) => addVendor(app, at, name),
     addCoupon: (code, ratePpm, expiresAt = null) =>
       insert(
         pool,
