@@ -11,6 +11,7 @@ import { createDatabase } from '../apps/server/src/platform/database/test-databa
 import { DEMO_CONTENT_VERSION, loadDemo } from '../db/demo/load.ts';
 import { giveAllToOneVendor } from './worlds/one-vendor.ts';
 import { loadOrderBook } from './worlds/order-book.ts';
+import { loadOrderMoney } from './worlds/order-money.ts';
 
 /** The standard world; other sizes extend it. */
 export const STANDARD_SIZE = 25_000;
@@ -20,6 +21,8 @@ export interface BenchDatabases {
   require(products: number): Promise<string>;
   /** The same with this many orders, over the standard catalog. */
   requireOrders(orders: number): Promise<string>;
+  /** The same with the charges, refunds and ledger of these orders. */
+  requireBooks(orders: number): Promise<string>;
   /** The same with this many products, all of one vendor. */
   requireOneVendor(products: number): Promise<string>;
   close(): Promise<void>;
@@ -36,6 +39,15 @@ export async function openBenchDatabases(folder: string): Promise<BenchDatabases
         name: `orders_${orders}`,
         products: STANDARD_SIZE,
         extend: (pool) => loadOrderBook(pool, orders),
+      }),
+    requireBooks: (orders) =>
+      requireDatabase(cluster, {
+        name: `books_${orders}`,
+        products: STANDARD_SIZE,
+        async extend(pool) {
+          await loadOrderBook(pool, orders);
+          await loadOrderMoney(pool);
+        },
       }),
     requireOneVendor: (products) =>
       requireDatabase(cluster, {
