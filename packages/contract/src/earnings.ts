@@ -108,13 +108,25 @@ export const listStatements = defineCall({
   reply: dataReply(z.array(statementSchema)),
 });
 
+/** Every line as CSV, the sums by day as PDF, and a journal by day for an accounting program. */
+export const STATEMENT_FORMATS = [
+  'pdf',
+  'csv',
+  'quickbooks',
+  'quickbooks_desktop',
+  'xero',
+] as const;
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
 export const getStatementFile = defineCall({
   name: 'earnings.getStatementFile',
   method: 'GET',
   path: '/api/earnings/statements/:month',
   access,
-  summary: 'The statement of a month with its lines, as CSV.',
+  summary:
+    'The statement of a month: its lines as CSV, its sums as PDF, or a journal for QuickBooks or Xero.',
   params: z.object({ month: monthText }),
+  query: z.object({ format: z.enum(STATEMENT_FORMATS).default('csv') }),
   reply: emptyReply,
   sends: 'file',
   limit: { max: 20, seconds: 600 },

@@ -1,6 +1,8 @@
 // What vendors and pros read of their money, held against the ledger.
 import * as earnings from '@wevisu/contract/earnings.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { readPdf } from '../../platform/pdf/test-pdf.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
@@ -119,6 +121,59 @@ test('G-64 a statement adds up, opens with what the one before closed with, and 
     expect(lines).toHaveLength(all.length + 2);
     const [opening = 0, ...between] = lines.slice(0, -1);
     expect(between.reduce((sum, amount) => sum + amount, opening)).toBe(lines.at(-1));
+    const read = async (format: string) => {
+      const path = `/api/earnings/statements/${now.month}?format=${format}`;
+      const reply = await app.app.http.inject({
+        url: path,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(reply.statusCode).toBe(200);
+      return reply.rawPayload;
+    };
+    const change = now.closing - now.opening;
+    const rows = (text: Buffer, between: string) =>
+      text
+        .toString()
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(between));
+    const toSum = (
+      cells: readonly (readonly string[])[],
+      of: (cells: readonly string[]) => string,
+    ) => Math.round(cells.reduce((sum, row) => sum + Number(of(row)), 0) * 100);
+    const isOwed = (name = '') => name === 'WeVisu:Pending' || name === 'WeVisu:Available';
+    const [heads, ...online] = rows(await read('quickbooks'), ',');
+    expect(heads?.slice(0, 5)).toEqual([
+      'JournalNo',
+      'JournalDate',
+      'AccountName',
+      'Debits',
+      'Credits',
+    ]);
+    expect(toSum(online, (row) => row[3] ?? '')).toBe(toSum(online, (row) => row[4] ?? ''));
+    const owed = online.filter((row) => isOwed(row[2]));
+    expect(toSum(owed, (row) => row[3] ?? '') - toSum(owed, (row) => row[4] ?? '')).toBe(change);
+    const desktop = rows(await read('quickbooks_desktop'), '\t').filter((row) =>
+      /^(TRNS|SPL)$/.test(row[0] ?? ''),
+    );
+    expect(toSum(desktop, (row) => row[4] ?? '')).toBe(0);
+    expect(
+      toSum(
+        desktop.filter((row) => isOwed(row[3])),
+        (row) => row[4] ?? '',
+      ),
+    ).toBe(change);
+    const [, ...xero] = rows(await read('xero'), ',');
+    expect(toSum(xero, (row) => row[5] ?? '')).toBe(0);
+    expect(xero.every((row) => /^\d{1,2} [A-Z][a-z]{2} \d{4}$/.test(row[1] ?? ''))).toBe(true);
+    expect(
+      toSum(
+        xero.filter((row) => isOwed(row[2])),
+        (row) => row[5] ?? '',
+      ),
+    ).toBe(change);
+    const [page] = readPdf(await read('pdf'));
+    expect(page?.text).toContain(formatUsd(cents(now.closing)));
     const other = await app.raw('GET', '/api/earnings/statements/2019-03', undefined, token);
     expect(other.status).toBe(404);
   }

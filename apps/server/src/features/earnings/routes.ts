@@ -26,10 +26,13 @@ export function addEarningsCalls(calls: CallTable, deps: EarningsDeps): void {
     ok({ data: await readStatements(deps, payeeUserOf(user)) }),
   );
 
-  calls.add(earnings.getStatementFile, async ({ user }, { params: { month } }) => {
-    const file = await writeStatement(deps, payeeUserOf(user), month);
-    return file.ok ? ok({ data: null, file: file.value }) : file;
-  });
+  calls.add(
+    earnings.getStatementFile,
+    async ({ user }, { params: { month }, query: { format } }) => {
+      const file = await writeStatement(deps, payeeUserOf(user), { month, format });
+      return file.ok ? ok({ data: null, file: file.value }) : file;
+    },
+  );
 
   calls.add(earnings.listTaxYears, async ({ user }) =>
     ok({ data: await readTaxYears(deps, payeeUserOf(user)) }),

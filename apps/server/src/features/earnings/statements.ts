@@ -1,14 +1,19 @@
-import type { Earning, Statement, TaxYear } from '@wevisu/contract/earnings.ts';
+import type { Earning, Statement, StatementFormat, TaxYear } from '@wevisu/contract/earnings.ts';
 import { addDays, type Day, day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
-import { type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { KIND_OF_CAUSE } from '@wevisu/domain/ledger/earning-kinds.ts';
 import { isForm1099kDue } from '@wevisu/domain/ledger/form-1099k.ts';
+import { type DayTotal, journalsOf } from '@wevisu/domain/ledger/journal.ts';
 import { add, type Cents, cents, sum } from '@wevisu/domain/money/money.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { exportRows } from '../../platform/lists/export-rows.ts';
 import type { EarningsDeps } from './deps.ts';
 import { allMovements, MOVEMENT_COLUMNS } from './list-movements.ts';
 import type { PayeeUser } from './payee-user.ts';
-import { listMonths } from './store/movements.ts';
+import { listDayTotals, listMonths } from './store/movements.ts';
+import { findCompany } from './store/payee.ts';
+import { writeJournal } from './write-journal.ts';
+import { writeStatementPdf } from './write-statement-pdf.ts';
 
 /** Each month with movements, and the present one; newest first. Each opens with what the one before closed with. */
 export async function readStatements(
@@ -47,14 +52,45 @@ export async function readStatements(
     .toReversed();
 }
 
-/** The movements of a month between its opening and its closing balance: the lines add up. */
+interface Asked {
+  readonly month: string;
+  readonly format: StatementFormat;
+}
+
 export async function writeStatement(
   deps: EarningsDeps,
   payee: PayeeUser,
-  month: string,
+  { month, format }: Asked,
 ): Promise<Result<SentFile>> {
   const statement = (await readStatements(deps, payee)).find((one) => one.month === month);
   if (statement === undefined) return refuse('not_found');
+  if (format === 'csv') return writeLines(deps, payee, statement);
+  const totals = await readDayTotals(deps, payee, month);
+  if (format !== 'pdf') return ok(writeJournal(format, { month, journals: journalsOf(totals) }));
+  const { name: company } = await findCompany[payee.kind].require(deps.pool, payee);
+  const madeAt = deps.now();
+  const bytes = await writeStatementPdf({ company, statement, totals, madeAt });
+  return ok({ bytes, type: 'application/pdf', name: `statement-${month}.pdf` });
+}
+
+async function readDayTotals(
+  { pool }: EarningsDeps,
+  { kind, userId }: PayeeUser,
+  month: string,
+): Promise<readonly DayTotal[]> {
+  const period = { from: day(`${month}-01`), to: lastDayOf(month) };
+  const rows = await listDayTotals[kind].list(pool, { userId, ...period });
+  return rows.map((row) => ({
+    day: day(row.day),
+    kind: KIND_OF_CAUSE[row.cause] ?? 'correction',
+    pending: cents(row.pending),
+    available: cents(row.available),
+  }));
+}
+
+/** The movements of a month between its opening and its closing balance: the lines add up. */
+function writeLines(deps: EarningsDeps, payee: PayeeUser, statement: Statement): Result<SentFile> {
+  const { month } = statement;
   return exportRows({
     ...{ name: `statement-${month}`, format: 'csv' as const, chosen: '' },
     columns: [

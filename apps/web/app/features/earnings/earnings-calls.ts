@@ -7,6 +7,7 @@ import {
   listEarnings,
   listStatements,
   listTaxYears,
+  type StatementFormat,
 } from '@wevisu/contract/earnings.ts';
 import type { ExportRequest, TablePage, TableQuery } from '../../back-office/table/table-types.ts';
 import { toCallQuery, toExportQuery } from '../../back-office/table/to-call-query.ts';
@@ -36,8 +37,9 @@ export async function fetchStatements() {
   return (await call(listStatements, {}, QUIET)).data;
 }
 
-export function fetchStatementFile(month: string): Promise<Blob> {
-  return callFile(getStatementFile, { params: { month } }, new AbortController().signal);
+export function fetchStatementFile(month: string, format: StatementFormat): Promise<Blob> {
+  const args = { params: { month }, query: { format } };
+  return callFile(getStatementFile, args, new AbortController().signal);
 }
 
 export async function fetchTaxYears() {

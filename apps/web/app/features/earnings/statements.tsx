@@ -1,10 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Statement } from '@wevisu/contract/earnings.ts';
+import {
+  STATEMENT_FORMATS,
+  type Statement,
+  type StatementFormat,
+} from '@wevisu/contract/earnings.ts';
 import { useState } from 'react';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { saveFile } from '../../platform/save-file.ts';
 import { toastFailure } from '../../platform/with-toast.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -23,6 +28,14 @@ const HEADS: Readonly<Record<(typeof COLUMNS)[number], string>> = {
   closing: 'Closing',
 };
 
+const FILES: Readonly<Record<StatementFormat, { label: string; ending: string }>> = {
+  pdf: { label: 'Statement as PDF', ending: 'statement.pdf' },
+  csv: { label: 'Every line as CSV', ending: 'statement.csv' },
+  quickbooks: { label: 'Journal for QuickBooks Online', ending: 'quickbooks.csv' },
+  quickbooks_desktop: { label: 'Journal for QuickBooks Desktop', ending: 'quickbooks.iif' },
+  xero: { label: 'Journal for Xero', ending: 'xero.csv' },
+};
+
 /** By month: each opens with what the one before closed with. */
 export function Statements() {
   const [isAll, setAll] = useState(false);
@@ -36,7 +49,9 @@ export function Statements() {
       </h2>
       <p className="mt-1 max-w-form text-muted">
         Pending and available together. Months are those of Los Angeles. Opening, sales, refunds,
-        payouts and other add up to closing; the file of a month has every line.
+        payouts and other add up to closing; the CSV of a month has every line. The journals for
+        QuickBooks and Xero sum each day; what arrives at your bank goes against their account for
+        payouts.
       </p>
       {statements.isLoadingError && (
         <ErrorState
@@ -84,10 +99,11 @@ export function Statements() {
 function Row({ statement }: { readonly statement: Statement }) {
   const [isSaving, setSaving] = useState(false);
   const { month, is_open: isOpen } = statement;
-  async function save() {
+  async function save(format: StatementFormat) {
+    if (isSaving) return;
     setSaving(true);
     try {
-      saveFile(await fetchStatementFile(month), `statement-${month}.csv`);
+      saveFile(await fetchStatementFile(month, format), `${month}-${FILES[format].ending}`);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       toastFailure(error);
@@ -107,9 +123,12 @@ function Row({ statement }: { readonly statement: Statement }) {
         </td>
       ))}
       <td className="py-2 ps-3 text-end">
-        <Button isPending={isSaving} kind="quiet" onPress={() => void save()} size="small">
-          CSV<span className="reader-only"> of {month}</span>
-        </Button>
+        <ActionMenu
+          icon="download"
+          items={STATEMENT_FORMATS.map((id) => ({ id, label: FILES[id].label }))}
+          label={`Files of ${month}`}
+          onAct={(format) => void save(format)}
+        />
       </td>
     </tr>
   );

@@ -111,3 +111,23 @@ export const listMonths = byName(KINDS, (kind) =>
       group by 1 order by 1`,
   }),
 );
+
+/** By how much each cause changed the balance on each day, in Los Angeles; the last day is included. */
+export const listDayTotals = byName(KINDS, (kind) =>
+  sqlStatement({
+    takes: { userId: ID.user, from: date, to: date },
+    gives: { day: date, cause: text, pending: int8, available: int8 },
+    rare: true,
+    sql: (p) => {
+      const { pending, available, isOwn } = PARTS[kind];
+      return sql`
+        select (t.booked_at at time zone ${zone})::date as day, t.cause,
+          coalesce(-sum(e.amount_cents) filter (where e.account = ${pending}), 0)::bigint as pending,
+          coalesce(-sum(e.amount_cents) filter (where e.account = ${available}), 0)::bigint as available
+        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+        where ${isOwn('e', sql`${p.userId}`)} and e.account in (${pending}, ${available})
+          and t.booked_at >= ${startOf(p.from)} and t.booked_at < ${startOf(sql`(${p.to}::date + 1)`)}
+        group by 1, 2 order by 1, 2`;
+    },
+  }),
+);

@@ -1,6 +1,8 @@
 import { EARNINGS, type PayeeKind } from '@wevisu/domain/ledger/accounts.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { byName } from '../../../platform/database/statement.ts';
+import { text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { byName, sqlStatement } from '../../../platform/database/statement.ts';
 
 export const KINDS = ['vendor', 'pro'] as const satisfies readonly PayeeKind[];
 
@@ -20,6 +22,17 @@ function partsOf(kind: PayeeKind) {
     unitAmount: sql.raw(kind === 'vendor' ? 'i.final_price' : 'i.contractor_markup_amt'),
   };
 }
+
+export const findCompany = byName(KINDS, (kind) =>
+  sqlStatement({
+    takes: { userId: ID.user },
+    gives: { name: text },
+    sql: (
+      p,
+    ) => sql`select company_name as name from ${sql.raw(kind === 'vendor' ? 'vendors' : 'showrooms')}
+      where user_id = ${p.userId}`,
+  }),
+);
 
 /** Parts of statements about whoever asks: the vendor, or the showroom of the pro. */
 export const PARTS = byName(KINDS, partsOf);
