@@ -86,6 +86,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'cart.addSample': 'a long secret names the cart of a guest: foreign-record.test.ts',
   'cart.addProjectToCart': 'a long secret names the cart of a guest: foreign-record.test.ts',
   'checkout.estimateShipping': 'a long secret names the cart of a guest: foreign-record.test.ts',
+  'askedPrices.answerPrice': 'foreign-record.test.ts',
   'cart.destroyCartLine': 'foreign-record.test.ts',
   'cart.syncToBulkCart': 'foreign-record.test.ts',
   'cart.updateCart': 'foreign-record.test.ts',

@@ -3,6 +3,7 @@
 
 import * as accountPage from '@wevisu/contract/account-page.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
+import * as askedPrices from '@wevisu/contract/asked-prices.ts';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
@@ -313,6 +314,16 @@ const tries: readonly Try[] = [
   [
     accountPage.endOneSession.name,
     () => app.call(accountPage.endOneSession, { params: { id: own.sessionId } }, token()),
+    404,
+  ],
+  [
+    askedPrices.answerPrice.name,
+    () =>
+      app.call(
+        askedPrices.answerPrice,
+        { params: { id: own.itemId }, body: { asked_id: 1, accept: true, total: 1 } },
+        token(),
+      ),
     404,
   ],
   [

@@ -1,5 +1,7 @@
 // A vendor who reaches for the orders and requests of another vendor.
+
 import * as applications from '@wevisu/contract/applications.ts';
+import * as askedPrices from '@wevisu/contract/asked-prices.ts';
 import * as connections from '@wevisu/contract/connections.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as inventory from '@wevisu/contract/inventory.ts';
@@ -62,6 +64,24 @@ export function vendorTries(given: () => Given): readonly Try[] {
     [
       fulfilment.getLineLots.name,
       () => given().app.call(fulfilment.getLineLots, { params: { id: given().itemId } }, by()),
+      404,
+    ],
+    [
+      askedPrices.askPrice.name,
+      () =>
+        given().app.call(
+          askedPrices.askPrice,
+          {
+            params: { id: given().itemId },
+            body: { final_price: 4_000, seen: 3_000, note: 'It costs more.' },
+          },
+          by(),
+        ),
+      404,
+    ],
+    [
+      askedPrices.withdrawPrice.name,
+      () => given().app.call(askedPrices.withdrawPrice, { params: { id: given().itemId } }, by()),
       404,
     ],
     [

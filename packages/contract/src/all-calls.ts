@@ -3,6 +3,7 @@ import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
 import * as acting from './acting.ts';
 import * as applications from './applications.ts';
+import * as askedPrices from './asked-prices.ts';
 import * as assortment from './assortment.ts';
 import * as attributes from './attributes.ts';
 import * as audit from './audit.ts';
@@ -122,6 +123,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   pros,
   secondFactor,
   showroomPrices,
+  askedPrices,
   assortment,
   showrooms,
   staffDashboard,

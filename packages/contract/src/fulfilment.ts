@@ -4,6 +4,7 @@ import { DECLINE_REASON_KEYS } from '@wevisu/domain/orders/decline-reasons.ts';
 import { ADVICE } from '@wevisu/domain/orders/order-requests.ts';
 import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { z } from 'zod';
+import { vendorAskedPriceSchema } from './asked-prices.ts';
 import {
   exportQuery,
   listQuery,
@@ -54,6 +55,10 @@ export const vendorLineSchema = z.object({
   ship_to: addressSchema.nullable(),
   /** Of an open request. */
   request: z.string().nullable(),
+  /** Another price that the homeowner has yet to answer. */
+  asked_price: vendorAskedPriceSchema.nullable(),
+  /** Whether another price may be asked for. */
+  can_ask_price: z.boolean(),
 });
 export type VendorLine = z.output<typeof vendorLineSchema>;
 

@@ -2,6 +2,7 @@ import type { OrderItemId, VendorId } from '@wevisu/domain/ids.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/orders/order-requests.ts';
 import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
 import { z } from 'zod';
+import { homeownerAskedPriceSchema } from './asked-prices.ts';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import {
@@ -107,6 +108,8 @@ export const homeownerItemSchema = z.object({
   askable: z.array(
     z.object({ kind: z.enum(REQUEST_KINDS), at_once: z.boolean(), until: z.string().nullable() }),
   ),
+  /** POL-03: another price that waits for an answer. */
+  asked_price: homeownerAskedPriceSchema.nullable(),
   /** Newest first. */
   requests: z.array(orderRequestSchema.extend({ return: returnSchema.nullable() })),
 });
@@ -151,10 +154,12 @@ export const orderSchema = z.object({
   /** POL-14: the address can be changed until this instant (ISO); null if it cannot. */
   address_until: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
-  /** authorized = released + charged + approved + waiting; due = authorized - released - refunds. */
+  /** authorized + raised = released + charged + approved + waiting; due = authorized + raised - released - refunds. */
   payment: z.object({
     authorized_at: z.string(),
     authorized: centsSchema,
+    /** What higher prices that were accepted add. */
+    raised: centsSchema,
     /** Until when the hold on the card lasts; null once it is charged, given up or over. */
     hold_until: z.string().nullable(),
     released: centsSchema,

@@ -76,6 +76,13 @@ export const orderErrors = {
   },
   reason_required: { status: 422, message: 'Choose a reason.' },
   note_required: { status: 422, message: 'Tell us briefly what it is about.' },
+  price_open: {
+    status: 422,
+    message: 'The homeowner has yet to answer another price of this line. Take it back first.',
+  },
+  price_not_open: { status: 422, message: 'This price is not open any more.' },
+  price_same: { status: 422, message: 'This is the price already.' },
+  price_of_sample: { status: 422, message: 'The price of a sample is the same everywhere.' },
   line_changed: {
     status: 422,
     message: 'This item has changed since you last looked. Check it, then try again.',

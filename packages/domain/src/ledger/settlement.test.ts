@@ -8,14 +8,14 @@ import { decideSettlement, type FailedCharges, type Hold, type SettledItem } fro
 const PLACED = new Date('2026-11-23T18:00:00Z');
 const HOUR_MS = 3_600_000;
 const after = (hours: number) => new Date(PLACED.getTime() + hours * HOUR_MS);
-const HELD: Hold = { state: 'held', expiresAt: after(7 * 24) };
+const HELD: Hold = { state: 'held', amount: cents(1_000), expiresAt: after(7 * 24) };
 const NONE: FailedCharges = { count: 0, lastAt: null };
 
 function line(id: number, over: Partial<SettledItem> = {}): SettledItem {
   return {
     ...withIds<Pick<SettledItem, 'id'>>({ id }),
     ...{ status: 'Vendor Approved', amount: cents(id * 100), charge: 'none' },
-    ...{ isRefunded: false, restocking: cents(0) },
+    ...{ isRefunded: false, restocking: cents(0), isRaised: false },
     ...over,
   };
 }
@@ -41,7 +41,7 @@ describe('CHECK-06 what is charged', () => {
 
   test('of a hold that is over is charged anew, three times a day apart at most', () => {
     const items = [line(1, { charge: 'done' }), line(2)];
-    const hold: Hold = { state: 'captured', expiresAt: after(168) };
+    const hold: Hold = { ...HELD, state: 'captured' };
     expect(decide(items, 200, hold).steps).toEqual([{ kind: 'charge', itemIds: [2], amount: 200 }]);
     const failed = { count: 1, lastAt: after(200) };
     expect(decide(items, 201, hold, failed)).toEqual({ steps: [], askAgainAt: after(224) });
@@ -53,9 +53,40 @@ describe('CHECK-06 what is charged', () => {
   });
 
   test('is nothing while another charge is under way, or after the hold was given up', () => {
-    const hold: Hold = { state: 'captured', expiresAt: after(168) };
+    const hold: Hold = { ...HELD, state: 'captured' };
     expect(decide([line(1, { charge: 'started' }), line(2)], 200, hold).steps).toEqual([]);
     expect(decide([line(1)], 200, { ...HELD, state: 'voided' }).steps).toEqual([]);
+  });
+});
+
+describe('POL-03 a higher price that was accepted', () => {
+  const raised = (id: number, amount: number, over: Partial<SettledItem> = {}) =>
+    line(id, { amount: cents(amount), isRaised: true, ...over });
+
+  test('is charged with the hold as long as that has room, else anew after the hold', () => {
+    const items = [raised(1, 700), line(2, { amount: cents(300) })];
+    expect(decide(items, 2).steps).toEqual([{ kind: 'capture', itemIds: [1, 2], amount: 1_000 }]);
+    const dearer = [raised(1, 701), line(2, { amount: cents(300) })];
+    expect(decide(dearer, 2).steps).toEqual([{ kind: 'capture', itemIds: [2], amount: 300 }]);
+    const next = [raised(1, 701), line(2, { amount: cents(300), charge: 'done' })];
+    const hold: Hold = { ...HELD, state: 'captured' };
+    expect(decide(next, 2, hold).steps).toEqual([{ kind: 'charge', itemIds: [1], amount: 701 }]);
+  });
+
+  test('beyond the whole hold is charged anew, and the hold is given up once it is', () => {
+    expect(decide([raised(1, 1_001)], 2).steps).toEqual([
+      { kind: 'charge', itemIds: [1], amount: 1_001 },
+    ]);
+    expect(decide([raised(1, 1_001, { charge: 'started' })], 2)).toEqual({
+      steps: [],
+      askAgainAt: null,
+    });
+    expect(decide([raised(1, 1_001, { charge: 'done' })], 2).steps).toEqual([{ kind: 'void' }]);
+    const refused = { count: 1, lastAt: after(2) };
+    expect(decide([raised(1, 1_001)], 3, HELD, refused)).toEqual({
+      steps: [],
+      askAgainAt: after(26),
+    });
   });
 });
 
@@ -67,7 +98,7 @@ test('a hold is given up once nothing is delivered, before and after it would ha
 });
 
 test('POL-10 a line that was charged is paid back when it is returned or not delivered, less what its terms keep', () => {
-  const hold: Hold = { state: 'captured', expiresAt: after(168) };
+  const hold: Hold = { ...HELD, state: 'captured' };
   const items = [
     line(1, { charge: 'done', status: 'Returned', restocking: cents(30) }),
     line(2, { charge: 'done', status: 'Cancle', restocking: cents(30) }),
@@ -87,21 +118,25 @@ test('whatever the lines are, nothing is charged twice, nothing that is not appr
     amount: fc.integer({ min: 1, max: 90_000 }).map(cents),
     charge: fc.constantFrom('none' as const, 'started' as const, 'done' as const),
     isRefunded: fc.boolean(),
+    isRaised: fc.boolean(),
   });
   const hold = fc.constantFrom('held' as const, 'captured' as const, 'voided' as const);
   fc.assert(
     fc.property(
       fc.array(item, { minLength: 1, maxLength: 5 }),
       hold,
+      fc.integer({ min: 1, max: 300_000 }).map(cents),
       fc.integer({ min: 0, max: 400 }),
-      (drawn, state, hours) => {
+      (drawn, state, held, hours) => {
         const items = drawn.map((one, place) => line(place + 1, one));
-        const { steps } = decide(items, hours, { state, expiresAt: after(168) });
+        const { steps } = decide(items, hours, { ...HELD, state, amount: held });
         const charges = steps.filter((step) => step.kind === 'capture' || step.kind === 'charge');
         expect(charges.length).toBeLessThanOrEqual(1);
         for (const { itemIds, amount } of charges) {
           const chosen = items.filter(({ id }) => itemIds.includes(id));
           expect(sum(chosen.map((one) => one.amount))).toBe(amount);
+          if (steps.some(({ kind }) => kind === 'capture'))
+            expect(amount).toBeLessThanOrEqual(held);
           for (const one of chosen) {
             expect(one.charge).toBe('none');
             expect(keepsGoods(one.status) && one.status !== 'Waiting for approval').toBe(true);

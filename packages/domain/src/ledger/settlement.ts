@@ -24,11 +24,14 @@ export interface SettledItem {
   readonly isRefunded: boolean;
   /** Kept of a return, by its accepted terms; 0 where there are none. */
   readonly restocking: Cents;
+  /** The homeowner has accepted a higher price than the hold was made for. */
+  readonly isRaised: boolean;
 }
 
 /** The order's hold on the card. */
 export interface Hold {
   readonly state: 'held' | 'captured' | 'voided';
+  readonly amount: Cents;
   readonly expiresAt: Date;
 }
 
@@ -45,7 +48,7 @@ export type SettlementStep =
   | { readonly kind: 'void' }
   /** The hold is charged for these items; what is left of it is free again. */
   | { readonly kind: 'capture'; readonly itemIds: readonly OrderItemId[]; readonly amount: Cents }
-  /** The hold is over: the card is charged anew for items approved since. */
+  /** The hold is over, or has no room for them: the card is charged anew for items that are approved. */
   | { readonly kind: 'charge'; readonly itemIds: readonly OrderItemId[]; readonly amount: Cents }
   | {
       readonly kind: 'refund';
@@ -75,6 +78,7 @@ const REFUNDED: Partial<Readonly<Record<OrderStatus, RefundCause>>> = {
  *   more, in one charge: a hold can be charged once.
  * - Shortly before the hold ends the approved ones are charged without waiting for the others, which are charged anew
  *   when they are approved.
+ * - What was raised beyond the hold is charged anew, whole; a hold that nothing is left for is given up.
  * - A line that is charged and then not delivered, or returned, is paid back.
  */
 export function decideSettlement(of: {
@@ -89,27 +93,54 @@ export function decideSettlement(of: {
   const open = items.filter(({ charge, status }) => charge === 'none' && keepsGoods(status));
   const approved = open.filter(({ status }) => status !== FIRST_STATUS);
   const isUntouched = items.every(({ charge }) => charge === 'none');
+  const isCharging = items.some(({ charge }) => charge === 'started');
   if (hold.state !== 'held' || hold.expiresAt <= now) {
     const nothing = open.length === 0 && hold.state === 'held' && isUntouched;
     if (nothing) return { steps: [...refunds, { kind: 'void' }], askAgainAt: null };
-    const isCharging = items.some(({ charge }) => charge === 'started');
     // A hold that was given up is not replaced: nothing of its order was to be delivered.
     if (approved.length === 0 || isCharging || hold.state === 'voided') {
       return { steps: refunds, askAgainAt: null };
     }
-    const chargeAt = nextChargeAt(failed);
-    if (chargeAt === null || chargeAt > now) return { steps: refunds, askAgainAt: chargeAt };
-    return { steps: [...refunds, { kind: 'charge', ...totalOf(approved) }], askAgainAt: null };
+    return chargeAnew({ refunds, approved, failed, now });
   }
-  if (!isUntouched) return { steps: refunds, askAgainAt: null };
-  if (open.length === 0) return { steps: [{ kind: 'void' }], askAgainAt: null };
+  if (isCharging) return { steps: refunds, askAgainAt: null };
+  if (open.length === 0) return { steps: [...refunds, { kind: 'void' }], askAgainAt: null };
   const isAnswered = approved.length === open.length;
   const from = isAnswered
     ? new Date(of.placedAt.getTime() + CANCEL_WINDOW_MINUTES * MINUTE_MS)
     : new Date(hold.expiresAt.getTime() - CAPTURE_AHEAD_HOURS * HOUR_MS);
-  if (approved.length === 0) return { steps: [], askAgainAt: from };
-  if (now <= from) return { steps: [], askAgainAt: from };
-  return { steps: [{ kind: 'capture', ...totalOf(approved) }], askAgainAt: null };
+  if (approved.length === 0 || now <= from) return { steps: refunds, askAgainAt: from };
+  const covered = coveredBy(hold, approved);
+  if (covered.length === 0) return chargeAnew({ refunds, approved, failed, now });
+  return { steps: [...refunds, { kind: 'capture', ...totalOf(covered) }], askAgainAt: null };
+}
+
+/** Those that the hold has room for: first what it was made for, then what was raised and still fits. */
+function coveredBy(hold: Hold, approved: readonly SettledItem[]): readonly SettledItem[] {
+  const order = [
+    ...approved.filter(({ isRaised }) => !isRaised),
+    ...approved.filter(({ isRaised }) => isRaised),
+  ];
+  const covered = new Set<SettledItem>();
+  let room: number = hold.amount;
+  for (const item of order) {
+    if (item.amount > room) continue;
+    room -= item.amount;
+    covered.add(item);
+  }
+  return approved.filter((item) => covered.has(item));
+}
+
+function chargeAnew(of: {
+  readonly refunds: readonly SettlementStep[];
+  readonly approved: readonly SettledItem[];
+  readonly failed: FailedCharges;
+  readonly now: Date;
+}): Settlement {
+  const { refunds, approved, failed, now } = of;
+  const chargeAt = nextChargeAt(failed);
+  if (chargeAt === null || chargeAt > now) return { steps: refunds, askAgainAt: chargeAt };
+  return { steps: [...refunds, { kind: 'charge', ...totalOf(approved) }], askAgainAt: null };
 }
 
 /** Null after the last try: staff settle it with the homeowner. */

@@ -62,3 +62,15 @@ test('a delivered item of which a part was missing costs what is left', () => {
   const state = paymentState(cents(60_00), [item, missing]);
   expect([state.charged, state.paidBack, state.due]).toEqual([60_00, 10_00, 50_00]);
 });
+
+test('POL-03 a price that rose adds to what is due, one that fell releases a part of the hold', () => {
+  const one = { status: 'Vendor Approved', ...open } as const;
+  const items = [
+    { ...one, amount: cents(70_00) },
+    { ...one, status: 'Decline' as const, amount: cents(40_00) },
+  ];
+  const raised = paymentState(cents(100_00), items);
+  expect(raised).toMatchObject({ raised: 10_00, released: 40_00, approved: 70_00, due: 70_00 });
+  const lowered = paymentState(cents(115_00), items);
+  expect(lowered).toMatchObject({ raised: 0, released: 45_00, approved: 70_00, due: 70_00 });
+});

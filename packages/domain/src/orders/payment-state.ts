@@ -16,12 +16,14 @@ export interface PaidItem {
 
 export interface PaymentState {
   readonly authorized: Cents;
-  /** For items that were declined or canceled before they were charged. */
+  /** What higher prices that were accepted since add beyond the authorization. */
+  readonly raised: Cents;
+  /** For items that were declined or canceled before they were charged, and for prices that fell since. */
   readonly released: Cents;
   readonly charged: Cents;
   /** Approved, and about to be charged. */
   readonly approved: Cents;
-  /** What would be charged once the vendors approve the items that wait. `authorized` is the sum of these four. */
+  /** What would be charged once the vendors approve the items that wait. The sum of these four is `authorized + raised`. */
   readonly waiting: Cents;
   /** Of charged items: paid back or on its way. */
   readonly paidBack: Cents;
@@ -29,7 +31,7 @@ export interface PaymentState {
   readonly expected: Cents;
   /** `paidBack + expected`. */
   readonly refunds: Cents;
-  /** `authorized - released - refunds`: what the homeowner pays at most in the end. */
+  /** `authorized + raised - released - refunds`: what the homeowner pays at most in the end. */
   readonly due: Cents;
 }
 
@@ -41,16 +43,19 @@ export function paymentState(authorized: Cents, items: readonly PaidItem[]): Pay
   const total = (of: readonly PaidItem[]) => sum(of.map(({ amount }) => amount));
   const open = items.filter(({ isCharged }) => !isCharged);
   const kept = open.filter(({ status }) => keepsGoods(status));
-  const released = total(open.filter(({ status }) => !keepsGoods(status)));
+  const changed = subtract(total(items), authorized);
+  const raised = cents(Math.max(0, changed));
+  const lowered = cents(Math.max(0, -changed));
+  const released = add(total(open.filter(({ status }) => !keepsGoods(status))), lowered);
   const paidBack = sum(items.map((item) => item.paidBack ?? cents(0)));
   const expected = sum(items.map(expectedOf));
   const refunds = add(paidBack, expected);
   return {
-    ...{ authorized, released, paidBack, expected, refunds },
+    ...{ authorized, raised, released, paidBack, expected, refunds },
     charged: total(items.filter(({ isCharged }) => isCharged)),
     approved: total(kept.filter(({ status }) => status !== FIRST_STATUS)),
     waiting: total(kept.filter(({ status }) => status === FIRST_STATUS)),
-    due: subtract(subtract(authorized, released), refunds),
+    due: subtract(subtract(add(authorized, raised), released), refunds),
   };
 }
 

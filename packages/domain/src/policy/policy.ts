@@ -68,6 +68,8 @@ export const PROJECT_ASIDE_DAYS = 30;
 export const DISPUTE_DAYS = 30;
 /** How long after opening an account its owner may opt out of arbitration. */
 export const ARBITRATION_OPT_OUT_DAYS = 30;
+/** POL-03: how long a homeowner may answer a higher price before the line is declined. */
+export const PRICE_CONSENT_HOURS = 72;
 /** By when staff answer a request to cancel or return, or a report of a problem. */
 export const REQUEST_ANSWER_DAYS = 2;
 /** By when staff answer a message or a lead. No text outside promises it. */
@@ -145,6 +147,11 @@ export function proApprovalDueAt(appliedAt: Instant): Date {
 /** POL-13: the deadline to process an order. */
 export function processingDueAt(placedAt: Instant): Date {
   return new Date(msOf(placedAt) + ORDER_PROCESSING_HOURS * HOUR_MS);
+}
+
+/** POL-03: until when a higher price may be accepted. */
+export function priceConsentDueAt(askedAt: Instant): Date {
+  return new Date(msOf(askedAt) + PRICE_CONSENT_HOURS * HOUR_MS);
 }
 
 /** POL-10: the restocking fee: the item's shipping cost, at most what shipping it back costs. */

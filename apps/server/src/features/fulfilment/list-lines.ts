@@ -88,5 +88,11 @@ export function showLine(row: LineRow): VendorLine {
     selectable: [...selectableStatuses('Vendor', status)],
     ship_to: keepsGoods(status) && !isSettled ? row.address : null,
     request: row.request,
+    asked_price: row.asked && {
+      id: row.asked.id,
+      final_price: cents(row.asked.final_price),
+      answer_by: new Date(row.asked.answer_by).toISOString(),
+    },
+    can_ask_price: status === 'Waiting for approval' && row.asked === null && !row.isSample,
   };
 }

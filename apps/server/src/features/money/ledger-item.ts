@@ -42,5 +42,6 @@ export function toSettledItem(row: MoneyItemRow): SettledItem {
     charge: row.captureId === null ? 'none' : row.captureState === 'done' ? 'done' : 'started',
     isRefunded: row.isRefunded,
     restocking: cents(row.restockingCents),
+    isRaised: row.isRaised,
   };
 }

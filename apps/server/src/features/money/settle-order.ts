@@ -2,6 +2,7 @@
 // the gateway, then noted with its entries in the ledger; whoever comes by after a crash goes on from there.
 import type { OrderId } from '@wevisu/domain/ids.ts';
 import { decideSettlement, type SettlementStep } from '@wevisu/domain/ledger/settlement.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import { refundDays } from '@wevisu/domain/policy/policy.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -53,7 +54,7 @@ async function decide(
   if (order === null) return false;
   const { steps, askAgainAt } = decideSettlement({
     placedAt: order.placedAt,
-    hold: { state: stateOf(order), expiresAt: order.expiresAt },
+    hold: { state: stateOf(order), amount: cents(order.heldCents), expiresAt: order.expiresAt },
     items: items.map(toSettledItem),
     failed: { count: order.failedCharges, lastAt: order.lastFailedAt },
     now,

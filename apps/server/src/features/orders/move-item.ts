@@ -1,6 +1,10 @@
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
-import { type OrderStatus, RETURN_STATUSES } from '@wevisu/domain/orders/order-status.ts';
+import {
+  keepsGoods,
+  type OrderStatus,
+  RETURN_STATUSES,
+} from '@wevisu/domain/orders/order-status.ts';
 import { type ItemShare, splitItem } from '@wevisu/domain/orders/split-item.ts';
 import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -8,6 +12,7 @@ import { publish } from '../connections/publish.ts';
 import type { OrdersDeps } from './deps.ts';
 import { settleLater } from './settle-later.ts';
 import { splitReturn } from './split-return.ts';
+import { endOpenAsked } from './store/asked-prices.ts';
 import { setStatus } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { insertPart } from './store/split-item.ts';
@@ -46,6 +51,9 @@ export async function moveItem(
   const { stock } = effectsOf(from, to);
   if (stock === 'returned') await returnStock(trx, { itemId: moved.id });
   if (stock === 'taken') await takeStock(trx, { itemId: moved.id });
+  // Whatever was asked for a line is over with it.
+  if (moved.id === item.id && !keepsGoods(to))
+    await endOpenAsked(trx, { itemId: item.id, state: 'withdrawn', now });
   await settleLater({ jobs }, trx, { orderId: item.orderId, now });
   return moved;
 }

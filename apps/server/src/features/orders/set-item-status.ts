@@ -1,6 +1,6 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
-import { canSetStatus, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import { canSetStatus, keepsGoods, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
 import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -10,6 +10,7 @@ import type { OrdersDeps } from './deps.ts';
 import { grantRequests, grants } from './grant-requests.ts';
 import { moveItem } from './move-item.ts';
 import { noteTracking } from './note-tracking.ts';
+import { findOpenAsked } from './store/asked-prices.ts';
 import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
 import { splitOpenRequest } from './store/split-request.ts';
@@ -72,6 +73,10 @@ export async function setItemStatus(
     if (qty > item.qty) {
       return refuseFields({ qty: refuse('qty_above_line', { params: { qty: item.qty } }) });
     }
+    // A part of it would leave the homeowner's answer without its line.
+    const isWhole = qty === item.qty && !keepsGoods(to);
+    if (to !== item.status && !isWhole && (await findOpenAsked(trx, { itemId: id })) !== null)
+      return refuse('price_open');
     const moved = to === item.status ? ok(id) : await move(deps, trx, { change, item, qty, to });
     if (!moved.ok) return moved;
     if (tracking !== undefined) {

@@ -1,6 +1,7 @@
 // An order item as each role sees it: no function here reads an amount that its role may not see (U-12).
 import { leadTimeText } from '@wevisu/domain/catalog/lead-time.ts';
 import { add, type Cents, cents, subtract } from '@wevisu/domain/money/money.ts';
+import { amountsAt } from '@wevisu/domain/orders/asked-price.ts';
 import { listAskable } from '@wevisu/domain/orders/order-requests.ts';
 import {
   keepsGoods,
@@ -10,6 +11,7 @@ import {
 } from '@wevisu/domain/orders/order-status.ts';
 import { profitOf } from '@wevisu/domain/orders/profit.ts';
 import { carrierName, trackingUrl } from '@wevisu/domain/orders/tracking.ts';
+import { toLine } from './asked-prices/to-line.ts';
 import type { refundOf } from './show-payment.ts';
 import { showItemRequest } from './show-request.ts';
 import type { ItemRow } from './store/items.ts';
@@ -47,7 +49,24 @@ export function homeownerItem(
       : listAskable({ status: row.status, placedAt, deliveredAt }, now).map(
           ({ kind, isAtOnce, until }) => ({ kind, at_once: isAtOnce, until }),
         ),
+    asked_price: showAsked(row),
     requests,
+  };
+}
+
+/** For the whole line, as the homeowner pays it. */
+function showAsked(row: OrderItemRow) {
+  const { asked } = row;
+  if (asked === null) return null;
+  const to = { price: cents(asked.price), fee: cents(asked.fee) };
+  return {
+    id: asked.id,
+    former_price: cents(row.priceCents),
+    price: to.price,
+    former_total: paidFor(row),
+    total: amountsAt(to, toLine(row, asked.taxPpm)).amount,
+    note: asked.note,
+    answer_by: new Date(asked.answerBy).toISOString(),
   };
 }
 

@@ -34,6 +34,7 @@ export function showPayment(of: {
   const isHeld = order.voidedAt === null && !isHoldUsed && order.expiresAt > now;
   return {
     authorized: state.authorized,
+    raised: state.raised,
     authorized_at: order.authorizedAt.toISOString(),
     hold_until: isHeld ? order.expiresAt.toISOString() : null,
     is_voided: order.voidedAt !== null,

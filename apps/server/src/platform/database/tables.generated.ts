@@ -53,6 +53,26 @@ export interface ApiKeys {
   vendor_id: number;
 }
 
+export interface AskedPrices {
+  answer_by: Timestamp | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  asked_by: number;
+  contractor_markup_amt: number;
+  coupon_cents: number;
+  fee_cents: number;
+  final_price: number;
+  former_final_price: number;
+  former_price_cents: number;
+  id: Generated<number>;
+  note: string;
+  order_item_id: number;
+  price_cents: number;
+  reminded_at: Timestamp | null;
+  state: string;
+  tax_ppm: number;
+}
+
 export interface AuditAddresses {
   address_hash: Buffer;
   at: Timestamp;
@@ -597,6 +617,7 @@ export interface OrderItems {
   finish: string;
   id: Generated<number>;
   is_pro_available: Generated<boolean>;
+  is_raised: Generated<boolean>;
   is_sample: Generated<boolean>;
   is_vendor_available: Generated<boolean>;
   lead_time_max_days: number;
@@ -1749,6 +1770,7 @@ export interface DB {
   acting_visits: ActingVisits;
   addresses: Addresses;
   api_keys: ApiKeys;
+  asked_prices: AskedPrices;
   audit_addresses: AuditAddresses;
   audit_events: AuditEvents;
   audit_links: AuditLinks;

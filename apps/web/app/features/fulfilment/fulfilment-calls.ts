@@ -1,3 +1,4 @@
+import { askPrice, withdrawPrice } from '@wevisu/contract/asked-prices.ts';
 import type { CallArgs } from '@wevisu/contract/call.ts';
 import {
   adviseOnRequest,
@@ -49,6 +50,14 @@ export async function fetchLots(id: OrderItemId) {
 
 export function sendLots(id: OrderItemId, body: CallArgs<typeof setLineLots>['body']) {
   return call(setLineLots, { params: { id }, body }, QUIET);
+}
+
+export function sendPrice(id: OrderItemId, body: CallArgs<typeof askPrice>['body']) {
+  return call(askPrice, { params: { id }, body }, QUIET);
+}
+
+export function takePriceBack(id: OrderItemId) {
+  return call(withdrawPrice, { params: { id } }, QUIET);
 }
 
 export function fetchPaper(paper: 'list' | 'label', ids: readonly OrderItemId[]) {

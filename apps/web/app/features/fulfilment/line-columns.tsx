@@ -1,5 +1,6 @@
 import type { VendorLine } from '@wevisu/contract/fulfilment.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { isLateStatus, isOrderStatus, keepsGoods } from '@wevisu/domain/orders/order-status.ts';
 import type { TableColumn } from '../../back-office/table/table-types.ts';
@@ -13,9 +14,10 @@ interface Acts {
   readonly onItems: (line: VendorLine) => void;
   readonly onPart: (line: VendorLine) => void;
   readonly onLots: (line: VendorLine) => void;
+  readonly onPrice: (line: VendorLine) => void;
 }
 
-export function lineColumns({ onItems, onPart, onLots }: Acts): readonly TableColumn<VendorLine>[] {
+export function lineColumns({ onItems, ...acts }: Acts): readonly TableColumn<VendorLine>[] {
   return [
     {
       key: 'order',
@@ -70,10 +72,11 @@ export function lineColumns({ onItems, onPart, onLots }: Acts): readonly TableCo
     {
       key: 'status',
       header: 'Status',
-      cell: ({ status_label, due_at, request }) => (
+      cell: ({ status_label, due_at, request, asked_price }) => (
         <>
           <StatusBadge label={status_label} /> <DueClock dueAt={due_at} />
           {request !== null && <Badge kind="warning">Request</Badge>}
+          {asked_price !== null && <Badge kind="accent">Price asked</Badge>}
         </>
       ),
     },
@@ -87,11 +90,7 @@ export function lineColumns({ onItems, onPart, onLots }: Acts): readonly TableCo
       key: 'qty',
       header: 'Quantity',
       isNumber: true,
-      cell: ({ qty, unit }) => (
-        <span className="whitespace-nowrap">
-          {qty} {unit}
-        </span>
-      ),
+      cell: ({ qty, unit }) => <span className="whitespace-nowrap">{countUnits(qty, unit)}</span>,
     },
     {
       key: 'profit',
@@ -103,17 +102,18 @@ export function lineColumns({ onItems, onPart, onLots }: Acts): readonly TableCo
       key: 'act',
       header: 'Change',
       isAct: true,
-      cell: (line) => <Change line={line} onLots={onLots} onPart={onPart} />,
+      cell: (line) => <Change line={line} {...acts} />,
     },
   ];
 }
 
-function Change({ line, onPart, onLots }: Omit<Acts, 'onItems'> & { readonly line: VendorLine }) {
-  const { status, qty } = line;
+function Change(props: Omit<Acts, 'onItems'> & { readonly line: VendorLine }) {
+  const { line, onPart, onLots, onPrice } = props;
+  const { status, qty, asked_price: asked } = line;
   const isOpen = isOrderStatus(status) && !isLateStatus(status) && keepsGoods(status);
   return (
     <>
-      {status === 'Waiting for approval' && qty > 1 && (
+      {status === 'Waiting for approval' && qty > 1 && asked === null && (
         <Button
           className="whitespace-nowrap"
           kind="quiet"
@@ -121,6 +121,16 @@ function Change({ line, onPart, onLots }: Omit<Acts, 'onItems'> & { readonly lin
           size="small"
         >
           Approve a part
+        </Button>
+      )}
+      {(line.can_ask_price || asked !== null) && (
+        <Button
+          className="whitespace-nowrap"
+          kind="quiet"
+          onPress={() => onPrice(line)}
+          size="small"
+        >
+          {asked === null ? 'Another price' : 'Price asked'}
         </Button>
       )}
       {isOpen && (

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { VendorLine } from '@wevisu/contract/fulfilment.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { NO_ANSWER } from '../../platform/with-toast.ts';
@@ -64,7 +65,7 @@ export function LotsDialog({ line, onClose }: LotsDialogProps) {
       title={`Lots of ${line.product_name}`}
     >
       <p className="mb-4">
-        They add up to {line.qty} {line.unit}. Goods of one lot match in shade.
+        They add up to {countUnits(line.qty, line.unit)}. Goods of one lot match in shade.
       </p>
       {problem !== '' && (
         <Notice className="mb-4" isUrgent kind="danger">

@@ -10,6 +10,7 @@ import { lineColumns } from './line-columns.tsx';
 import { LotsDialog } from './lots-dialog.tsx';
 import { MoveLines } from './move-lines.tsx';
 import { PartDialog } from './part-dialog.tsx';
+import { PriceDialog } from './price-dialog.tsx';
 import { WaitingLinks } from './waiting-links.tsx';
 
 const FILTERS: readonly TableFilter[] = [
@@ -34,11 +35,12 @@ export default function VendorOrdersPage() {
   const [opened, setOpened] = useState<string | null>(null);
   const [split, setSplit] = useState<VendorLine | null>(null);
   const [assigned, setAssigned] = useState<VendorLine | null>(null);
+  const [priced, setPriced] = useState<VendorLine | null>(null);
   const columns = useMemo(
     () =>
       lineColumns({
         onItems: ({ order_number }) => setOpened(order_number),
-        ...{ onPart: setSplit, onLots: setAssigned },
+        ...{ onPart: setSplit, onLots: setAssigned, onPrice: setPriced },
       }),
     [],
   );
@@ -69,6 +71,7 @@ export default function VendorOrdersPage() {
         <OrderItemsPopup isOpen number={opened} onClose={() => setOpened(null)} viewer="Vendor" />
       )}
       {split !== null && <PartDialog line={split} onClose={() => setSplit(null)} />}
+      {priced !== null && <PriceDialog line={priced} onClose={() => setPriced(null)} />}
       {assigned !== null && <LotsDialog line={assigned} onClose={() => setAssigned(null)} />}
     </AreaPage>
   );

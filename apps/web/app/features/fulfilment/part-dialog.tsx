@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { VendorLine } from '@wevisu/contract/fulfilment.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { useState } from 'react';
 import { withToast } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
@@ -54,7 +55,7 @@ export function PartDialog({ line, onClose }: PartDialogProps) {
     >
       <TextField
         {...(error === undefined ? {} : { error })}
-        hint={`Of ${line.qty} ${line.unit}. The rest stays to be approved or declined.`}
+        hint={`Of ${countUnits(line.qty, line.unit)}. The rest stays to be approved or declined.`}
         inputMode="numeric"
         label="How many"
         onChange={setText}

@@ -1,3 +1,5 @@
+import { answerPrice } from '@wevisu/contract/asked-prices.ts';
+import type { CallArgs } from '@wevisu/contract/call.ts';
 import {
   askAboutItem,
   changeOrderAddress,
@@ -35,6 +37,10 @@ export function askAbout(
 
 export function sendElsewhere(number: string, body: Address) {
   return call(changeOrderAddress, { params: { number }, body }, { isQuiet: true });
+}
+
+export function sendPriceAnswer(id: OrderItemId, body: CallArgs<typeof answerPrice>['body']) {
+  return call(answerPrice, { params: { id }, body }, { isQuiet: true });
 }
 
 export function takeBackRequest(id: number) {

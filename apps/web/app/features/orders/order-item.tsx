@@ -5,6 +5,7 @@ import { productPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
+import { AskedPrice } from './asked-price.tsx';
 import { ItemRequests } from './item-requests.tsx';
 import { ItemStages } from './item-stages.tsx';
 import { ItemTracking } from './item-tracking.tsx';
@@ -54,6 +55,7 @@ export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
             since <span className="figures">{formatDate(item.status_date)}</span>
           </span>
         </div>
+        <AskedPrice item={item} />
         <ItemStages product={item.product_name} status={item.status} />
         {item.tracking && <ItemTracking tracking={item.tracking} />}
         {item.released > 0 && (

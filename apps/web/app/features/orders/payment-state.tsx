@@ -41,7 +41,12 @@ export function PaymentRows({ payment }: { readonly payment: Order['payment'] })
         amount={authorized}
         label={`Authorized on ${formatDate(authorized_at)}${hold_until === null ? '' : `, until ${formatDate(hold_until)}`}`}
       />
-      {released > 0 && <Row amount={-released} label="Released: canceled or not approved" />}
+      {payment.raised > 0 && (
+        <Row amount={payment.raised} label="Higher prices that you accepted" />
+      )}
+      {released > 0 && (
+        <Row amount={-released} label="Released: canceled, not approved, or lowered" />
+      )}
       {payment.charges.map(({ at, amount }) => (
         <Row amount={amount} key={at} label={`Charged on ${formatDate(at)}`} />
       ))}

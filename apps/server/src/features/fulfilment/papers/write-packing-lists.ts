@@ -1,4 +1,5 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import type { Content } from 'pdfmake';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';
 import { addressText } from './address-text.ts';
@@ -62,7 +63,7 @@ function onePage(parcel: Parcel, isNext: boolean): Content {
               line.sku,
               { stack: [line.productName, { text: line.details, color: MUTED, fontSize: 9 }] },
               line.lots,
-              { text: `${line.qty} ${line.unit}`, alignment: 'right' as const },
+              { text: countUnits(line.qty, line.unit), alignment: 'right' as const },
               { canvas: [{ type: 'rect' as const, x: 6, y: 1, w: 10, h: 10, lineWidth: 0.7 }] },
             ]),
           ],

@@ -5,7 +5,7 @@ import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
+import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import {
@@ -69,9 +69,19 @@ const selectLines = () =>
       sql`(select r.kind from order_requests r where r.order_item_id = i.id and r.state = 'open')`.as(
         'request',
       ),
+      'i.is_sample',
+      sql`(select json_build_object('id', a.id, 'final_price', a.final_price, 'answer_by', a.answer_by)
+        from asked_prices a where a.order_item_id = i.id and a.state = 'open')`.as('asked'),
     ]);
 
-const COMPUTED = { request: text.as<RequestKind>().orNull };
+const COMPUTED = {
+  request: text.as<RequestKind>().orNull,
+  asked: json<{
+    readonly id: number;
+    readonly final_price: number;
+    readonly answer_by: string;
+  }>().orNull,
+};
 
 interface Page extends LineFilter {
   /** The sort value of the last row before this page, as text; null for the first page. */

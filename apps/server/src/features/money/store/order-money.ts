@@ -31,6 +31,7 @@ const listItems = sqlStatement({
     captureId: int8.orNull,
     captureState: text.as<'started' | 'done' | 'failed'>().orNull,
     isRefunded: bool,
+    isRaised: bool,
     /** By the accepted terms of its return. */
     restockingCents: int8,
   },
@@ -39,7 +40,7 @@ const listItems = sqlStatement({
       i.final_price as "finalPrice", i.contractor_markup_amt as "contractorMarkupAmt", i.fee_cents as "feeCents",
       i.shipping_cents as "shippingCents", i.tax_cents as "taxCents",
       i.is_vendor_available as "isVendorAvailable", i.is_pro_available as "isProAvailable",
-      i.capture_id as "captureId", c.state as "captureState",
+      i.is_raised as "isRaised", i.capture_id as "captureId", c.state as "captureState",
       exists (select from refunds r where r.order_item_id = i.id) as "isRefunded",
       coalesce((select r.restocking_cents from order_requests r
         where r.order_item_id = i.id and r.kind = 'return' and r.state = 'granted' and r.restocking_cents is not null
@@ -67,6 +68,7 @@ export const lockOrder = sqlStatement({
   gives: {
     placedAt: timestamptz,
     holdRef: text,
+    heldCents: int8,
     expiresAt: timestamptz,
     voidedAt: timestamptz.orNull,
     isCaptured: bool,
@@ -74,7 +76,8 @@ export const lockOrder = sqlStatement({
     lastFailedAt: timestamptz.orNull,
   },
   sql: (p) => sql`
-    select o.placed_at as "placedAt", a.gateway_ref as "holdRef", a.expires_at as "expiresAt", a.voided_at as "voidedAt",
+    select o.placed_at as "placedAt", a.gateway_ref as "holdRef", a.amount_cents as "heldCents",
+      a.expires_at as "expiresAt", a.voided_at as "voidedAt",
       exists (select from captures c where c.order_id = o.id and c.kind = 'hold' and c.state <> 'failed') as "isCaptured",
       (select count(*)::int from captures c where c.order_id = o.id and c.kind = 'charge' and c.state = 'failed')
         as "failedCharges",

@@ -16,6 +16,7 @@ import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
+import { ASKED_COMPUTED, askedOfItem } from './asked-prices.ts';
 import { ITEM_COMPUTED, selectItems } from './item-row.ts';
 import { type ItemRequestRow, requestsOfItem } from './requests.ts';
 
@@ -92,6 +93,7 @@ export const listOrderItemRows = statement(
         sql`(select json_agg(json_build_object('status', e.to_status, 'at', e.at, 'reason', e.reason) order by e.id)
              from order_item_events e where e.order_item_id = i.id)`.as('events'),
         requestsOfItem.as('requests'),
+        askedOfItem.as('asked'),
       ])
       .where('o.number', '=', p.number)
       .where('o.user_id', '=', p.userId)
@@ -107,6 +109,7 @@ export const listOrderItemRows = statement(
         }[]
       >(),
     requests: json<readonly ItemRequestRow[]>().orNull,
+    asked: ASKED_COMPUTED,
   },
 ).list;
 

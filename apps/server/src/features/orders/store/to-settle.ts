@@ -11,7 +11,7 @@ export const noteToSettle = sqlStatement({
 
 /**
  * What stands behind a line. `isGivenBack`: its money, or the hold of its order, and no other follows. `isCovered`: it is
- * charged, or a hold that has yet to be charged has room for it.
+ * charged, or a hold that has yet to be charged has room for it. (What was raised beyond the hold is charged anew.)
  */
 export const findLineMoney = sqlStatement({
   takes: { itemId: ID.orderItem, now: timestamptz },
@@ -22,6 +22,9 @@ export const findLineMoney = sqlStatement({
       coalesce(c.state = 'done' or (c.kind = 'hold' and c.state = 'started'),
         a.voided_at is null and a.expires_at > ${p.now} and not exists (
           select from captures h where h.order_id = i.order_id and h.kind = 'hold' and h.state <> 'failed')
+          and (not i.is_raised or a.amount_cents >= (
+            select sum(one.line_cents + one.shipping_cents + one.tax_cents) from order_items one
+            where one.order_id = i.order_id and one.status not in ('Decline', 'Cancle')))
       ) as "isCovered"
     from order_items i join authorizations a on a.order_id = i.order_id
       left join captures c on c.id = i.capture_id
