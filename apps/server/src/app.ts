@@ -59,6 +59,7 @@ import { addListingCalls } from './features/listings/routes.ts';
 import { addMenuCalls } from './features/menu/routes.ts';
 import { addMoneyJobs } from './features/money/jobs.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
+import { addAskedPriceCalls, addAskedPriceJobs } from './features/orders/asked-price-routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
@@ -312,6 +313,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addOrderCalls(calls, orders);
   addOrderJobs(jobs, orders);
+  addAskedPriceCalls(calls, orders);
+  addAskedPriceJobs(jobs, orders);
   addMoneyJobs(jobs, {
     ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
     onError: (err) => http.log.error({ err }, 'the money of an order could not be settled'),

@@ -1,12 +1,9 @@
-import * as askedPrices from '@wevisu/contract/asked-prices.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as proOrders from '@wevisu/contract/pro-orders.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
-import { answerPrice } from './asked-prices/answer-price.ts';
-import { askPrice, withdrawPrice } from './asked-prices/ask-price.ts';
 import { changeOrderAddress } from './change-address.ts';
 import { decideRequest } from './decide-request.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -42,7 +39,6 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   );
 
   addRequestCalls(calls, deps);
-  addPriceCalls(calls, deps);
   addReturnAddressCalls(calls, deps);
   addProOrderCalls(calls, deps);
 
@@ -76,34 +72,6 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
     return user.type === 'Vendor'
       ? ok({ data: vendorItem(set.value), message })
       : ok({ data: staffItem(set.value), message });
-  });
-}
-
-function addPriceCalls(calls: CallTable, deps: OrdersDeps): void {
-  calls.add(askedPrices.askPrice, async ({ user: { userId } }, { params: { id }, body }) => {
-    const { final_price: finalPrice, seen, note } = body;
-    const asked = await askPrice(deps, { userId, id, finalPrice, seen, note });
-    if (!asked.ok) return asked;
-    const { answerBy } = asked.value;
-    const data = { is_open: answerBy !== null, answer_by: answerBy?.toISOString() ?? null };
-    const message =
-      answerBy === null
-        ? 'The price was lowered. You can approve the line.'
-        : 'The homeowner was asked. You can approve the line once the price is accepted.';
-    return ok({ data, message });
-  });
-
-  calls.add(askedPrices.withdrawPrice, async ({ user: { userId } }, { params: { id } }) =>
-    withData(await withdrawPrice(deps, { userId, id }), 'The price was taken back.'),
-  );
-
-  calls.add(askedPrices.answerPrice, async ({ user: { userId } }, { params, body }) => {
-    const { asked_id: askedId, accept: isAccepted, total } = body;
-    const given = { userId, itemId: params.id, askedId, isAccepted, total };
-    return withData(
-      await answerPrice(deps, given),
-      isAccepted ? 'You accepted the new price.' : 'The item was declined. You do not pay for it.',
-    );
   });
 }
 

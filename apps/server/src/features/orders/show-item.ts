@@ -11,11 +11,11 @@ import {
 } from '@wevisu/domain/orders/order-status.ts';
 import { profitOf } from '@wevisu/domain/orders/profit.ts';
 import { carrierName, trackingUrl } from '@wevisu/domain/orders/tracking.ts';
-import { toLine } from './asked-prices/to-line.ts';
 import type { refundOf } from './show-payment.ts';
 import { showItemRequest } from './show-request.ts';
 import type { ItemRow } from './store/items.ts';
 import type { OrderItemRow } from './store/orders.ts';
+import { toLine } from './to-line.ts';
 
 export function homeownerItem(
   row: OrderItemRow,

@@ -9,14 +9,14 @@ import {
 } from '@wevisu/domain/orders/asked-price.ts';
 import { FIRST_STATUS } from '@wevisu/domain/orders/order-status.ts';
 import { priceConsentDueAt } from '@wevisu/domain/policy/policy.ts';
-import type { Queryable } from '../../../platform/database/queryable.ts';
-import { inTransactionOfResult } from '../../../platform/database/transaction-of-result.ts';
-import type { OrdersDeps } from '../deps.ts';
-import { settleLater } from '../settle-later.ts';
-import { applyPrice, endOpenAsked, findRates, insertAsked } from '../store/asked-prices.ts';
-import { lockItem } from '../store/items.ts';
-import type { LockedItem } from '../store/lockable.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import type { OrdersDeps } from './deps.ts';
 import { notePrice } from './note-price.ts';
+import { settleLater } from './settle-later.ts';
+import { applyPrice, endOpenAsked, findRates, insertAsked } from './store/asked-prices.ts';
+import { lockItem } from './store/items.ts';
+import type { LockedItem } from './store/lockable.ts';
 import { tellOfAsked, tellOfLower } from './tell-of-prices.ts';
 import { toLine } from './to-line.ts';
 

@@ -1,7 +1,7 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
-import type { Queryable } from '../../../platform/database/queryable.ts';
-import { noteAct } from '../../audit/note-act.ts';
-import type { LockedItem } from '../store/lockable.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { noteAct } from '../audit/note-act.ts';
+import type { LockedItem } from './store/lockable.ts';
 
 /** Without an amount: vendor and pro read the log, and each may know only the own ones. */
 export function notePrice(

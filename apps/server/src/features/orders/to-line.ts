@@ -1,5 +1,5 @@
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
-import type { LockedItem } from '../store/lockable.ts';
+import type { LockedItem } from './store/lockable.ts';
 
 /** A line as the domain computes another price of it. */
 export function toLine(

@@ -3,10 +3,10 @@ import { answerPrice, askPrice, withdrawPrice } from '@wevisu/contract/asked-pri
 import { listVendorLines } from '@wevisu/contract/fulfilment.ts';
 import { PRICE_CONSENT_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { type TestApp, testApp } from '../../../test-app.ts';
-import { type TestMoney, testMoney } from '../../../test-money.ts';
-import { type TestOrders, testOrders } from '../../../test-orders.ts';
-import { reconcile } from '../../reconciliation/reconcile.ts';
+import { type TestApp, testApp } from '../../test-app.ts';
+import { type TestMoney, testMoney } from '../../test-money.ts';
+import { type TestOrders, testOrders } from '../../test-orders.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
 import { expirePrices } from './answer-price.ts';
 import { remindOfPrices } from './tell-of-prices.ts';
 
