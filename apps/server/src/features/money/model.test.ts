@@ -419,7 +419,7 @@ async function expectPaid(): Promise<void> {
 }
 
 test('whatever happens to orders, the books are what lines and gateway say, and end complete', {
-  timeout: 3_600_000,
+  timeout: 4 * 3_600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(

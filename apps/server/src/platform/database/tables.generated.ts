@@ -284,6 +284,12 @@ export interface ClientNotes {
   version: number;
 }
 
+export interface ClockWarnings {
+  clock: string;
+  record_id: number;
+  warned_at: Timestamp;
+}
+
 export interface CodePauses {
   mailed_at: Timestamp;
   purpose: string;
@@ -1792,6 +1798,7 @@ export interface DB {
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
   client_notes: ClientNotes;
+  clock_warnings: ClockWarnings;
   code_pauses: CodePauses;
   contact_messages: ContactMessages;
   coupon_uses: CouponUses;
