@@ -39,7 +39,7 @@ async function measureAll(orders: number): Promise<void> {
     const found = JSON.parse(execFileSync(process.execPath, args).toString()) as Measured;
     if (found.differences > 0) throw new Error(`${found.differences} differences`);
     const count = (value: number) => value.toLocaleString('en-US');
-    const table = `${describeMachine()}; nothing else running.
+    const table = `${describeMachine()}.
 
 | orders | charges | differences | time | plain reading | ratio | peak memory |
 | --- | --- | --- | --- | --- | --- | --- |

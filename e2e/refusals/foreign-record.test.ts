@@ -8,6 +8,7 @@ import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import * as notifications from '@wevisu/contract/notifications.ts';
+import * as orderDocuments from '@wevisu/contract/order-documents.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
@@ -314,6 +315,22 @@ const tries: readonly Try[] = [
   [
     accountPage.endOneSession.name,
     () => app.call(accountPage.endOneSession, { params: { id: own.sessionId } }, token()),
+    404,
+  ],
+  [
+    orderDocuments.listOrderDocuments.name,
+    () =>
+      app.call(orderDocuments.listOrderDocuments, { params: { number: own.orderNumber } }, token()),
+    404,
+  ],
+  [
+    orderDocuments.getOrderDocument.name,
+    () =>
+      app.call(
+        orderDocuments.getOrderDocument,
+        { params: { number: own.orderNumber, document: 'INV-2026-000001' } },
+        token(),
+      ),
     404,
   ],
   [

@@ -10,8 +10,10 @@ import * as projects from '@wevisu/contract/projects.ts';
 import type { PlainIds } from '@wevisu/domain/ids.ts';
 import { cents, ppm } from '@wevisu/domain/money/money.ts';
 import { unitPrice } from '@wevisu/domain/money/pricing.ts';
+import { documentNumber } from '@wevisu/domain/orders/order-documents.ts';
 import type { StaffQueue } from '@wevisu/domain/people/staff-queues.ts';
 import { expect } from 'vitest';
+import { issueDocuments } from '../../apps/server/src/features/documents/issue-documents.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
@@ -75,7 +77,7 @@ export async function secrecyWorld(app: TestApp) {
     staff: staff.token,
   };
   const { key } = await work(app, tokens, { showroom: a.showroom, client: buyers.A.userId });
-  const records = await secrecyRecords(app, {
+  const kept = await secrecyRecords(app, {
     ...{ tokens, showroom: a.showroom, homeowner: buyers.A.userId },
     ...{ vendorId: vendors[0].vendorId, productId: variants[0]?.productId ?? 0 },
     variantId: variants[0]?.variantId ?? 0,
@@ -87,6 +89,9 @@ export async function secrecyWorld(app: TestApp) {
     lines.flatMap(({ id, vendor, showroom }) =>
       vendor === vendorId && showroom === a.showroom ? [Number(id)] : [],
     );
+  const { rows: issued } = await app.pool.query('select kind, year, serial from order_documents');
+  const document = { number: numbers.A, document: documentNumber(issued[0]) };
+  const records: typeof kept = { ...kept, 'orderDocuments.getOrderDocument': document };
   return {
     records,
     key,
@@ -175,6 +180,16 @@ async function work(
      select id, vendor_id, wholesale_cents, 2345671, '2099-01-01', 'needs_approval', now()
      from variants order by id limit 1`,
   );
+  await app.pool.query(
+    `with charge as (
+       insert into captures (order_id, kind, amount_cents, idempotency_key, state, gateway_ref, fee_cents, started_at, ended_at)
+       select o.id, 'hold', o.total_cents, 'capture:' || o.id || ':1', 'done', a.gateway_ref, 0, now(), now()
+       from orders o join authorizations a on a.order_id = o.id order by o.id limit 1
+       returning id, order_id
+     )
+     update order_items i set capture_id = charge.id from charge where i.order_id = charge.order_id`,
+  );
+  await issueDocuments({ pool: app.pool });
   return { key: keyed.key };
 }
 

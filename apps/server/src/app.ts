@@ -39,6 +39,7 @@ import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
+import { addDocumentCalls, addDocumentJobs } from './features/documents/routes.ts';
 import { addEarningsCalls } from './features/earnings/routes.ts';
 import { addFeaturedCalls } from './features/featured/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
@@ -325,6 +326,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addPayoutCalls(calls, payouts);
   addPayoutJobs(jobs, payouts);
+  const documents = { pool, brandName: () => brand().name };
+  addDocumentCalls(calls, documents);
+  addDocumentJobs(jobs, documents);
   const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };
   addReconciliationJobs(jobs, books);
   addBookCalls(calls, books);

@@ -167,6 +167,7 @@ export interface Captures {
   ended_at: Timestamp | null;
   fee_cents: number | null;
   gateway_ref: string | null;
+  has_document: Generated<boolean>;
   id: Generated<number>;
   idempotency_key: string;
   kind: string;
@@ -340,6 +341,12 @@ export interface Departments {
   menu_slug: string;
   name: string;
   position: number;
+}
+
+export interface DocumentCounters {
+  kind: string;
+  last: number;
+  year: number;
 }
 
 export interface FloorPlans {
@@ -594,6 +601,18 @@ export interface OneTimeCodes {
   tries_left: Generated<number>;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface OrderDocuments {
+  capture_id: number | null;
+  content: Json;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  kind: string;
+  order_id: number;
+  refund_id: number | null;
+  serial: number;
+  year: number;
 }
 
 export interface OrderItemEvents {
@@ -1168,6 +1187,7 @@ export interface Refunds {
   cause: string;
   ended_at: Timestamp | null;
   gateway_ref: string | null;
+  has_document: Generated<boolean>;
   id: Generated<number>;
   order_id: number;
   order_item_id: number;
@@ -1804,6 +1824,7 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   departments: Departments;
+  document_counters: DocumentCounters;
   floor_plans: FloorPlans;
   home_tabs: HomeTabs;
   known_devices: KnownDevices;
@@ -1827,6 +1848,7 @@ export interface DB {
   negative_balances: NegativeBalances;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  order_documents: OrderDocuments;
   order_item_events: OrderItemEvents;
   order_items: OrderItems;
   order_requests: OrderRequests;

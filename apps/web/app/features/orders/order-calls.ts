@@ -1,5 +1,6 @@
 import { answerPrice } from '@wevisu/contract/asked-prices.ts';
 import type { CallArgs } from '@wevisu/contract/call.ts';
+import { getOrderDocument, listOrderDocuments } from '@wevisu/contract/order-documents.ts';
 import {
   askAboutItem,
   changeOrderAddress,
@@ -10,6 +11,7 @@ import {
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
+import { callFile } from '../../platform/call-file.ts';
 
 export async function fetchOrders(page: number) {
   return (await call(listOrders, { query: { page, ppp: 10 } }, { isQuiet: true })).data;
@@ -37,6 +39,15 @@ export function askAbout(
 
 export function sendElsewhere(number: string, body: Address) {
   return call(changeOrderAddress, { params: { number }, body }, { isQuiet: true });
+}
+
+export async function fetchDocuments(number: string) {
+  return (await call(listOrderDocuments, { params: { number } }, { isQuiet: true })).data;
+}
+
+export function fetchDocument(number: string, document: string): Promise<Blob> {
+  const args = { params: { number, document } };
+  return callFile(getOrderDocument, args, new AbortController().signal);
 }
 
 export function sendPriceAnswer(id: OrderItemId, body: CallArgs<typeof answerPrice>['body']) {

@@ -2,6 +2,7 @@ import type { Order } from '@wevisu/contract/orders.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
+import { OrderDocuments } from './order-documents.tsx';
 import { receiptPath } from './receipt-path.ts';
 
 /** What is held on the card, what of it is free again, and what is left to pay. */
@@ -26,6 +27,7 @@ export function PaymentState({ order }: { readonly order: Order }) {
       >
         Receipt
       </LinkButton>
+      {payment.charges.length > 0 && <OrderDocuments number={order.number} />}
     </section>
   );
 }
