@@ -101,6 +101,11 @@ test('G-01 G-71 VEND-02 VEND-03 a vendor makes a line ready and prints its packi
   await keys.pick(main.getByRole('combobox', { name: 'Status' }), 'Pending');
   await expect(page).toHaveURL(/status=Waiting/);
   const waiting = main.getByRole('button', { name: /^Items of order / });
+  // The rows of before stand until the filtered ones are there.
+  const rows = main
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox', { name: /of WV-/ }) });
+  await expect(rows.filter({ hasNotText: 'Pending Approval' })).toHaveCount(0);
   await expect(main.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   const number = (await waiting.last().textContent()) ?? '';
   // An order may have several lines of the vendor: this one waits.

@@ -31,12 +31,18 @@ for (const { role, email, path } of [
     await expect(table.getByText(/^-\$[\d,]+\.\d\d$/).first()).toBeVisible();
 
     const statements = main.getByRole('region', { name: 'Statements', exact: true });
-    const file = page.waitForEvent('download');
-    await statements
-      .getByRole('button', { name: /^CSV of/ })
-      .nth(1)
-      .click();
-    const lines = (await readFile(await (await file).path(), 'utf8')).trim().split('\r\n').slice(1);
+    const save = async (label: string) => {
+      const file = page.waitForEvent('download');
+      await statements
+        .getByRole('button', { name: /^Files of/ })
+        .nth(1)
+        .click();
+      await page.getByRole('menuitem', { name: label }).click();
+      return readFile(await (await file).path());
+    };
+    expect((await save('Statement as PDF')).subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await save('Journal for Xero')).toString()).toMatch(/^\*Narration,/);
+    const lines = (await save('Every line as CSV')).toString().trim().split('\r\n').slice(1);
     const amounts = lines.map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
     expect(lines[0]).toMatch(/^Opening balance,/);
     expect(lines.at(-1)).toMatch(/^Closing balance,/);

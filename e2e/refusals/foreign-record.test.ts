@@ -8,6 +8,7 @@ import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import * as notifications from '@wevisu/contract/notifications.ts';
+import * as orderCards from '@wevisu/contract/order-cards.ts';
 import * as orderDocuments from '@wevisu/contract/order-documents.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as projects from '@wevisu/contract/projects.ts';
@@ -315,6 +316,19 @@ const tries: readonly Try[] = [
   [
     accountPage.endOneSession.name,
     () => app.call(accountPage.endOneSession, { params: { id: own.sessionId } }, token()),
+    404,
+  ],
+  [
+    orderCards.payWithOtherCard.name,
+    async () =>
+      app.call(
+        orderCards.payWithOtherCard,
+        {
+          params: { number: own.orderNumber },
+          body: { payment_token: await testCheckout(app, shop).cardToken() },
+        },
+        token(),
+      ),
     404,
   ],
   [

@@ -59,6 +59,7 @@ import { addListingFiles } from './features/listings/public-files.ts';
 import { addListingCalls } from './features/listings/routes.ts';
 import { addMenuCalls } from './features/menu/routes.ts';
 import { addMoneyJobs } from './features/money/jobs.ts';
+import { addMoneyCalls } from './features/money/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { addAskedPriceCalls, addAskedPriceJobs } from './features/orders/asked-price-routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
@@ -316,10 +317,13 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addOrderJobs(jobs, orders);
   addAskedPriceCalls(calls, orders);
   addAskedPriceJobs(jobs, orders);
-  addMoneyJobs(jobs, {
+  const money = {
     ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
-    onError: (err) => http.log.error({ err }, 'the money of an order could not be settled'),
-  });
+    onError: (err: unknown) =>
+      http.log.error({ err }, 'the money of an order could not be settled'),
+  };
+  addMoneyCalls(calls, money);
+  addMoneyJobs(jobs, money);
   const payouts = {
     ...{ pool, now, mailer, publicUrl, gateway: checkout.gateway },
     onError: (err: unknown) => http.log.error({ err }, 'a payout could not be settled'),

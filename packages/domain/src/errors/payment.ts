@@ -57,6 +57,11 @@ export const paymentErrors = {
     message:
       'The payment service is not responding. Your cart is kept and you will not be charged twice. Try again in a minute.',
   },
+  other_card_not_needed: { status: 422, message: 'Your order needs no other card.' },
+  other_card_refused: {
+    status: 422,
+    message: 'The card was refused. Nothing was charged. Try another one, or call your bank.',
+  },
   test_card_only: {
     status: 422,
     message: 'No real cards here: this shop runs on a test gateway. Use 4242 4242 4242 4242.',

@@ -2,47 +2,41 @@
 // so that a document never holds up a payment.
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import type { DocumentKind } from '@wevisu/domain/orders/order-documents.ts';
-import type { Pool } from '../../platform/database/queryable.ts';
+import type { Pool, Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import {
-  insertDocument,
-  listUndocumented,
-  nextSerial,
+  insertDocuments,
   SOURCES,
   type Source,
+  takeSerials,
   takeUndocumented,
 } from './store/documents.ts';
 
-interface Deps {
-  readonly pool: Pool;
-}
-
 const KINDS: Readonly<Record<Source, DocumentKind>> = { capture: 'invoice', refund: 'credit_note' };
+/** Of one transaction, which holds the counter until it ends. */
+const BATCH = 200;
 
-/** Safe to run at any time, by several at once. Gives how many were issued. */
-export async function issueDocuments(deps: Deps): Promise<number> {
-  let issued = 0;
+/** Safe to run at any time, by several at once. */
+export async function issueDocuments({ pool }: { readonly pool: Pool }): Promise<void> {
   for (const source of SOURCES) {
     for (;;) {
-      const rows = await listUndocumented[source].list(deps.pool);
-      let own = 0;
-      for (const { id } of rows) own += (await issue(deps, source, id)) ? 1 : 0;
-      issued += own;
-      if (own === 0) break;
+      const taken = await inTransaction(pool, (trx) => issueBatch(trx, source));
+      if (taken < BATCH) break;
     }
   }
-  return issued;
 }
 
-function issue({ pool }: Deps, source: Source, id: number): Promise<boolean> {
-  return inTransaction(pool, async (trx) => {
-    const taken = await takeUndocumented[source].get(trx, { id });
-    if (taken === null) return false;
-    if (taken.amount === 0) return true;
-    const { doneAt } = taken;
-    const year = Number(dayOf(doneAt).slice(0, 4));
-    const { serial } = await nextSerial(trx, { kind: KINDS[source], year });
-    await insertDocument[source].run(trx, { id, year, serial, issuedAt: doneAt });
-    return true;
-  });
+/** Gives how many charges or refunds have been seen to. */
+async function issueBatch(trx: Queryable, source: Source): Promise<number> {
+  const taken = await takeUndocumented[source].list(trx, { most: BATCH });
+  // Of a refund of nothing there is nothing to write.
+  const moved = taken.filter(({ amount }) => amount > 0);
+  const years = Map.groupBy(moved, ({ doneAt }) => Number(dayOf(doneAt).slice(0, 4)));
+  for (const [year, rows] of years) {
+    const { last } = await takeSerials(trx, { kind: KINDS[source], year, count: rows.length });
+    const ids = rows.map(({ id }) => id);
+    const serials = rows.map((_, at) => last - rows.length + 1 + at);
+    await insertDocuments[source].run(trx, { ids, serials, year });
+  }
+  return taken.length;
 }

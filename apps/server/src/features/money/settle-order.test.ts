@@ -3,8 +3,11 @@
 import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
+import { testCheckout } from '../../test-checkout.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
+import { reconcile } from '../reconciliation/reconcile.ts';
+import { payWithOtherCard } from './pay-with-other-card.ts';
 
 let app: TestApp;
 let world: TestOrders;
@@ -135,6 +138,30 @@ describe('CHECK-06 charging', () => {
     );
     expect(await money.accounts(other.number)).toEqual({});
     expect(await world.mailsTo(world.buyer.userId, 'order_charge_refused')).toHaveLength(3);
+
+    const pay = async (card: string, { userId } = world.buyer) => {
+      const token = await testCheckout(app, world.shop).cardToken(card);
+      money.clock.ahead = 400;
+      const of = { userId, number: other.number, token };
+      const paid = await payWithOtherCard(money.deps(), of);
+      money.clock.ahead = 0;
+      return paid.ok ? 'paid' : paid.code;
+    };
+    const stranger = await world.shop.addHomeowner();
+    expect(await pay('4242 4242 4242 4242', stranger)).toBe('order_not_found');
+    expect(await pay('4000 0000 0000 0002')).toBe('other_card_refused');
+    expect((await world.show(other.number)).payment.refused?.next_try).not.toBeNull();
+    expect(await pay('5555 5555 5555 4444')).toBe('paid');
+    const order = await world.show(other.number);
+    expect(order.payment).toMatchObject({ charged: other.total, refused: null });
+    expect(order.card.last4).toBe('4444');
+    expect(await money.atGateway(other.number)).toMatchObject({ charged: other.total });
+    expect(await pay('4242 4242 4242 4242')).toBe('other_card_not_needed');
+    const [line] = await world.lines(other.number);
+    await world.set('staff', line?.id ?? 0, { status: 'Cancle', qty: 1 });
+    await settleAfter(401, other.number);
+    expect((await money.refunds(other.number)).map(({ state }) => state)).toEqual(['done']);
+    expect((await reconcile(money.deps())).told).toEqual([]);
   });
 });
 

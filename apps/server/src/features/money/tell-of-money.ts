@@ -55,7 +55,7 @@ export async function tellOfRefusedCharge(
     ...{ event: 'order_charge_refused', template: 'order_charge_refused' },
     title: `Order ${to.number}: your card was refused`,
     text: `We could not charge your ${cardName(to)} for what the vendors approved since the first hold ended.`,
-    more: 'Please ask your bank to allow it. We try again tomorrow.',
+    more: 'Please ask your bank to allow it, or pay with another card on the page of your order.',
   });
   await tellStaff(trx, {
     event: 'charge_refused',

@@ -80,7 +80,9 @@ export function refundOf(row: PaidItemRow | undefined, now: Date) {
 function refusedOf(charges: readonly ChargeRow[]) {
   const last = charges.at(-1);
   if (last?.kind !== 'charge' || last.state !== 'failed' || last.endedAt === null) return null;
-  const tries = charges.filter(({ kind, state }) => kind === 'charge' && state === 'failed').length;
+  const tries = charges.filter(
+    ({ kind, state, isOfCard }) => kind === 'charge' && state === 'failed' && isOfCard,
+  ).length;
   const next = new Date(last.endedAt.getTime() + CHARGE_AGAIN_HOURS * HOUR_MS);
   return {
     at: last.endedAt.toISOString(),

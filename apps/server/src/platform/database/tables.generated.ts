@@ -164,6 +164,8 @@ export interface CallWindows {
 
 export interface Captures {
   amount_cents: number;
+  card_brand: string | null;
+  card_last4: string | null;
   ended_at: Timestamp | null;
   fee_cents: number | null;
   gateway_ref: string | null;
@@ -173,6 +175,7 @@ export interface Captures {
   kind: string;
   order_id: number;
   outcome: string | null;
+  payment_token: string | null;
   started_at: Timestamp;
   state: string;
 }
@@ -601,6 +604,14 @@ export interface OneTimeCodes {
   tries_left: Generated<number>;
   used_at: Timestamp | null;
   user_id: number;
+}
+
+export interface OrderCards {
+  brand: string;
+  chosen_at: Timestamp;
+  last4: string;
+  order_id: number;
+  payment_token: string;
 }
 
 export interface OrderDocuments {
@@ -1848,6 +1859,7 @@ export interface DB {
   negative_balances: NegativeBalances;
   notifications: Notifications;
   one_time_codes: OneTimeCodes;
+  order_cards: OrderCards;
   order_documents: OrderDocuments;
   order_item_events: OrderItemEvents;
   order_items: OrderItems;

@@ -1,5 +1,6 @@
 import { answerPrice } from '@wevisu/contract/asked-prices.ts';
 import type { CallArgs } from '@wevisu/contract/call.ts';
+import { payWithOtherCard } from '@wevisu/contract/order-cards.ts';
 import { getOrderDocument, listOrderDocuments } from '@wevisu/contract/order-documents.ts';
 import {
   askAboutItem,
@@ -48,6 +49,11 @@ export async function fetchDocuments(number: string) {
 export function fetchDocument(number: string, document: string): Promise<Blob> {
   const args = { params: { number, document } };
   return callFile(getOrderDocument, args, new AbortController().signal);
+}
+
+export function sendOtherCard(number: string, token: string) {
+  const body = { payment_token: token };
+  return call(payWithOtherCard, { params: { number }, body }, { isQuiet: true });
 }
 
 export function sendPriceAnswer(id: OrderItemId, body: CallArgs<typeof answerPrice>['body']) {

@@ -1,9 +1,14 @@
 import type { Order } from '@wevisu/contract/orders.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
 import { OrderDocuments } from './order-documents.tsx';
 import { receiptPath } from './receipt-path.ts';
+
+const OtherCardDialog = late(() => import('./other-card-dialog.tsx'));
 
 /** What is held on the card, what of it is free again, and what is left to pay. */
 export function PaymentState({ order }: { readonly order: Order }) {
@@ -18,17 +23,30 @@ export function PaymentState({ order }: { readonly order: Order }) {
       </p>
       <PaymentRows payment={payment} />
       <p className="mt-3 text-14 text-muted">{paymentText(payment)}</p>
-      <LinkButton
-        className="mt-4"
-        icon="file"
-        kind="secondary"
-        size="small"
-        to={receiptPath(order.number)}
-      >
-        Receipt
-      </LinkButton>
+      <div className="mt-4 flex flex-wrap gap-2">
+        {payment.refused !== null && <OtherCard number={order.number} />}
+        <LinkButton icon="file" kind="secondary" size="small" to={receiptPath(order.number)}>
+          Receipt
+        </LinkButton>
+      </div>
       {payment.charges.length > 0 && <OrderDocuments number={order.number} />}
     </section>
+  );
+}
+
+function OtherCard({ number }: { readonly number: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)} size="small">
+        Pay with another card
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OtherCardDialog number={number} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -83,10 +101,10 @@ type Refund = Pick<Order['payment']['refund_list'][number], 'state' | 'decided_a
 export function paymentText(payment: Order['payment']): string {
   const { charged, due, is_voided, approved, waiting, refused } = payment;
   if (refused?.next_try) {
-    return `Your card was refused on ${formatDate(refused.at)}. Please ask your bank to allow the charge: we try again on ${formatDate(refused.next_try)}.`;
+    return `Your card was refused on ${formatDate(refused.at)}. Ask your bank to allow the charge, and we try again on ${formatDate(refused.next_try)}; or pay with another card.`;
   }
   if (refused) {
-    return `Your card was refused on ${formatDate(refused.at)}, for the last time. Please write to us about how to pay.`;
+    return `Your card was refused on ${formatDate(refused.at)}. We do not try it again: please pay with another card.`;
   }
   if (is_voided && charged === 0) return 'The hold on your card is gone. Nothing was charged.';
   if (charged === 0 && due === 0) {

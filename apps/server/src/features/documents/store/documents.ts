@@ -3,7 +3,14 @@ import type { Address } from '@wevisu/contract/reply.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { DocumentKind } from '@wevisu/domain/orders/order-documents.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  int4,
+  int8,
+  json,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { byName, sqlStatement } from '../../../platform/database/statement.ts';
@@ -38,13 +45,11 @@ export interface DocumentContent {
   readonly restocking: number;
 }
 
-const MOST = 200;
-
 const LINE = sql`json_build_object('product', i.product_name, 'details', concat_ws(', ', nullif(i.size_label, ''), nullif(i.finish, '')),
   'sku', i.sku, 'vendor', v.company_name, 'qty', i.qty, 'unit', i.unit, 'price', i.price_cents, 'line', i.line_cents,
   'shipping', i.shipping_cents, 'tax', i.tax_cents)`;
 const HEAD = sql`'company', s.company_name, 'vsdId', s.vsd_id, 'order', o.number, 'placedAt', o.placed_at, 'address', o.address,
-  'card', json_build_object('brand', a.card_brand, 'last4', a.card_last4), 'coupon', o.coupon_code`;
+  'card', json_build_object('brand', coalesce(c.card_brand, a.card_brand), 'last4', coalesce(c.card_last4, a.card_last4)), 'coupon', o.coupon_code`;
 const ORDER = sql`orders o join showrooms s on s.id = o.showroom_id join authorizations a on a.order_id = o.id`;
 
 /** What a document is issued of: a charge or a refund. */
@@ -52,54 +57,50 @@ export const SOURCES = ['capture', 'refund'] as const;
 export type Source = (typeof SOURCES)[number];
 const TABLES = { capture: sql`captures`, refund: sql`refunds` } as const;
 
-/** The next ones without a document, in the order in which they were done. */
-export const listUndocumented = byName(SOURCES, (source) =>
-  sqlStatement({
-    gives: { id: int8 },
-    sql: () =>
-      sql`select id from ${TABLES[source]} where state = 'done' and not has_document order by id limit ${sql.lit(MOST)}`,
-  }),
-);
-
-/** Null if somebody else issues it, or has. Nothing is paid back of a refund of nothing. */
+/** The next ones without a document, in the order in which they were decided; those that somebody else issues are left. */
 export const takeUndocumented = byName(SOURCES, (source) =>
   sqlStatement({
-    takes: { id: int8 },
-    gives: { doneAt: timestamptz.notNull, amount: int8 },
+    takes: { most: int4 },
+    gives: { id: int8, doneAt: timestamptz.notNull, amount: int8 },
     sql: (p) => sql`
-      update ${TABLES[source]} set has_document = true where id = (
-        select id from ${TABLES[source]} where id = ${p.id} and state = 'done' and not has_document
-        for update skip locked)
-      returning ended_at as "doneAt", amount_cents as amount`,
+      with taken as (
+        update ${TABLES[source]} set has_document = true where id in (
+          select id from ${TABLES[source]} where state = 'done' and not has_document
+          order by id limit ${p.most}::int for update skip locked)
+        returning id, ended_at, amount_cents
+      )
+      select id, ended_at as "doneAt", amount_cents as amount from taken order by id`,
   }),
 );
 
-/** Locks the counter until the transaction ends: a number is never lost, and never given twice. */
-export const nextSerial = sqlStatement({
-  takes: { kind: text.as<DocumentKind>(), year: int4 },
-  gives: { serial: int4 },
+/** Locks the counter until the transaction ends: a number is never lost, and never given twice. Gives the last one. */
+export const takeSerials = sqlStatement({
+  takes: { kind: text.as<DocumentKind>(), year: int4, count: int4 },
+  gives: { last: int4 },
   sql: (p) => sql`
-    insert into document_counters as c (kind, year, last) values (${p.kind}, ${p.year}, 1)
-    on conflict (kind, year) do update set last = c.last + 1 returning last as serial`,
+    insert into document_counters as c (kind, year, last) values (${p.kind}, ${p.year}, ${p.count})
+    on conflict (kind, year) do update set last = c.last + excluded.last returning last`,
 }).require;
 
-export const insertDocument = byName(SOURCES, (source) =>
+export const insertDocuments = byName(SOURCES, (source) =>
   sqlStatement({
-    takes: { id: int8, year: int4, serial: int4, issuedAt: timestamptz },
+    takes: { ids: arrayOf(int8), serials: arrayOf(int4), year: int4 },
     sql: (p) =>
       source === 'capture'
         ? sql`
           insert into order_documents (order_id, kind, year, serial, capture_id, issued_at, content)
-          select o.id, 'invoice', ${p.year}, ${p.serial}, c.id, ${p.issuedAt}, json_build_object(${HEAD}, 'amount', c.amount_cents,
+          select o.id, 'invoice', ${p.year}, n.serial, c.id, c.ended_at, json_build_object(${HEAD}, 'amount', c.amount_cents,
             'restocking', 0, 'lines', (select json_agg(${LINE} order by i.id) from order_items i join vendors v on v.id = i.vendor_id
               where i.capture_id = c.id))
-          from captures c join ${ORDER} on o.id = c.order_id where c.id = ${p.id}`
+          from unnest(${p.ids}::bigint[], ${p.serials}::int[]) n (id, serial) join captures c on c.id = n.id
+            join ${ORDER} on o.id = c.order_id order by n.serial`
         : sql`
           insert into order_documents (order_id, kind, year, serial, refund_id, issued_at, content)
-          select o.id, 'credit_note', ${p.year}, ${p.serial}, r.id, ${p.issuedAt}, json_build_object(${HEAD}, 'amount', r.amount_cents,
+          select o.id, 'credit_note', ${p.year}, n.serial, r.id, r.ended_at, json_build_object(${HEAD}, 'amount', r.amount_cents,
             'restocking', r.restocking_cents, 'lines', json_build_array(${LINE}))
-          from refunds r join order_items i on i.id = r.order_item_id join vendors v on v.id = i.vendor_id
-            join ${ORDER} on o.id = r.order_id where r.id = ${p.id}`,
+          from unnest(${p.ids}::bigint[], ${p.serials}::int[]) n (id, serial) join refunds r on r.id = n.id
+            join captures c on c.id = r.capture_id join order_items i on i.id = r.order_item_id
+            join vendors v on v.id = i.vendor_id join ${ORDER} on o.id = r.order_id order by n.serial`,
   }),
 );
 

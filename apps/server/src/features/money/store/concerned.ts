@@ -12,16 +12,17 @@ export const findConcerned = statement(
       .selectFrom('orders as o')
       .innerJoin('users as u', 'u.id', 'o.user_id')
       .innerJoin('authorizations as a', 'a.order_id', 'o.id')
+      .leftJoin('order_cards as other', 'other.order_id', 'o.id')
       .select([
         'o.number',
         'o.user_id',
         'u.first_name',
         sql`case when u.deleted_at is null then u.email end`.as('email'),
-        'a.card_brand',
-        'a.card_last4',
+        sql`coalesce(other.brand, a.card_brand)`.as('card_brand'),
+        sql`coalesce(other.last4, a.card_last4)`.as('card_last4'),
       ])
       .where('o.id', '=', p.orderId),
-  { email: text.orNull },
+  { email: text.orNull, cardBrand: text, cardLast4: text },
 ).require;
 
 export type Concerned = RowOf<typeof findConcerned>;

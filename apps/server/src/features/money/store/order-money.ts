@@ -79,9 +79,11 @@ export const lockOrder = sqlStatement({
     select o.placed_at as "placedAt", a.gateway_ref as "holdRef", a.amount_cents as "heldCents",
       a.expires_at as "expiresAt", a.voided_at as "voidedAt",
       exists (select from captures c where c.order_id = o.id and c.kind = 'hold' and c.state <> 'failed') as "isCaptured",
-      (select count(*)::int from captures c where c.order_id = o.id and c.kind = 'charge' and c.state = 'failed')
+      (select count(*)::int from captures c where c.order_id = o.id and c.kind = 'charge' and c.state = 'failed'
+        and c.payment_token is not distinct from (select payment_token from order_cards where order_id = o.id))
         as "failedCharges",
-      (select max(c.ended_at) from captures c where c.order_id = o.id and c.kind = 'charge' and c.state = 'failed')
+      (select max(c.ended_at) from captures c where c.order_id = o.id and c.kind = 'charge' and c.state = 'failed'
+        and c.payment_token is not distinct from (select payment_token from order_cards where order_id = o.id))
         as "lastFailedAt"
     from orders o join authorizations a on a.order_id = o.id
     where o.id = ${p.orderId} for update of o, a`,
@@ -102,7 +104,7 @@ export const listOpenCaptures = sqlStatement({
   },
   sql: (p) => sql`
     select c.id, c.kind, c.amount_cents as "amountCents", c.idempotency_key as key, a.gateway_ref as "holdRef",
-      t.payment_token as "paymentToken"
+      coalesce(c.payment_token, t.payment_token) as "paymentToken"
     from captures c join authorizations a on a.order_id = c.order_id
       join payment_attempts t on t.idempotency_key = a.idempotency_key
     where c.order_id = ${p.orderId} and c.state = 'started' order by c.id`,
@@ -141,9 +143,13 @@ export const insertCapture = sqlStatement({
   takes: { orderId: ID.order, kind: text, amountCents: int8, key: text, now: timestamptz },
   gives: { id: int8 },
   sql: (p) => sql`
-    insert into captures (order_id, kind, amount_cents, idempotency_key, state, started_at)
+    insert into captures (order_id, kind, amount_cents, idempotency_key, state, started_at, payment_token, card_brand,
+      card_last4)
     select ${p.orderId}, ${p.kind}, ${p.amountCents},
-      ${p.key} || ':' || (select count(*) + 1 from captures where order_id = ${p.orderId}), 'started', ${p.now}
+      ${p.key} || ':' || (select count(*) + 1 from captures where order_id = ${p.orderId}), 'started', ${p.now},
+      other.payment_token, other.brand, other.last4
+    from (values (${p.orderId}::bigint)) given (order_id)
+      left join order_cards other on other.order_id = given.order_id and ${p.kind} = 'charge'
     returning id`,
 }).require;
 

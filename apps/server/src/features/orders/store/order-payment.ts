@@ -13,10 +13,13 @@ export const listCharges = sqlStatement({
     amountCents: int8,
     startedAt: timestamptz,
     endedAt: timestamptz.orNull,
+    /** The card that is charged next. */
+    isOfCard: bool,
   },
   sql: (p) => sql`
-    select c.kind, c.state, c.amount_cents as "amountCents", c.started_at as "startedAt", c.ended_at as "endedAt"
-    from captures c join orders o on o.id = c.order_id
+    select c.kind, c.state, c.amount_cents as "amountCents", c.started_at as "startedAt", c.ended_at as "endedAt",
+      c.payment_token is not distinct from other.payment_token as "isOfCard"
+    from captures c join orders o on o.id = c.order_id left join order_cards other on other.order_id = o.id
     where o.number = ${p.number} and o.user_id = ${p.userId} order by c.id`,
 }).list;
 

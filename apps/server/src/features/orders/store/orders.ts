@@ -57,31 +57,34 @@ export const listOrderRows = sqlStatement({
     order by o.id desc limit ${p.limit} offset ${p.offset}`,
 }).list;
 
-export const findOrder = statement((p: Params<{ userId: UserId; number: string }>) =>
-  tables
-    .selectFrom('orders as o')
-    .innerJoin('showrooms as s', 's.id', 'o.showroom_id')
-    .innerJoin('authorizations as a', 'a.order_id', 'o.id')
-    .select([
-      'o.number',
-      'o.placed_at',
-      's.company_name',
-      's.vsd_id',
-      'o.address',
-      'a.card_brand',
-      'a.card_last4',
-      'a.amount_cents as authorized_cents',
-      'a.authorized_at',
-      'a.voided_at',
-      'a.expires_at',
-      'o.coupon_code',
-      'o.items_cents',
-      'o.shipping_cents',
-      'o.tax_cents',
-      'o.total_cents',
-    ])
-    .where('o.number', '=', p.number)
-    .where('o.user_id', '=', p.userId),
+export const findOrder = statement(
+  (p: Params<{ userId: UserId; number: string }>) =>
+    tables
+      .selectFrom('orders as o')
+      .innerJoin('showrooms as s', 's.id', 'o.showroom_id')
+      .innerJoin('authorizations as a', 'a.order_id', 'o.id')
+      .leftJoin('order_cards as other', 'other.order_id', 'o.id')
+      .select([
+        'o.number',
+        'o.placed_at',
+        's.company_name',
+        's.vsd_id',
+        'o.address',
+        sql`coalesce(other.brand, a.card_brand)`.as('card_brand'),
+        sql`coalesce(other.last4, a.card_last4)`.as('card_last4'),
+        'a.amount_cents as authorized_cents',
+        'a.authorized_at',
+        'a.voided_at',
+        'a.expires_at',
+        'o.coupon_code',
+        'o.items_cents',
+        'o.shipping_cents',
+        'o.tax_cents',
+        'o.total_cents',
+      ])
+      .where('o.number', '=', p.number)
+      .where('o.user_id', '=', p.userId),
+  { cardBrand: text, cardLast4: text },
 ).get;
 
 /** Items of the user's own order, in the order they were bought, each with its history. */

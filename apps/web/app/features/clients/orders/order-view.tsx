@@ -6,6 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { OrderItemsPopup } from '../../orders/items-popup/order-items-popup.tsx';
+import { OrderDocuments } from '../../orders/order-documents.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { ProOrderDetail } from './pro-order-calls.ts';
 
@@ -45,7 +46,10 @@ export function OrderView({ order }: { readonly order: ProOrderDetail }) {
           ))}
         </ol>
       </div>
-      <Sums order={order} />
+      <div>
+        <Sums order={order} />
+        <OrderDocuments number={number} />
+      </div>
     </div>
   );
 }
