@@ -75,7 +75,7 @@ async function finished(id: number) {
       if (run?.finished_at == null) throw new Error('at work');
       return run;
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 200_000, interval: 200 },
   );
 }
 async function ownRates(): Promise<{ count: number; lowest: number | null }> {
@@ -200,7 +200,10 @@ test('PRO-05 a job that is killed in the middle has changed nothing, and does it
   expect(await ownRates()).toEqual({ count: MANY, lowest: 230_000 });
 });
 
-test('PRO-05 a run whose job was given up is in nobody’s way the day after', async () => {
+// A job that fails on a busy machine is tried again after half a minute.
+test('PRO-05 a run whose job was given up is in nobody’s way the day after', {
+  timeout: 240_000,
+}, async () => {
   const { rows } = await app.pool.query(
     `insert into price_runs (showroom_id, started_by, kind, asked, total, created_at)
      values ($1, $2, 'change', '{}', 5, now() - interval '25 hours') returning id`,

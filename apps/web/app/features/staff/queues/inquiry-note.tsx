@@ -56,7 +56,8 @@ export function InquiryNote({ queue, id, inquiry }: InquiryNoteProps) {
         >
           Save the note
         </Button>
-        <Button kind="quiet" onPress={() => void save(!isMine)} size="small">
+        {/* Pressed while a note is being saved, it would name the version of before. */}
+        <Button isDisabled={isSaving} kind="quiet" onPress={() => void save(!isMine)} size="small">
           {isMine ? 'Give it back' : 'Take it'}
         </Button>
       </div>
