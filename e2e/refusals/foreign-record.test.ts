@@ -3,13 +3,10 @@
 
 import * as accountPage from '@wevisu/contract/account-page.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
-import * as askedPrices from '@wevisu/contract/asked-prices.ts';
 import type { CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as checkout from '@wevisu/contract/checkout.ts';
 import * as notifications from '@wevisu/contract/notifications.ts';
-import * as orderCards from '@wevisu/contract/order-cards.ts';
-import * as orderDocuments from '@wevisu/contract/order-documents.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
@@ -21,6 +18,7 @@ import { clientTries, keepTask } from './client-tries.ts';
 import { everythingOf } from './everything-of.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { missing } from './missing.ts';
+import { orderTries } from './order-tries.ts';
 import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
 import { keepPictureBatch, keepPriceList, priceListTries } from './price-list-tries.ts';
@@ -318,45 +316,7 @@ const tries: readonly Try[] = [
     () => app.call(accountPage.endOneSession, { params: { id: own.sessionId } }, token()),
     404,
   ],
-  [
-    orderCards.payWithOtherCard.name,
-    async () =>
-      app.call(
-        orderCards.payWithOtherCard,
-        {
-          params: { number: own.orderNumber },
-          body: { payment_token: await testCheckout(app, shop).cardToken() },
-        },
-        token(),
-      ),
-    404,
-  ],
-  [
-    orderDocuments.listOrderDocuments.name,
-    () =>
-      app.call(orderDocuments.listOrderDocuments, { params: { number: own.orderNumber } }, token()),
-    404,
-  ],
-  [
-    orderDocuments.getOrderDocument.name,
-    () =>
-      app.call(
-        orderDocuments.getOrderDocument,
-        { params: { number: own.orderNumber, document: 'INV-2026-000001' } },
-        token(),
-      ),
-    404,
-  ],
-  [
-    askedPrices.answerPrice.name,
-    () =>
-      app.call(
-        askedPrices.answerPrice,
-        { params: { id: own.itemId }, body: { asked_id: 1, accept: true, total: 1 } },
-        token(),
-      ),
-    404,
-  ],
+  ...orderTries(() => ({ app, shop, ...own, stranger: token() })),
   [
     orders.setOrderItemStatus.name,
     () =>

@@ -330,9 +330,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addPayoutCalls(calls, payouts);
   addPayoutJobs(jobs, payouts);
-  const documents = { pool, brandName: () => brand().name };
-  addDocumentCalls(calls, documents);
-  addDocumentJobs(jobs, documents);
+  addDocumentCalls(calls, { pool, brandName: () => brand().name });
+  addDocumentJobs(jobs, { pool });
   const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };
   addReconciliationJobs(jobs, books);
   addBookCalls(calls, books);

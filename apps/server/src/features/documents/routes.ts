@@ -9,7 +9,7 @@ import { issueDocuments } from './issue-documents.ts';
 import { findVisibleOrder, listDocuments } from './store/documents.ts';
 import { writeDocument } from './write-document.ts';
 
-export interface DocumentDeps {
+interface DocumentDeps {
   readonly pool: Pool;
   readonly brandName: () => string;
 }
@@ -40,7 +40,7 @@ export function addDocumentCalls(calls: CallTable, { pool, brandName }: Document
   });
 }
 
-export function addDocumentJobs(jobs: JobQueue, deps: DocumentDeps): void {
+export function addDocumentJobs(jobs: JobQueue, deps: Pick<DocumentDeps, 'pool'>): void {
   jobs.every('documents.issue', '* * * * *', async () => {
     await issueDocuments(deps);
   });

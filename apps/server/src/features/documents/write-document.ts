@@ -7,11 +7,11 @@ import {
   documentNumber,
 } from '@wevisu/domain/orders/order-documents.ts';
 import type { Content } from 'pdfmake';
+import { TABLE_RULES } from '../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
 import type { DocumentContent, DocumentLine } from './store/documents.ts';
 
 const MUTED = '#5f6b66';
-const LINE = '#e4dfd6';
 
 export interface IssuedDocument {
   readonly kind: DocumentKind;
@@ -20,16 +20,6 @@ export interface IssuedDocument {
   readonly issuedAt: Date;
   readonly content: DocumentContent;
 }
-
-const rules = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => LINE,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
-  paddingLeft: () => 0,
-  paddingRight: () => 8,
-};
 
 /** US Letter. The same document gives the same bytes whenever it is asked for. */
 export function writeDocument(
@@ -107,7 +97,7 @@ function addressLines({ address }: DocumentContent): string[] {
 function linesTable(lines: readonly DocumentLine[]): Content {
   const heads = ['Product', 'Vendor', 'Quantity', 'Each', 'Amount'];
   return {
-    layout: rules,
+    layout: TABLE_RULES,
     table: {
       headerRows: 1,
       widths: ['*', 110, 60, 64, 70],
@@ -156,7 +146,7 @@ function totalsTable(
       { width: '*', text: '' },
       {
         width: 240,
-        layout: rules,
+        layout: TABLE_RULES,
         table: {
           widths: ['*', 90],
           body: [

@@ -4,10 +4,10 @@ import { formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { EARNING_WORDS } from '@wevisu/domain/ledger/earning-kinds.ts';
 import type { DayTotal } from '@wevisu/domain/ledger/journal.ts';
 import { add, cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { TABLE_RULES } from '../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
 
 const MUTED = '#5f6b66';
-const LINE = '#e4dfd6';
 const PARTS = ['opening', 'sales', 'refunds', 'payouts', 'other', 'closing'] as const;
 const WORDS: Readonly<Record<(typeof PARTS)[number], string>> = {
   opening: 'Opening balance',
@@ -16,16 +16,6 @@ const WORDS: Readonly<Record<(typeof PARTS)[number], string>> = {
   payouts: 'Payouts',
   other: 'Disputes and corrections',
   closing: 'Closing balance',
-};
-
-const rules = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => LINE,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
-  paddingLeft: () => 0,
-  paddingRight: () => 8,
 };
 
 const BELOW: [number, number, number, number] = [0, 12, 0, 0];
@@ -59,7 +49,7 @@ export function writeStatementPdf(of: {
         muted(`${company}, ${month}. Made on ${formatDate(madeAt)}.`),
         {
           margin: [0, 18, 0, 18],
-          layout: rules,
+          layout: TABLE_RULES,
           table: {
             widths: ['*', 90],
             body: PARTS.map((part) => [
@@ -76,7 +66,7 @@ export function writeStatementPdf(of: {
           : [
               {
                 margin: BELOW,
-                layout: rules,
+                layout: TABLE_RULES,
                 table: {
                   headerRows: 1,
                   widths: [70, '*', 80, 80, 80],

@@ -1,23 +1,13 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import type { Content } from 'pdfmake';
+import { TABLE_RULES } from '../../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../../platform/pdf/write-pdf.ts';
 import { addressText } from './address-text.ts';
 import { drawBarcode } from './barcode.ts';
 import type { Parcel } from './parcel.ts';
 
 const MUTED = '#5f6b66';
-const LINE = '#e4dfd6';
-
-const rules = {
-  hLineWidth: () => 0.5,
-  vLineWidth: () => 0,
-  hLineColor: () => LINE,
-  paddingTop: () => 5,
-  paddingBottom: () => 5,
-  paddingLeft: () => 0,
-  paddingRight: () => 8,
-};
 
 /** US Letter; each order begins on a page of its own. */
 export function writePackingLists(parcels: readonly Parcel[], madeAt: Date): Promise<Buffer> {
@@ -68,7 +58,7 @@ function onePage(parcel: Parcel, isNext: boolean): Content {
             ]),
           ],
         },
-        layout: rules,
+        layout: TABLE_RULES,
       },
       {
         text: `${pieces} in ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}`,
