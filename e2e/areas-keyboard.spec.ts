@@ -3,6 +3,7 @@
 
 import type { Locator, Page } from '@playwright/test';
 import { SPELLINGS } from '@wevisu/domain/spellings.ts';
+import { vendors } from '../db/demo/trade/vendors.ts';
 import { beStaff } from './browser-state.ts';
 import { findHiddenFocus } from './focus.ts';
 import { keyboard } from './hands.ts';
@@ -43,6 +44,18 @@ async function expectFocus(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'the focus' })
     .not.toBe('BODY');
+}
+
+/** One whose lines wait: the demo world is another at each hour. Not the first one, whom other journeys use. */
+async function vendorWithWork(page: Page): Promise<string> {
+  for (const { email } of vendors.slice(1)) {
+    const data = { email, password: PASSWORD, remember_me: false };
+    const { token } = await (await page.request.post('/api/business/login', { data })).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const reply = await page.request.get('/api/vendor/order_counts', { headers });
+    if ((await reply.json()).data.waiting > 0) return email;
+  }
+  throw new Error('no vendor has a line that waits');
 }
 
 async function signInByKeys(page: Page, email: string, home: string): Promise<void> {
@@ -96,7 +109,7 @@ test('G-01 G-71 VEND-02 VEND-03 a vendor makes a line ready and prints its packi
   test.setTimeout(180_000);
   const keys = keysOf(page);
   const main = page.getByRole('main');
-  await signInByKeys(page, 'vendor5@example.com', '/vendor');
+  await signInByKeys(page, await vendorWithWork(page), '/vendor');
   await keys.find('Orders');
   await keys.pick(main.getByRole('combobox', { name: 'Status' }), 'Pending');
   await expect(page).toHaveURL(/status=Waiting/);
