@@ -2,13 +2,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FailedRefund } from '@wevisu/contract/books.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
-import { ApiFailure } from '../../platform/api-failure.ts';
-import { toastFailure } from '../../platform/with-toast.ts';
+import { AuditedActDialog } from '../../back-office/audited-act-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Money } from '../../ui/money.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { fetchFailedRefunds, sendRetry } from './book-calls.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -69,50 +66,15 @@ interface RetryDialogProps {
 
 function RetryDialog({ refund, onClose }: RetryDialogProps) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isSending, setSending] = useState(false);
-  async function send() {
-    if (reason.trim().length < 3) {
-      setError('Say why.');
-      return;
-    }
-    setSending(true);
-    try {
-      await sendRetry(refund.id, reason.trim());
-      await client.invalidateQueries({ queryKey: ['books'] });
-      onClose();
-    } catch (failure) {
-      setSending(false);
-      if (!(failure instanceof ApiFailure)) throw failure;
-      toastFailure(failure);
-    }
-  }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button isPending={isSending} onPress={() => void send()}>
-            Try again
-          </Button>
-        </>
-      }
-      isOpen
+    <AuditedActDialog
+      act="Try again"
       onClose={onClose}
+      onSend={async (reason) => {
+        await sendRetry(refund.id, reason);
+        await client.invalidateQueries({ queryKey: ['books'] });
+      }}
       title={`Refund of ${refund.order_number}`}
-    >
-      <TextField
-        {...(error === undefined ? {} : { error })}
-        hint="It is kept with your name in the audit log."
-        label="Reason"
-        maxLength={500}
-        onChange={setReason}
-        rows={3}
-        value={reason}
-      />
-    </Dialog>
+    />
   );
 }

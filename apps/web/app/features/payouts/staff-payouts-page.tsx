@@ -3,16 +3,13 @@ import type { StaffPayout } from '@wevisu/contract/payouts.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { useState } from 'react';
 import { AreaPage } from '../../back-office/area-page.tsx';
+import { AuditedActDialog } from '../../back-office/audited-act-dialog.tsx';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
-import { ApiFailure } from '../../platform/api-failure.ts';
-import { toastFailure } from '../../platform/with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Money } from '../../ui/money.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { fetchStaffPayouts, sendDecision } from './payout-calls.ts';
 import { outcomeText, STATES } from './payout-words.ts';
 
@@ -101,39 +98,14 @@ interface DecisionDialogProps {
 
 function DecisionDialog({ payout, act, onClose }: DecisionDialogProps) {
   const client = useQueryClient();
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string | undefined>();
-  const [isSending, setSending] = useState(false);
-  async function send() {
-    if (reason.trim().length < 3) {
-      setError('Say why.');
-      return;
-    }
-    setSending(true);
-    try {
-      await sendDecision(payout.id, { act, reason: reason.trim() });
-      await client.invalidateQueries({ queryKey: ['payouts'] });
-      onClose();
-    } catch (failure) {
-      setSending(false);
-      if (!(failure instanceof ApiFailure)) throw failure;
-      toastFailure(failure);
-    }
-  }
   return (
-    <Dialog
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            Cancel
-          </Button>
-          <Button isPending={isSending} onPress={() => void send()}>
-            {ACTS[act]}
-          </Button>
-        </>
-      }
-      isOpen
+    <AuditedActDialog
+      act={ACTS[act]}
       onClose={onClose}
+      onSend={async (reason) => {
+        await sendDecision(payout.id, { act, reason });
+        await client.invalidateQueries({ queryKey: ['payouts'] });
+      }}
       title={`${ACTS[act]}: ${payout.payee}`}
     >
       <p className="mb-4 text-muted">
@@ -141,15 +113,6 @@ function DecisionDialog({ payout, act, onClose }: DecisionDialogProps) {
           ? 'The bank is asked once more. Until then the money waits in the account at the gateway.'
           : 'The money comes back from the gateway and is available to the payee again.'}
       </p>
-      <TextField
-        {...(error === undefined ? {} : { error })}
-        hint="It is kept with your name in the audit log."
-        label="Reason"
-        maxLength={500}
-        onChange={setReason}
-        rows={3}
-        value={reason}
-      />
-    </Dialog>
+    </AuditedActDialog>
   );
 }
