@@ -5,6 +5,7 @@ import * as cart from '@wevisu/contract/cart.ts';
 import * as connections from '@wevisu/contract/connections.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as listings from '@wevisu/contract/listings.ts';
+import * as offers from '@wevisu/contract/offers.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as proOrders from '@wevisu/contract/pro-orders.ts';
 import * as tasks from '@wevisu/contract/pro-tasks.ts';
@@ -54,6 +55,9 @@ export const bodyTries: readonly BodyTry[] = [
   })),
   attempt(cart.getCart, 'homeowner', ({ projectId: project }, { showroom }) => ({
     query: { showroom, project },
+  })),
+  attempt(offers.makeOffer, 'pro', ({ projectId: project }) => ({
+    body: { from: { kind: 'project' as const, project } },
   })),
   attempt(tasks.createProTask, 'pro', ({ clientId: client }) => ({
     body: { title: 'Mine', client },

@@ -18,6 +18,7 @@ import { clientTries, keepTask } from './client-tries.ts';
 import { everythingOf } from './everything-of.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { missing } from './missing.ts';
+import { keepOffer, offerTries } from './offer-tries.ts';
 import { orderTries } from './order-tries.ts';
 import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
@@ -57,6 +58,7 @@ interface Records {
   readonly pictureBatchId: number;
   readonly clientId: number;
   readonly taskId: number;
+  readonly offerId: number;
   readonly viewId: number;
   readonly keyId: number;
   readonly questionId: number;
@@ -148,6 +150,7 @@ beforeAll(async () => {
     prices: await keepPrices(app, shop),
     clientId: owner.userId,
     taskId: await keepTask(app, shop.pro.token),
+    offerId: await keepOffer(app, { showroom: shop.showroom, variantId }),
     viewId: await keepView(app, shop.pro.token),
     ...(await keepConnections(app, shop.vendors[0].token)),
   };
@@ -341,6 +344,9 @@ const tries: readonly Try[] = [
   ...clientTries(() => ({
     ...{ app, otherPro: other.pro.token, orderNumber: own.orderNumber },
     ...{ clientId: own.clientId, taskId: own.taskId },
+  })),
+  ...offerTries(() => ({
+    ...{ app, otherPro: other.pro.token, homeowner: token().token, offerId: own.offerId },
   })),
   ...priceListTries(() => ({
     app,

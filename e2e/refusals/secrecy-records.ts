@@ -23,6 +23,7 @@ import { testPdf } from '../../apps/server/src/platform/uploads/test-files.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { sendForm } from '../../apps/server/src/test-form.ts';
 import { TEST_ADDRESS } from '../../apps/server/src/test-shop.ts';
+import { keepOffer } from './offer-tries.ts';
 import { keepPicture } from './picture-tries.ts';
 import type { Visitor } from './secrets.ts';
 import { keepStill } from './still-tries.ts';
@@ -51,6 +52,7 @@ export async function secrecyRecords(
     ...(await keepDocuments(app, world)),
     ...(await keepDesigns(app, world)),
     ...(await keepTexts(app, world)),
+    'offers.getOffer': { id: await keepOffer(app, world) },
   };
 }
 

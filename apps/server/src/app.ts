@@ -61,7 +61,7 @@ import { addMenuCalls } from './features/menu/routes.ts';
 import { addMoneyJobs } from './features/money/jobs.ts';
 import { addMoneyCalls } from './features/money/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
-import { addAskedPriceCalls, addAskedPriceJobs } from './features/orders/asked-price-routes.ts';
+import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
 import type { OrdersDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
@@ -315,8 +315,6 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addOrderCalls(calls, orders);
   addOrderJobs(jobs, orders);
-  addAskedPriceCalls(calls, orders);
-  addAskedPriceJobs(jobs, orders);
   const money = {
     ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
     onError: (err: unknown) =>
@@ -339,7 +337,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool, hashAddress });
   addAuditJobs(jobs, { pool, files, events, log: http.log });
-  const clients = { pool, now, newToken, publicUrl };
+  const clients = { pool, now, newToken, publicUrl, mailer };
+  addOfferCalls(calls, clients);
+  addOfferJobs(jobs, clients);
   addTableViewCalls(calls, { pool, now });
   addClientCalls(calls, clients);
   addCalendarFeed(http, clients);

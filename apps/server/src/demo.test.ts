@@ -22,6 +22,8 @@ const EMPTY_CALLS: readonly string[] = [
   'ownPictures.listOwnPictures',
   'ownTemplates.listOwnTemplates',
   'listingPictures.list',
+  // What a client asks for, or the pro makes of a shared room.
+  'offers.listOffers',
   // What a draft of the menu would do.
   'menu.listMenuMerges',
   // What failed: no bank refuses a refund here.

@@ -30,6 +30,7 @@ import * as listingRuns from './listing-runs.ts';
 import * as listings from './listings.ts';
 import * as menu from './menu.ts';
 import * as notifications from './notifications.ts';
+import * as offers from './offers.ts';
 import * as orderCards from './order-cards.ts';
 import * as orderDocuments from './order-documents.ts';
 import * as orders from './orders.ts';
@@ -103,6 +104,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   listingFiles,
   menu,
   notifications,
+  offers,
   orderCards,
   orderDocuments,
   orders,

@@ -45,6 +45,7 @@ export const PATHS = {
   showroomShop: '/visualize/contractor/all',
   projects: '/projects',
   sharedProject: '/public',
+  offer: '/offer',
   designAi: '/design-ai',
   designAiLogin: '/design-ai/login',
   designAiSignUp: '/design-ai/singup',
@@ -157,4 +158,9 @@ export function sharedProjectPath(pid: string): string {
 /** Enters a showroom by its ID, as printed cards say it. */
 export function enterShowroomPath(vsdId: string): string {
   return `/showroom/${vsdId}`;
+}
+
+/** An offer's page, for whoever has the secret. */
+export function offerPath(secret: string): string {
+  return `${PATHS.offer}?key=${encodeURIComponent(secret)}`;
 }

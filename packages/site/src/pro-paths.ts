@@ -2,6 +2,7 @@
 export const PRO_PATHS = {
   orders: '/pro/orders',
   clients: '/pro/clients',
+  offers: '/pro/offers',
   calendar: '/pro/calendar',
   tasks: '/pro/tasks',
   assortment: '/pro/assortment',
@@ -23,4 +24,8 @@ export function proOrderPath(number: string): string {
 
 export function clientPath(id: number): string {
   return `${PRO_PATHS.clients}/${id}`;
+}
+
+export function proOfferPath(id: number): string {
+  return `${PRO_PATHS.offers}/${id}`;
 }

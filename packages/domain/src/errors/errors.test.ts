@@ -11,6 +11,7 @@ import {
   statusOf,
 } from './errors.ts';
 import { listingErrors } from './listing.ts';
+import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
 import { paymentErrors } from './payment.ts';
 import { requestErrors } from './request.ts';
@@ -60,6 +61,7 @@ test('no code of one part is hidden by the same code of another', () => {
     shopErrors,
     paymentErrors,
     orderErrors,
+    offerErrors,
     roomErrors,
     listingErrors,
     workErrors,

@@ -10,6 +10,7 @@
 
 import { accessErrors } from './access.ts';
 import { listingErrors } from './listing.ts';
+import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
 import { paymentErrors } from './payment.ts';
 import { type Refusal, refuse } from './refusal.ts';
@@ -32,6 +33,7 @@ export const errors = {
   ...shopErrors,
   ...paymentErrors,
   ...orderErrors,
+  ...offerErrors,
   ...roomErrors,
   ...listingErrors,
   ...workErrors,

@@ -70,6 +70,11 @@ export const DISPUTE_DAYS = 30;
 export const ARBITRATION_OPT_OUT_DAYS = 30;
 /** POL-03: how long a homeowner may answer a higher price before the line is declined. */
 export const PRICE_CONSENT_HOURS = 72;
+/** How long an offer can be answered unless its pro says otherwise, and how long before its end the client is reminded. */
+export const OFFER_DAYS = 14;
+export const OFFER_REMINDER_DAYS = 2;
+/** How long the link of an approved offer works, to buy what was approved. */
+export const APPROVED_OFFER_DAYS = 90;
 /** By when staff answer a request to cancel or return, or a report of a problem. */
 export const REQUEST_ANSWER_DAYS = 2;
 /** By when staff answer a message or a lead. No text outside promises it. */

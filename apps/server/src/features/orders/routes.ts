@@ -4,6 +4,7 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
+import { addAskedPriceCalls } from './asked-price-routes.ts';
 import { changeOrderAddress } from './change-address.ts';
 import { decideRequest } from './decide-request.ts';
 import type { OrdersDeps } from './deps.ts';
@@ -19,6 +20,7 @@ import { showProOrder } from './show-pro-order.ts';
 import { getReturnAddress } from './store/returns.ts';
 
 export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
+  addAskedPriceCalls(calls, deps);
   calls.add(orders.listOrders, async ({ user }, { query }) =>
     ok({ data: await listOrders(deps, { userId: user.userId, ...query }) }),
   );

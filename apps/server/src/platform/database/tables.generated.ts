@@ -593,6 +593,43 @@ export interface Notifications {
   user_id: number;
 }
 
+export interface OfferCounters {
+  last: number;
+  showroom_id: number;
+  year: number;
+}
+
+export interface Offers {
+  client_email: string;
+  client_name: string;
+  closed_at: Timestamp | null;
+  ends_on: string;
+  id: Generated<number>;
+  link_hash: Buffer | null;
+  made_at: Timestamp;
+  note: string;
+  reason: Generated<string>;
+  reminded_at: Timestamp | null;
+  replaces: number | null;
+  sections: Json;
+  sent_at: Timestamp | null;
+  serial: number | null;
+  showroom_id: number;
+  state: Generated<string>;
+  title: string;
+  version: Generated<number>;
+  viewed_at: Timestamp | null;
+  year: number | null;
+}
+
+export interface OfferSnapshots {
+  bytes: Buffer;
+  hash: Buffer;
+  kind: string;
+  made_at: Timestamp;
+  offer_id: number;
+}
+
 export interface OneTimeCodes {
   code_hash: Buffer;
   created_at: Generated<Timestamp>;
@@ -1858,6 +1895,9 @@ export interface DB {
   model_pictures: ModelPictures;
   negative_balances: NegativeBalances;
   notifications: Notifications;
+  offer_counters: OfferCounters;
+  offer_snapshots: OfferSnapshots;
+  offers: Offers;
   one_time_codes: OneTimeCodes;
   order_cards: OrderCards;
   order_documents: OrderDocuments;

@@ -5,6 +5,7 @@ import { useSession } from '../../platform/session.tsx';
 import { buttonClass } from '../../ui/button-style.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
+import { AskForOffer } from '../offers/ask-for-offer.tsx';
 import { outsideAreaText } from '../showrooms/outside-area-text.ts';
 import { CouponForm } from './coupon-form.tsx';
 import { LeftOut, ShippingAndTax, SummaryCard } from './summary-card.tsx';
@@ -76,6 +77,7 @@ export function CartSummary({ cart, changes, delivery, hasNewPrices }: CartSumma
         The rest stays in your cart.
       </LeftOut>
       <ToCheckout canCheckout={cart.can_checkout} hasNewPrices={hasNewPrices} />
+      <AskForOffer company={cart.company_name} showroom={cart.showroom} />
       <CouponForm cart={cart} onCoupon={changes.setCoupon} />
     </SummaryCard>
   );

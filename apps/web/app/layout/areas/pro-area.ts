@@ -36,6 +36,12 @@ export const PRO_AREA: Area = {
       useCount: useWaitingOrders,
     },
     { to: PRO_PATHS.clients, label: 'Clients', icon: 'user', about: 'Who buys from you.' },
+    {
+      to: PRO_PATHS.offers,
+      label: 'Offers',
+      icon: 'list',
+      about: 'What you offer to clients, and what they approved.',
+    },
     { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },
     {
       to: PRO_PATHS.tasks,

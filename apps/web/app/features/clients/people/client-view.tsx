@@ -3,6 +3,7 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { Link } from 'react-router';
+import { OfferOfRoom } from '../../offers/offer-of-room.tsx';
 import type { ClientDetail } from '../client-calls.ts';
 import { OrdersTable } from '../orders/orders-table.tsx';
 import { fetchOrdersOfClient } from '../orders/pro-order-calls.ts';
@@ -116,6 +117,9 @@ function Rooms({ projects }: { readonly projects: ClientDetail['projects'] }) {
           <p className="figures text-12 text-muted">
             Shared on {formatDate(shared_at)}, last changed on {formatDate(updated_at)}
           </p>
+          <div className="mt-2">
+            <OfferOfRoom id={id} name={name} />
+          </div>
         </li>
       ))}
     </ul>

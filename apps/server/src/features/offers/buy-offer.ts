@@ -1,0 +1,73 @@
+import type { OfferChange } from '@wevisu/contract/offers.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId, UserId, VariantId } from '@wevisu/domain/ids.ts';
+import { offerDifference } from '@wevisu/domain/offers/offer-difference.ts';
+import { isApprovedOffer } from '@wevisu/domain/offers/offer-state.ts';
+import { freeOf } from '../cart/pick-lots.ts';
+import { putIntoCart } from '../cart/put-into-cart.ts';
+import { findByLink } from './answer-offer.ts';
+import type { OffersDeps } from './deps.ts';
+import { leadTimeOf, readGoods } from './price-sections.ts';
+import { readSnapshot } from './snapshots.ts';
+
+interface Bought {
+  readonly showroom: ProUserId;
+  readonly vsd_id: string;
+  readonly lines: number;
+  readonly changes: OfferChange[];
+  readonly total_before: number;
+  readonly total_after: number;
+}
+
+/**
+ * The approved lines stand in the cart as often as approved, however often this is asked for. A price is not promised: what
+ * has changed is said here and shown again in the cart.
+ */
+export async function buyOffer(
+  deps: Pick<OffersDeps, 'pool' | 'now' | 'newToken'>,
+  { userId, secret }: { readonly userId: UserId; readonly secret: string },
+): Promise<Result<Bought>> {
+  const { pool, now, newToken } = deps;
+  const row = await findByLink(pool, { secret, now: now() }, 'read');
+  if (row === null) return refuse('offer_link_ended');
+  const signed = await readSnapshot(pool, { offerId: row.id, kind: 'signed' });
+  if (!isApprovedOffer(row.state) || signed === null) return refuse('offer_not_approved');
+  const lines = signed.content.sections.flatMap((section) => section.lines);
+  const variantIds = lines.map((line) => line.variant_id);
+  const goods = await readGoods(pool, { showroomId: row.showroomId, variantIds });
+  const { buyable, changes, ...totals } = offerDifference(lines, (id) => {
+    const found = goods.get(id);
+    if (found === undefined || !found.isSold) return null;
+    return {
+      price: found.priceCents,
+      left: freeOf(found.lots),
+      lead_time: leadTimeOf(found),
+      minimum: found.minimumUnit,
+    };
+  });
+  if (buyable.length === 0) return refuse('offer_nothing_left');
+  const put = await putIntoCart(
+    pool,
+    { now, newId: newToken },
+    {
+      proId: row.proId,
+      owner: { kind: 'member', userId },
+      items: buyable.map((line) => ({
+        variantId: line.variant_id as VariantId,
+        projectId: null,
+        room: null,
+        qty: line.qty,
+        areaSqftE2: null,
+      })),
+      mode: 'set',
+    },
+  );
+  if (!put.ok) return put;
+  return ok({
+    showroom: row.proId,
+    vsd_id: row.vsdId,
+    lines: new Set(buyable.map((line) => line.variant_id)).size,
+    changes: [...changes],
+    ...totals,
+  });
+}

@@ -1,0 +1,12 @@
+import type { Pool } from '../../platform/database/queryable.ts';
+import type { Mailer } from '../../platform/mail/mailer.ts';
+
+export interface OffersDeps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly mailer: Mailer;
+  /** Long and random: whoever has it may read and answer an offer. */
+  readonly newToken: () => string;
+  /** Scheme, host and port as the browser sees them. */
+  readonly publicUrl: () => string;
+}

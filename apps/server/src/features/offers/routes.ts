@@ -1,0 +1,66 @@
+import * as contract from '@wevisu/contract/offers.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { CallTable } from '../../platform/http/call-table.ts';
+import type { JobQueue } from '../../platform/jobs/jobs.ts';
+import { approveOffer, declineOffer, readOffer } from './answer-offer.ts';
+import { buyOffer } from './buy-offer.ts';
+import type { OffersDeps } from './deps.ts';
+import { askForOffer, deleteOffer, makeOffer, saveOffer } from './draft-offer.ts';
+import { endOffers, remindOfOffers } from './end-offers.ts';
+import { sendOffer, withdrawOffer } from './send-offer.ts';
+import { showOffer, showRow } from './show-offer.ts';
+import { findOffer, listOfferRows } from './store/offers.ts';
+
+export function addOfferJobs(jobs: JobQueue, deps: OffersDeps): void {
+  jobs.every('offers.expire', '*/10 * * * *', () => endOffers(deps));
+  jobs.every('offers.remind', '23 17 * * *', () => remindOfOffers(deps));
+}
+
+export function addOfferCalls(calls: CallTable, deps: OffersDeps): void {
+  const { pool } = deps;
+  calls.add(contract.listOffers, async ({ user: { userId: proId } }) =>
+    ok({ data: (await listOfferRows(pool, { proId })).map(showRow) }),
+  );
+  calls.add(contract.makeOffer, async ({ user: { userId: proId } }, { body: { from } }) =>
+    said(await makeOffer(deps, { proId, from }), 'A draft was made.'),
+  );
+  calls.add(contract.getOffer, async ({ user: { userId: proId } }, { params: { id } }) => {
+    const row = await findOffer.read.get(pool, { proId, id });
+    return row === null ? refuse('offer_not_found') : ok({ data: await showOffer(pool, row) });
+  });
+  calls.add(contract.saveOffer, async ({ user: { userId: proId } }, { params: { id }, body }) =>
+    said(await saveOffer(deps, { proId, id, change: body }), 'Your draft was saved.'),
+  );
+  calls.add(contract.deleteOffer, async ({ user: { userId: proId } }, { params: { id } }) =>
+    said(await deleteOffer(deps, { proId, id }), 'The draft was deleted.'),
+  );
+  calls.add(contract.sendOffer, async ({ user: { userId: proId } }, { params, body }) =>
+    said(await sendOffer(deps, { proId, ...params, ...body }), 'The offer is on its way.'),
+  );
+  calls.add(contract.withdrawOffer, async ({ user: { userId: proId } }, { params: { id } }) =>
+    said(await withdrawOffer(deps, { proId, id }), 'The offer was withdrawn.'),
+  );
+  addClientCalls(calls, deps);
+}
+
+function addClientCalls(calls: CallTable, deps: OffersDeps): void {
+  calls.add(contract.askForOffer, async ({ user: { userId } }, { body: { showroom } }) =>
+    said(await askForOffer(deps, { userId, proId: showroom }), 'Your pro was asked for an offer.'),
+  );
+  calls.add(contract.readOffer, async (_, { body }) =>
+    said(await readOffer(deps, body.secret), ''),
+  );
+  calls.add(contract.approveOffer, async (_, { body: { signed_by: signedBy, ...given } }) =>
+    said(await approveOffer(deps, { ...given, signedBy }), 'Your approval was sent.'),
+  );
+  calls.add(contract.declineOffer, async (_, { body }) =>
+    said(await declineOffer(deps, body), 'You declined the offer.'),
+  );
+  calls.add(contract.buyOffer, async ({ user: { userId } }, { body: { secret } }) =>
+    said(await buyOffer(deps, { userId, secret }), 'The approved products are in your cart.'),
+  );
+}
+
+function said<T>(result: Result<T>, message: string): Result<{ data: T; message: string }> {
+  return result.ok ? ok({ data: result.value, message }) : result;
+}

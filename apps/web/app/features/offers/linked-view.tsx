@@ -1,0 +1,141 @@
+import type { LinkedOffer } from '@wevisu/contract/offers.ts';
+import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import type { OfferSection } from '@wevisu/domain/offers/offer-content.ts';
+import { isOpenOffer } from '@wevisu/domain/offers/offer-state.ts';
+import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
+import { useState } from 'react';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Money } from '../../ui/money.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AnswerForm } from './answer-form.tsx';
+import { BuyApproved } from './buy-approved.tsx';
+import { OfferLineRow } from './offer-line.tsx';
+import { totalText } from './offer-texts.ts';
+import { SignedNote } from './signed-note.tsx';
+
+export interface LinkedProps {
+  readonly offer: LinkedOffer;
+  readonly secret: string;
+}
+
+const ENDED: Partial<Record<LinkedOffer['state'], string>> = {
+  declined: 'You declined this offer.',
+  withdrawn: 'Your pro has withdrawn this offer.',
+  superseded: 'Your pro has sent you a newer offer, which takes the place of this one.',
+  expired: 'This offer has ended.',
+};
+
+export function LinkedView({ offer, secret }: LinkedProps) {
+  const isOpen = isOpenOffer(offer.state);
+  const [picked, setPicked] = useState<ReadonlySet<string>>(
+    () => new Set(offer.answer?.picked ?? (isOpen ? begunWith(offer.sections) : [])),
+  );
+  const totals = offerTotals(offer.sections, picked);
+  const ended = ENDED[offer.state];
+  return (
+    <>
+      <p className="eyebrow">Offer of {offer.company_name}</p>
+      <h1 className="wrap-anywhere mt-2 text-28 md:text-36">{offer.title}</h1>
+      <p className="figures mt-2 text-14 text-muted">
+        {offer.number} for {offer.client_name}, answer by {formatDay(day(offer.ends_on))}
+      </p>
+      {offer.note !== '' && <p className="wrap-anywhere mt-4 whitespace-pre-line">{offer.note}</p>}
+      {ended !== undefined && (
+        <Notice className="mt-4" title={ended}>
+          {offer.reason}
+        </Notice>
+      )}
+      {offer.sections.map((section) => (
+        <Section
+          isOpen={isOpen}
+          key={section.key}
+          onChange={setPicked}
+          picked={picked}
+          section={section}
+        />
+      ))}
+      <dl className="figures mt-8 flex flex-wrap justify-between gap-2 border-ink border-t pt-3 text-18">
+        <dt>{ended === undefined ? 'Your selection' : 'Offered'}</dt>
+        <dd aria-live="polite" className="font-[560]">
+          {totalText(ended === undefined ? totals : offer.totals)}
+        </dd>
+      </dl>
+      {ended === undefined && totals.over_allowance !== 0 && (
+        <p className="figures text-end text-14 text-muted">
+          {totals.over_allowance > 0 ? 'Above' : 'Below'} the allowances by{' '}
+          <Money amount={Math.abs(totals.over_allowance)} />
+        </p>
+      )}
+      <p className="text-end text-14 text-muted">Before sales tax and shipping.</p>
+      {isOpen && <AnswerForm offer={offer} picked={picked} secret={secret} />}
+      {offer.answer !== null && (
+        <div className="mt-6 flex flex-col gap-4">
+          <SignedNote answer={offer.answer} />
+          <BuyApproved secret={secret} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** All lines that stand for themselves; what is a choice is left to the client. */
+function begunWith(sections: readonly OfferSection[]): string[] {
+  return sections.flatMap(({ kind, lines }) =>
+    kind === 'each' ? lines.map(({ key }) => key) : [],
+  );
+}
+
+function Section(props: {
+  readonly section: OfferSection;
+  readonly isOpen: boolean;
+  readonly picked: ReadonlySet<string>;
+  readonly onChange: (picked: ReadonlySet<string>) => void;
+}) {
+  const { section, isOpen, picked, onChange } = props;
+  const { kind, lines, allowance, title } = section;
+
+  function take(key: string, isTaken: boolean) {
+    const next = new Set(picked);
+    if (kind === 'one') for (const line of lines) next.delete(line.key);
+    if (isTaken) next.add(key);
+    else next.delete(key);
+    onChange(next);
+  }
+
+  return (
+    <section aria-labelledby={`part-${section.key}`} className="mt-8">
+      <h2 className="wrap-anywhere text-22" id={`part-${section.key}`}>
+        {title}
+      </h2>
+      {allowance !== null && (
+        <p className="figures text-14 text-muted">
+          Allowance <Money amount={allowance} />
+          {lines.length === 0 && ', to be chosen later'}
+        </p>
+      )}
+      {kind === 'one' && lines.length > 0 && isOpen && (
+        <p className="text-14 text-muted">Choose one.</p>
+      )}
+      <ul className="mt-2 border-line border-t">
+        {lines.map((line) => (
+          <li className="border-line border-b py-4" key={line.key}>
+            <OfferLineRow line={line}>
+              {isOpen ? (
+                <Checkbox
+                  className="mt-2"
+                  isSelected={picked.has(line.key)}
+                  onChange={(isTaken) => take(line.key, isTaken)}
+                >
+                  {kind === 'one' ? 'Choose' : 'Approve'}
+                  <span className="reader-only"> {line.name}</span>
+                </Checkbox>
+              ) : (
+                picked.has(line.key) && <p className="mt-2 text-14">Approved</p>
+              )}
+            </OfferLineRow>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Offer } from '@wevisu/contract/offers.ts';
+import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { isOpenOffer } from '@wevisu/domain/offers/offer-state.ts';
+import { proOfferPath } from '@wevisu/site/pro-paths.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { withToast } from '../../platform/with-toast.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Money } from '../../ui/money.tsx';
+import { makeAnew, OFFERS_KEY, withdrawOffer } from './offer-calls.ts';
+import { OfferLineRow } from './offer-line.tsx';
+import { OFFER_BADGES, totalText } from './offer-texts.ts';
+import { SignedNote } from './signed-note.tsx';
+
+/** What was sent, word for word, with the client's answer. */
+export function SentOffer({ offer }: { readonly offer: Offer }) {
+  const { kind, label } = OFFER_BADGES[offer.state];
+  const picked = new Set(offer.answer?.picked);
+  return (
+    <div className="max-w-3xl">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 className="wrap-anywhere text-22">{offer.title}</h2>
+        <Badge kind={kind}>{label}</Badge>
+      </div>
+      <p className="figures mt-1 text-muted">
+        {offer.number} for {offer.client_name}, {offer.client_email}
+      </p>
+      <p className="figures text-14 text-muted">
+        {offer.sent_at !== null && <>Sent on {formatDate(offer.sent_at)}. </>}
+        {offer.viewed_at !== null && <>Seen on {formatDate(offer.viewed_at)}. </>}
+        To be answered by {formatDay(day(offer.ends_on))}.
+        {offer.replaces !== null && <> Takes the place of {offer.replaces}.</>}
+      </p>
+      {offer.note !== '' && <p className="wrap-anywhere mt-3 whitespace-pre-line">{offer.note}</p>}
+      {offer.reason !== '' && <p className="wrap-anywhere mt-3">The client says: {offer.reason}</p>}
+      <Acts offer={offer} />
+      {offer.sections.map(({ key, title, allowance, lines }) => (
+        <section className="mt-6" key={key}>
+          <h3 className="wrap-anywhere text-18">{title}</h3>
+          {allowance !== null && (
+            <p className="figures text-14 text-muted">
+              Allowance <Money amount={allowance} />
+            </p>
+          )}
+          <ul className="mt-2 border-line border-t">
+            {lines.map((line) => (
+              <li className="border-line border-b py-3" key={line.key}>
+                <OfferLineRow line={line}>
+                  {picked.has(line.key) && <p className="mt-1 text-14">Approved</p>}
+                </OfferLineRow>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className="figures mt-4 text-end font-[560]">{totalText(offer.totals)}</p>
+      {offer.answer !== null && (
+        <div className="mt-6">
+          <SignedNote answer={offer.answer} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Acts({ offer }: { readonly offer: Offer }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [pending, setPending] = useState<'withdraw' | 'anew' | null>(null);
+
+  async function withdraw() {
+    setPending('withdraw');
+    await withToast(withdrawOffer(offer.id));
+    setPending(null);
+    await queryClient.invalidateQueries({ queryKey: OFFERS_KEY });
+  }
+
+  async function anew() {
+    setPending('anew');
+    const reply = await withToast(makeAnew(offer.id));
+    setPending(null);
+    if (reply !== null) await navigate(proOfferPath(reply.data.id));
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap gap-2">
+      <Button
+        isPending={pending === 'anew'}
+        kind="secondary"
+        onPress={() => void anew()}
+        size="small"
+      >
+        Make a new one from it
+      </Button>
+      {isOpenOffer(offer.state) && (
+        <Button
+          isPending={pending === 'withdraw'}
+          kind="quiet"
+          onPress={() => void withdraw()}
+          size="small"
+        >
+          Withdraw
+        </Button>
+      )}
+    </div>
+  );
+}

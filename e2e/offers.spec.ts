@@ -1,0 +1,79 @@
+// An offer: from a homeowner's cart over the pro's draft to a signature on the phone, and from there to the checkout.
+import { beSignedIn, beVerified, enterShowroom, tokenOf } from './browser-state.ts';
+import { findProducts, mailedLink, newAddress, open } from './people.ts';
+import { expect, test } from './test.ts';
+
+test('a homeowner asks for an offer of the cart, signs it on the phone and goes to checkout', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  const email = newAddress();
+  const token = await beVerified(page, email);
+  const headers = { authorization: `Bearer ${token}` };
+  const [first, second] = await findProducts(page, 2);
+  const read = async (path: string) => (await (await page.request.get(path)).json()).data;
+  const { profile } = (await read('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data;
+  const items = [];
+  for (const product of [first, second]) {
+    const { variants, minimum_unit } = await read(`/api/product/${product?.hash}?vsd_id=OAKRIDGE`);
+    items.push({ variant_id: variants[0].id, qty: minimum_unit });
+  }
+  const data = { action: 'cart', showroom: profile.user_id, items };
+  await page.request.post('/api/projectCart/sync_to_cart', { data, headers });
+  await enterShowroom(page);
+  await open(page, '/cart');
+  await page.getByRole('button', { name: 'Ask for an offer' }).click();
+  await expect(page.getByText('Your pro was asked for an offer.')).toBeVisible();
+
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const desk = await context.newPage();
+  await beSignedIn(desk, 'pro@example.com');
+  await open(desk, '/pro/offers');
+  const listed = desk.getByRole('main').getByRole('link', { name: 'Your cart' });
+  await expect(listed.first()).toBeVisible();
+  // Other journeys' clients ask the same pro at the same time.
+  const by = { headers: { authorization: `Bearer ${await tokenOf(desk)}` } };
+  const { data: offers } = await (await desk.request.get('/api/pro/offers', by)).json();
+  const id = offers.find(({ client_email }: { client_email: string }) => client_email === email).id;
+  await desk.getByRole('main').locator(`a[href="/pro/offers/${id}"]`).click();
+  await desk.getByLabel('What it is about').fill('The upstairs bath');
+  await desk.getByRole('button', { name: 'Add a part' }).click();
+  await desk.getByLabel('Allowance (optional)').fill('250.00');
+  await desk.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(desk.getByText('Your draft was saved.')).toBeVisible();
+  await desk.getByRole('button', { name: 'Send it to the client' }).click();
+  await expect(desk.getByText('The offer is on its way.')).toBeVisible();
+
+  const link = await mailedLink(page, email, /\/offer\?key=[\w-]{43}/);
+  await open(page, link);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'The upstairs bath' })).toBeVisible();
+  await expect(main).toContainText('Allowance $250.00, to be chosen later');
+  await expectAccessible(page);
+  await main.getByRole('checkbox').nth(1).uncheck();
+  await main.getByRole('button', { name: 'Approve and sign' }).click();
+  await expect(main).toContainText('Sign on the board, or type your name instead.');
+  const board = main.getByRole('img', { name: 'Board to sign on, empty' });
+  await board.scrollIntoViewIfNeeded();
+  const box = await board.boundingBox();
+  if (box === null) throw new Error('no board');
+  await page.mouse.move(box.x + 40, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 120, box.y + 30, { steps: 5 });
+  await page.mouse.move(box.x + 200, box.y + 70, { steps: 5 });
+  await page.mouse.up();
+  await main.getByRole('button', { name: 'Approve and sign' }).click();
+  await expect(page.getByText('Your approval was sent.')).toBeVisible();
+  await expect(main).toContainText(/SHA-256 [0-9a-f]{64}/);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Put it into my cart' }).click();
+  await expect(main).toContainText('It is in your cart');
+  await main.getByRole('link', { name: 'Go to the cart' }).click();
+  await expect(main.getByRole('link', { name: 'Continue to checkout' })).toBeVisible();
+
+  await desk.reload();
+  await expect(desk.getByRole('main')).toContainText('Approved in part');
+  await expect(desk.getByRole('img', { name: /^Signature of/ })).toBeVisible();
+  await context.close();
+});
