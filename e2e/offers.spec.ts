@@ -67,6 +67,9 @@ test('a homeowner asks for an offer of the cart, signs it on the phone and goes 
   await expect(page.getByText('Your approval was sent.')).toBeVisible();
   await expect(main).toContainText(/SHA-256 [0-9a-f]{64}/);
   await expectAccessible(page);
+  const file = page.waitForEvent('download');
+  await main.getByRole('button', { name: /^PDF of OF-/ }).click();
+  expect((await file).suggestedFilename()).toMatch(/^OF-20\d\d-\d{4}\.pdf$/);
   await main.getByRole('button', { name: 'Put it into my cart' }).click();
   await expect(main).toContainText('It is in your cart');
   await main.getByRole('link', { name: 'Go to the cart' }).click();

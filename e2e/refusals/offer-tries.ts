@@ -64,6 +64,16 @@ export function offerTries(given: () => Records): readonly Try[] {
       404,
     ],
     [
+      offers.printOffer.name,
+      () => given().app.call(offers.printOffer, { params: params() }, by()),
+      404,
+    ],
+    [
+      offers.printLinked.name,
+      () => given().app.call(offers.printLinked, { body: { secret } }),
+      404,
+    ],
+    [
       offers.makeOffer.name,
       () => {
         const from = { kind: 'offer', offer: given().offerId } as const;

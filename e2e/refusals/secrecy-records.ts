@@ -4,6 +4,7 @@ import * as accounts from '@wevisu/contract/accounts.ts';
 import { syncToCart } from '@wevisu/contract/cart.ts';
 import { startCheckout } from '@wevisu/contract/checkout.ts';
 import * as listingFiles from '@wevisu/contract/listing-files.ts';
+import { sendOffer } from '@wevisu/contract/offers.ts';
 import * as templates from '@wevisu/contract/own-templates.ts';
 import { publishPageText } from '@wevisu/contract/page-texts.ts';
 import { saveScene } from '@wevisu/contract/project-scenes.ts';
@@ -52,7 +53,7 @@ export async function secrecyRecords(
     ...(await keepDocuments(app, world)),
     ...(await keepDesigns(app, world)),
     ...(await keepTexts(app, world)),
-    'offers.getOffer': { id: await keepOffer(app, world) },
+    ...(await keepSentOffer(app, world)),
   };
 }
 
@@ -109,6 +110,15 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
     'ownTemplates.getOwnTemplate': { id: kept.body.data.id },
     'ownTemplates.getOwnTemplatePicture': { id: kept.body.data.id },
   };
+}
+
+/** Of the pro: an offer that was sent. */
+async function keepSentOffer(app: TestApp, world: World) {
+  const id = await keepOffer(app, world);
+  const by = { token: world.tokens['pro A'] };
+  const sent = await app.call(sendOffer, { params: { id }, body: { version: 1 } }, by);
+  expect(sent.status).toBe(200);
+  return { 'offers.getOffer': { id }, 'offers.printOffer': { id } };
 }
 
 /** Open ones: of the homeowner with a checkout, and of a guest. */

@@ -238,6 +238,30 @@ export const withdrawOffer = defineCall({
   limit: writes,
 });
 
+export const printOffer = defineCall({
+  name: 'offers.printOffer',
+  method: 'GET',
+  path: '/api/pro/offers/:id/pdf',
+  access,
+  summary: 'An offer as PDF, as it was sent and signed.',
+  params: idParams,
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 60, seconds: 600 },
+});
+
+export const printLinked = defineCall({
+  name: 'offers.printLinked',
+  method: 'POST',
+  path: '/api/offer/pdf',
+  access: 'public',
+  summary: 'An offer as PDF, for whoever has its link.',
+  body: z.object({ secret }),
+  reply: emptyReply,
+  sends: 'file',
+  limit: { max: 20, seconds: 600 },
+});
+
 export const readOffer = defineCall({
   name: 'offers.readOffer',
   method: 'POST',

@@ -9,6 +9,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import { createJobQueue } from '../../platform/jobs/jobs.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
+import { readPdf } from '../../platform/pdf/test-pdf.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
 import { approveOffer, readOffer } from './answer-offer.ts';
@@ -369,4 +370,28 @@ test('a client is reminded once before the last day, by a link that replaces the
   expect((await look(one.id)).state).toBe('viewed');
   await endOffers(atDays(16));
   expect((await look(one.id)).state).toBe('expired');
+});
+
+test('the paper of an offer names what was sent and signed, the same for pro and client, and no draft has one', async () => {
+  const { draft } = await asked();
+  const params = { id: draft.id };
+  const none = await app.call(contract.printOffer, { params }, by(shop.pro));
+  expect(none.body.code).toBe('offer_not_found');
+  await send(draft);
+  const secret = await secretOf(draft.client_email);
+  const { body } = await app.call(contract.readOffer, { body: { secret } });
+  await approve({ secret, offer: body.data }, ['1.2']);
+  const inject = (method: 'GET' | 'POST', url: string, given: object) =>
+    app.app.http.inject({ method, url, ...given });
+  const headers = { authorization: `Bearer ${shop.pro.token}` };
+  const ofPro = await inject('GET', `/api/pro/offers/${draft.id}/pdf`, { headers });
+  const ofClient = await inject('POST', '/api/offer/pdf', { payload: { secret } });
+  expect(ofPro.rawPayload.equals(ofClient.rawPayload)).toBe(true);
+  const said = readPdf(ofPro.rawPayload)
+    .map(({ text }) => text.replaceAll(/\s+/g, ''))
+    .join('');
+  const { number, vsd_id, hash } = body.data;
+  const signed = (await look(draft.id)).answer?.hash;
+  for (const words of [number, vsd_id, 'Ana Lopez', 'Moss', '$189.00', hash, signed ?? '-'])
+    expect(said).toContain(words.replaceAll(' ', ''));
 });

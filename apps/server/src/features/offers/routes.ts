@@ -7,6 +7,7 @@ import { buyOffer } from './buy-offer.ts';
 import type { OffersDeps } from './deps.ts';
 import { askForOffer, deleteOffer, makeOffer, saveOffer } from './draft-offer.ts';
 import { endOffers, remindOfOffers } from './end-offers.ts';
+import { printLinked, printOffer } from './print-offer.ts';
 import { sendOffer, withdrawOffer } from './send-offer.ts';
 import { showOffer, showRow } from './show-offer.ts';
 import { findOffer, listOfferRows } from './store/offers.ts';
@@ -40,6 +41,9 @@ export function addOfferCalls(calls: CallTable, deps: OffersDeps): void {
   calls.add(contract.withdrawOffer, async ({ user: { userId: proId } }, { params: { id } }) =>
     said(await withdrawOffer(deps, { proId, id }), 'The offer was withdrawn.'),
   );
+  calls.add(contract.printOffer, async ({ user: { userId: proId } }, { params: { id } }) =>
+    filed(await printOffer(deps, { proId, id })),
+  );
   addClientCalls(calls, deps);
 }
 
@@ -56,9 +60,16 @@ function addClientCalls(calls: CallTable, deps: OffersDeps): void {
   calls.add(contract.declineOffer, async (_, { body }) =>
     said(await declineOffer(deps, body), 'You declined the offer.'),
   );
+  calls.add(contract.printLinked, async (_, { body }) =>
+    filed(await printLinked(deps, body.secret)),
+  );
   calls.add(contract.buyOffer, async ({ user: { userId } }, { body: { secret } }) =>
     said(await buyOffer(deps, { userId, secret }), 'The approved products are in your cart.'),
   );
+}
+
+function filed<F>(result: Result<F>): Result<{ data: null; file: F }> {
+  return result.ok ? ok({ data: null, file: result.value }) : result;
 }
 
 function said<T>(result: Result<T>, message: string): Result<{ data: T; message: string }> {

@@ -9,8 +9,10 @@ import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BuyApproved } from './buy-approved.tsx';
+import { fetchLinkedPaper } from './offer-calls.ts';
 import { OfferLineRow } from './offer-line.tsx';
 import { totalText } from './offer-texts.ts';
+import { PaperButton } from './paper-button.tsx';
 import { SignedNote } from './signed-note.tsx';
 
 export interface LinkedProps {
@@ -39,6 +41,7 @@ export function LinkedView({ offer, secret }: LinkedProps) {
       <p className="figures mt-2 text-14 text-muted">
         {offer.number} for {offer.client_name}, answer by {formatDay(day(offer.ends_on))}
       </p>
+      <PaperButton load={() => fetchLinkedPaper(secret)} number={offer.number} />
       {offer.note !== '' && <p className="wrap-anywhere mt-4 whitespace-pre-line">{offer.note}</p>}
       {ended !== undefined && (
         <Notice className="mt-4" title={ended}>

@@ -2,6 +2,7 @@ import type { CallArgs } from '@wevisu/contract/call.ts';
 import * as contract from '@wevisu/contract/offers.ts';
 import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
+import { callFile } from '../../platform/call-file.ts';
 
 const QUIET = { isQuiet: true } as const;
 export const OFFERS_KEY = ['offers'] as const;
@@ -58,4 +59,12 @@ export function declineLinked(body: CallArgs<typeof contract.declineOffer>['body
 
 export function buyLinked(secret: string) {
   return call(contract.buyOffer, { body: { secret } }, QUIET);
+}
+
+export function fetchPaper(id: number): Promise<Blob> {
+  return callFile(contract.printOffer, { params: { id } }, new AbortController().signal);
+}
+
+export function fetchLinkedPaper(secret: string): Promise<Blob> {
+  return callFile(contract.printLinked, { body: { secret } }, new AbortController().signal);
 }

@@ -9,9 +9,10 @@ import { withToast } from '../../platform/with-toast.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { makeAnew, OFFERS_KEY, withdrawOffer } from './offer-calls.ts';
+import { fetchPaper, makeAnew, OFFERS_KEY, withdrawOffer } from './offer-calls.ts';
 import { OfferLineRow } from './offer-line.tsx';
 import { OFFER_BADGES, totalText } from './offer-texts.ts';
+import { PaperButton } from './paper-button.tsx';
 import { SignedNote } from './signed-note.tsx';
 
 /** What was sent, word for word, with the client's answer. */
@@ -94,6 +95,9 @@ function Acts({ offer }: { readonly offer: Offer }) {
       >
         Make a new one from it
       </Button>
+      {offer.number !== null && (
+        <PaperButton load={() => fetchPaper(offer.id)} number={offer.number} />
+      )}
       {isOpenOffer(offer.state) && (
         <Button
           isPending={pending === 'withdraw'}

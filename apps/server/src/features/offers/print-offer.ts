@@ -1,0 +1,37 @@
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { ProUserId } from '@wevisu/domain/ids.ts';
+import { findByLink } from './answer-offer.ts';
+import type { OffersDeps } from './deps.ts';
+import { readSnapshot } from './snapshots.ts';
+import { findOffer } from './store/offers.ts';
+import { writeOffer } from './write-offer.ts';
+
+interface OfferFile {
+  readonly bytes: Buffer;
+  readonly type: 'application/pdf';
+  readonly name: string;
+}
+
+type Deps = Pick<OffersDeps, 'pool' | 'now'>;
+
+/** For the showroom's pro; a draft has no paper. */
+export async function printOffer(
+  { pool }: Deps,
+  of: { readonly proId: ProUserId; readonly id: number },
+): Promise<Result<OfferFile>> {
+  const row = await findOffer.read.get(pool, of);
+  return row === null ? refuse('offer_not_found') : print({ pool }, row.id);
+}
+
+export async function printLinked({ pool, now }: Deps, secret: string): Promise<Result<OfferFile>> {
+  const row = await findByLink(pool, { secret, now: now() }, 'read');
+  return row === null ? refuse('offer_link_ended') : print({ pool }, row.id);
+}
+
+async function print({ pool }: Pick<Deps, 'pool'>, offerId: number): Promise<Result<OfferFile>> {
+  const sent = await readSnapshot(pool, { offerId, kind: 'sent' });
+  if (sent === null) return refuse('offer_not_found');
+  const signed = await readSnapshot(pool, { offerId, kind: 'signed' });
+  const bytes = await writeOffer({ sent, signed });
+  return ok({ bytes, type: 'application/pdf', name: `${sent.content.number}.pdf` });
+}
