@@ -130,14 +130,19 @@ const draftShape = {
   ends_on: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'Enter a date.'),
   sections: z
     .array(
-      z.object({
-        title: z.string().trim().min(1, 'Give it a name.').max(120),
-        kind: z.enum(SECTION_KINDS),
-        allowance: centsSchema.min(1, 'Enter an amount.').max(100_000_000_00).nullable(),
-        lines: z
-          .array(z.object({ variant_id: z.int().positive(), qty: qtySchema }))
-          .max(200, 'A part can have up to 200 lines.'),
-      }),
+      z
+        .object({
+          title: z.string().trim().min(1, 'Give it a name.').max(120),
+          kind: z.enum(SECTION_KINDS),
+          allowance: centsSchema.min(1, 'Enter an amount.').max(100_000_000_00).nullable(),
+          lines: z
+            .array(z.object({ variant_id: z.int().positive(), qty: qtySchema }))
+            .max(200, 'A part can have up to 200 lines.'),
+        })
+        .refine(({ kind, allowance }) => kind === 'one' || allowance === null, {
+          path: ['allowance'],
+          message: 'Only a choice has an allowance.',
+        }),
     )
     .max(40, 'An offer can have up to 40 parts.'),
 };

@@ -147,6 +147,9 @@ test('a draft is changed with options and an allowance, and refused from an olde
   expect(saved.body.data).toMatchObject({ version: 2, totals: { from: 350_00, to: 350_00 } });
   const old = await change(draft, { title: 'Mine' });
   expect([old.status, old.body.code]).toEqual([409, 'changed_meanwhile']);
+  const each = sections.map((section) => ({ ...section, kind: 'each' }));
+  const odd = await change(saved.body.data, { sections: each });
+  expect(odd.body.errors).toHaveProperty(['sections.0.allowance']);
   const past = await change(saved.body.data, { ends_on: '2020-01-01' });
   expect(past.body.errors).toHaveProperty('ends_on');
   expect((await change(saved.body.data, { ends_on: '2027-02-30' })).body.errors).toHaveProperty(
