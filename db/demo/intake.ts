@@ -1,5 +1,5 @@
 // What is sent for the vendors of the demo world is about goods that they have.
-import type { OrderId, UserId } from '@wevisu/domain/ids.ts';
+import type { OrderId, ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
 import type pg from 'pg';
 
 /** A product of the vendor by its place among them, with the least price of its variants; null if there are fewer. */
@@ -95,4 +95,44 @@ export async function noteDeliveries(
        warned_at = $2::timestamptz - interval '1 day' where id = $1`,
     [endpointId, now],
   );
+}
+
+export interface SoldGoods {
+  readonly slug: string;
+  readonly variantId: number;
+  readonly minimumUnit: number;
+}
+
+const SOLD_PER_CATEGORY = 2;
+
+/** A pro with the first goods of each category that the showroom sells. */
+export async function readSeller(
+  pool: pg.Pool,
+  of: { readonly email: string; readonly slugs: readonly string[] },
+): Promise<{
+  readonly proId: ProUserId;
+  readonly showroomId: ShowroomId;
+  readonly goods: readonly SoldGoods[];
+}> {
+  const found = await pool.query<{ proId: ProUserId; showroomId: ShowroomId }>(
+    `select u.id::int as "proId", s.id::int as "showroomId" from users u join showrooms s on s.user_id = u.id
+     where u.email = $1`,
+    [of.email],
+  );
+  const [pro] = found.rows;
+  if (pro === undefined) throw new Error(`${of.email} has no showroom in the demo world.`);
+  const { rows } = await pool.query<SoldGoods>(
+    `select c.slug_url as slug, sold.id::int as "variantId", sold.minimum_unit as "minimumUnit"
+     from categories c cross join lateral (
+       select p.id as product_id, p.minimum_unit, (select min(v.id) from variants v
+         where v.product_id = p.id and v.status = 'active' and v.sample_of is null) as id
+       from products p join vendors ven on ven.id = p.vendor_id join users vu on vu.id = ven.user_id
+       where p.category_id = c.id and p.status = 'active' and vu.status in ('Active', 'Approve')
+         and is_offered($1, p.id, p.brand_id, p.category_id)
+         and exists (select from variants v where v.product_id = p.id and v.status = 'active' and v.sample_of is null)
+       order by p.id limit ${SOLD_PER_CATEGORY}) sold
+     where c.slug_url = any($2) order by sold.product_id`,
+    [pro.showroomId, of.slugs],
+  );
+  return { ...pro, goods: rows };
 }

@@ -22,8 +22,6 @@ const EMPTY_CALLS: readonly string[] = [
   'ownPictures.listOwnPictures',
   'ownTemplates.listOwnTemplates',
   'listingPictures.list',
-  // What a client asks for, or the pro makes of a shared room.
-  'offers.listOffers',
   // What a draft of the menu would do.
   'menu.listMenuMerges',
   // What failed: no bank refuses a refund here.
@@ -96,6 +94,25 @@ test('VEND-01 a vendor has price lists in every state that lasts, one of them wi
     ...['applied', 'checked', 'undone', 'unreadable'],
   ]);
   expect(rows.some(({ failed }) => failed > 2)).toBe(true);
+});
+
+test('a pro has offers in every state that a client can bring about, without an empty choice of products', async () => {
+  const { rows } = await app.pool.query(
+    `select o.state, n.kind, o.sections, o.year * 10000 + o.serial as number
+     from offers o join showrooms s on s.id = o.showroom_id join users u on u.id = s.user_id
+       left join offer_snapshots n on n.offer_id = o.id and n.kind = 'signed'
+     where u.email = 'pro@example.com' order by o.id`,
+  );
+  expect(rows.map(({ state }) => state)).toEqual([
+    ...['expired', 'declined', 'approved', 'viewed', 'sent', 'draft'],
+  ]);
+  expect(rows.filter(({ kind }) => kind === 'signed')).toHaveLength(1);
+  const bare = rows.flatMap(({ sections }) =>
+    sections.filter((one: { allowance: number | null; lines: readonly unknown[] }) => {
+      return one.lines.length === 0 && one.allowance === null;
+    }),
+  );
+  expect(bare).toEqual([]);
 });
 
 test('a second start loads nothing twice, and the accounts have their password', async () => {

@@ -6,6 +6,7 @@ import { showrooms } from '../../../db/demo/people/showrooms.ts';
 import { sendConnections } from './demo/send-connections.ts';
 import { sendListings } from './demo/send-listings.ts';
 import { sendLists } from './demo/send-lists.ts';
+import { sendOffers } from './demo/send-offers.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import type { Config } from './platform/config.ts';
 import { readEncryptionKey } from './platform/crypto/encryption-key.ts';
@@ -33,6 +34,7 @@ export async function ensureDemoData(
       const intake = { pool, files, reader, publicUrl: config.publicUrl, now };
       await sendListings(intake);
       await sendLists(intake);
+      await sendOffers(intake);
       await sendConnections({ ...intake, encryptionKey: await readEncryptionKey(config) });
     } finally {
       reader.close();
