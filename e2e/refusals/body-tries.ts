@@ -7,6 +7,7 @@ import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as listings from '@wevisu/contract/listings.ts';
 import * as offers from '@wevisu/contract/offers.ts';
 import * as orders from '@wevisu/contract/orders.ts';
+import { makeParcel } from '@wevisu/contract/parcels.ts';
 import * as proOrders from '@wevisu/contract/pro-orders.ts';
 import * as tasks from '@wevisu/contract/pro-tasks.ts';
 import * as vendorApi from '@wevisu/contract/vendor-api.ts';
@@ -75,6 +76,7 @@ export const bodyTries: readonly BodyTry[] = [
   attempt(audit.listHistory, 'pro', ({ itemId }) => ({
     query: { target_kind: 'order_item', target_id: String(itemId) },
   })),
+  attempt(makeParcel, 'vendor', ({ itemId: id }) => ({ body: { lines: [{ id, qty: 1, of: 2 }] } })),
   attempt(fulfilment.moveLines, 'vendor', ({ itemId: id }) => ({
     body: { ...order, lines: [{ id, of: 2 }] },
   })),

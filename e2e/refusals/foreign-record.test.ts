@@ -27,7 +27,7 @@ import { keepPrices, priceTries } from './price-tries.ts';
 import { furnishProject, keepProposal, projectTries, type Try } from './project-tries.ts';
 import { keepStill, stillTries } from './still-tries.ts';
 import { keepTemplate, templateTries } from './template-tries.ts';
-import { keepConnections, vendorTries } from './vendor-tries.ts';
+import { keepConnections, keepParcel, vendorTries } from './vendor-tries.ts';
 import { keepView, viewTries } from './view-tries.ts';
 
 interface Records {
@@ -63,6 +63,7 @@ interface Records {
   readonly keyId: number;
   readonly questionId: number;
   readonly webhookId: number;
+  readonly parcelId: number;
 }
 
 let app: TestApp;
@@ -131,6 +132,7 @@ beforeAll(async () => {
     total: second.body.data.total,
     orderNumber: paid.body.data.order_number ?? '',
     itemId: item.id ?? 0,
+    parcelId: await keepParcel(app, item.id ?? 0),
     requestId: asked.body.data.id,
     savedCardId: card.id ?? 0,
     notificationId: notice.id ?? 0,
@@ -340,6 +342,7 @@ const tries: readonly Try[] = [
     keyId: own.keyId,
     questionId: own.questionId,
     webhookId: own.webhookId,
+    parcelId: own.parcelId,
   })),
   ...clientTries(() => ({
     ...{ app, otherPro: other.pro.token, orderNumber: own.orderNumber },

@@ -2,6 +2,7 @@
 import * as askedPrices from '@wevisu/contract/asked-prices.ts';
 import * as orderCards from '@wevisu/contract/order-cards.ts';
 import * as orderDocuments from '@wevisu/contract/order-documents.ts';
+import { listParcels } from '@wevisu/contract/parcels.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { testCheckout } from '../../apps/server/src/test-checkout.ts';
 import type { TestShop } from '../../apps/server/src/test-shop.ts';
@@ -47,6 +48,12 @@ export const orderTries = (given: () => Given): Try[] => [
         { params: { number: given().orderNumber, document: 'INV-2026-000001' } },
         given().stranger,
       ),
+    404,
+  ],
+  [
+    listParcels.name,
+    () =>
+      given().app.call(listParcels, { params: { number: given().orderNumber } }, given().stranger),
     404,
   ],
   [

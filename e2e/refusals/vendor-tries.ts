@@ -5,6 +5,7 @@ import * as askedPrices from '@wevisu/contract/asked-prices.ts';
 import * as connections from '@wevisu/contract/connections.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as inventory from '@wevisu/contract/inventory.ts';
+import * as parcels from '@wevisu/contract/parcels.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 
@@ -19,10 +20,12 @@ interface Given {
   readonly questionId: number;
   readonly keyId: number;
   readonly webhookId: number;
+  readonly parcelId: number;
 }
 
 export function vendorTries(given: () => Given): readonly Try[] {
   const by = () => ({ token: given().stranger });
+  const parcel = () => ({ params: { id: given().parcelId } });
   const stock = () => ({ params: { id: given().variantId } });
   return [
     [
@@ -82,6 +85,36 @@ export function vendorTries(given: () => Given): readonly Try[] {
     [
       askedPrices.withdrawPrice.name,
       () => given().app.call(askedPrices.withdrawPrice, { params: { id: given().itemId } }, by()),
+      404,
+    ],
+    [
+      parcels.setParcelTracking.name,
+      () =>
+        given().app.call(
+          parcels.setParcelTracking,
+          { ...parcel(), body: { seen: 1, carrier: 'ups', number: '1Z999' } },
+          by(),
+        ),
+      404,
+    ],
+    [
+      parcels.shipParcel.name,
+      () => given().app.call(parcels.shipParcel, { ...parcel(), body: { seen: 1 } }, by()),
+      404,
+    ],
+    [
+      parcels.deliverParcel.name,
+      () =>
+        given().app.call(
+          parcels.deliverParcel,
+          { ...parcel(), body: { seen: 1, received_by: 'Me' } },
+          by(),
+        ),
+      404,
+    ],
+    [
+      parcels.unpackParcel.name,
+      () => given().app.call(parcels.unpackParcel, { ...parcel(), query: { seen: 1 } }, by()),
       404,
     ],
     [
@@ -175,4 +208,18 @@ export async function keepConnections(app: TestApp, token: string) {
     webhookId: webhook.body.data.endpoint.id,
     questionId: rows[0].id,
   };
+}
+
+/** A parcel with a unit of a line that is reached for. */
+export async function keepParcel(app: TestApp, itemId: number): Promise<number> {
+  const { rows } = await app.pool.query(
+    `with made as (
+       insert into parcels (order_id, vendor_id, packed_at)
+       select order_id, vendor_id, now() from order_items where id = $1 returning id
+     )
+     insert into parcel_lines (parcel_id, order_item_id, qty) select id, $1, 1 from made
+     returning parcel_id::int as id`,
+    [itemId],
+  );
+  return rows[0].id;
 }

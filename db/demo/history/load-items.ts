@@ -57,6 +57,7 @@ export async function loadItems(
   await ids.keep(client);
   await loadEvents(client, events);
   await loadRequests(client, asked, terms);
+  await loadParcels(client);
   return itemIds;
 }
 
@@ -139,4 +140,11 @@ async function loadRequests(
     );
   }
   await rows.send(client);
+}
+
+/** Those of lines with a number; who is at home takes them. */
+async function loadParcels(client: pg.PoolClient): Promise<void> {
+  await client.query('select pack_tracked_lines()');
+  await client.query(`update parcels x set received_by = o.address ->> 'full_name'
+    from orders o where o.id = x.order_id and x.delivered_at is not null`);
 }

@@ -40,6 +40,7 @@ import * as ownTemplates from './own-templates.ts';
 import * as pageTexts from './page-texts.ts';
 import * as pages from './pages.ts';
 import * as palette from './palette.ts';
+import * as parcels from './parcels.ts';
 import * as payouts from './payouts.ts';
 import * as priceLists from './price-lists.ts';
 import * as proApplications from './pro-applications.ts';
@@ -113,6 +114,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownTemplates,
   pages,
   palette,
+  parcels,
   pageTexts,
   priceLists,
   proApplications,

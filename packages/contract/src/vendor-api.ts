@@ -33,7 +33,8 @@ export const apiTracking = defineCall({
   path: '/api/vendor/v1/tracking',
   access: ['Vendor'],
   keyScope: 'tracking:write',
-  summary: 'Tracking numbers of lines that a carrier has picked up, each with its result.',
+  summary:
+    'Tracking numbers of lines that a carrier has picked up, each with its result. A line may be in several parcels: say how many are in each.',
   body: z.object({
     lines: z
       .array(
@@ -41,6 +42,8 @@ export const apiTracking = defineCall({
           id: idOf<OrderItemId>(z.int().positive()),
           carrier: z.enum(CARRIER_KEYS),
           number: z.string().trim().regex(TRACKING_NUMBER, 'Enter 4 to 40 letters and digits.'),
+          /** How many of the line are in this parcel; without it, all that are in none. */
+          qty: z.int().min(1).optional(),
         }),
       )
       .min(1)

@@ -92,6 +92,23 @@ export const orderErrors = {
     status: 422,
     message: 'A tracking number belongs to an item that a carrier has picked up.',
   },
+  parcel_not_found: { status: 404, message: 'This parcel was not found.' },
+  parcel_changed: {
+    status: 422,
+    message: 'This parcel has changed since you last looked. Check it, then try again.',
+  },
+  parcel_mixed: { status: 422, message: 'A parcel holds items of one order and one vendor.' },
+  parcel_line_not_now: { status: 422, message: '{product} cannot be packed now: {status}.' },
+  parcel_sent: { status: 422, message: 'This parcel is on its way already.' },
+  parcel_not_sent: { status: 422, message: 'This parcel is not on its way yet.' },
+  parcels_several: {
+    status: 422,
+    message: 'This item is in several parcels. Correct the number of its parcel.',
+  },
+  parcel_on_its_way: {
+    status: 422,
+    message: 'Some of these are on their way already: at most {qty} can be canceled.',
+  },
   return_address_missing: {
     status: 422,
     message: '{vendor} has not told us where returns go. Add the address, then accept the return.',

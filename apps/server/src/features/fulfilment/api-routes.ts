@@ -17,8 +17,8 @@ export function addVendorApiCalls(calls: CallTable, deps: FulfilmentDeps): void 
 
   calls.add(api.apiTracking, async ({ user }, { body }) => {
     const data = [];
-    for (const { id, ...tracking } of body.lines) {
-      const set = await setItemTracking(deps.orders, { viewer: user, id, tracking });
+    for (const { id, qty, ...tracking } of body.lines) {
+      const set = await setItemTracking(deps.orders, { viewer: user, id, tracking, qty });
       data.push({ id, is_done: set.ok, message: set.ok ? '' : messageOf(set) });
     }
     return ok({ data });

@@ -12,6 +12,7 @@ import { publish } from '../connections/publish.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';
 import { cancelItem } from './cancel-item.ts';
 import type { OrdersDeps } from './deps.ts';
+import { countUnsent } from './move-parcels.ts';
 import { askedMails } from './request-mails.ts';
 import { REQUEST_WORDS, showRequest } from './show-request.ts';
 import {
@@ -55,6 +56,12 @@ export async function askAboutItem(
     const qty = given.qty ?? item.qty;
     if (qty > item.qty) {
       return refuseFields({ qty: refuse('qty_above_line', { params: { qty: item.qty } }) });
+    }
+    if (kind === 'cancel') {
+      const unsent = await countUnsent(trx, item);
+      if (qty > unsent) {
+        return refuseFields({ qty: refuse('parcel_on_its_way', { params: { qty: unsent } }) });
+      }
     }
     if ((await findOpenKind(trx, { itemId })) !== null) return refuse('request_open');
     const asked = { item, qty, userId, reason, note, now };

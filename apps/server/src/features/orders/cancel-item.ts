@@ -3,6 +3,7 @@ import { reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
+import { followParcels } from './follow-parcels.ts';
 import { moveItem } from './move-item.ts';
 import { canceledMails } from './request-mails.ts';
 import type { LockedItem } from './store/lockable.ts';
@@ -27,6 +28,8 @@ export async function cancelItem(
   const moved = await moveItem(deps, trx, {
     ...{ item, qty, to, actorUserId: userId, toMail: false, now, reason: null },
   });
+  if (moved.id !== item.id)
+    await followParcels(deps, trx, { itemIds: [item.id], actorUserId: userId, now });
   const made = await insertGranted(trx, {
     ...{ itemId: moved.id, kind: 'cancel', qty, reason, note, now, by: userId },
   });

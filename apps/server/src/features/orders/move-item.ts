@@ -10,6 +10,7 @@ import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { publish } from '../connections/publish.ts';
 import type { OrdersDeps } from './deps.ts';
+import { moveParcels, splitParcels } from './move-parcels.ts';
 import { settleLater } from './settle-later.ts';
 import { splitReturn } from './split-return.ts';
 import { endOpenAsked } from './store/asked-prices.ts';
@@ -45,8 +46,9 @@ export async function moveItem(
 ): Promise<MovedItem> {
   const { item, qty, to, actorUserId, toMail, now, reason } = move;
   const from = item.status;
-  const moved = await splitOff(trx, item, qty);
+  const moved = await splitOff(trx, item, { qty, to });
   await setStatus(trx, { id: moved.id, from, to, actorUserId, toMail, now, reason });
+  await moveParcels(trx, { itemId: moved.id, from, to, now });
   await publish({ jobs }, trx, { type: 'order.item_status', itemId: moved.id, now });
   const { stock } = effectsOf(from, to);
   if (stock === 'returned') await returnStock(trx, { itemId: moved.id });
@@ -58,7 +60,11 @@ export async function moveItem(
   return moved;
 }
 
-async function splitOff(trx: Queryable, item: LockedItem, qty: number): Promise<MovedItem> {
+async function splitOff(
+  trx: Queryable,
+  item: LockedItem,
+  { qty, to }: { readonly qty: number; readonly to: OrderStatus },
+): Promise<MovedItem> {
   const { id, lots } = item;
   if (qty === item.qty) {
     return {
@@ -97,6 +103,7 @@ async function splitOff(trx: Queryable, item: LockedItem, qty: number): Promise<
     restTax: rest.tax,
     restPlatform: rest.platform,
   });
+  await splitParcels(trx, { itemId: id, partId: made.id, qty: item.qty, partQty: qty, to });
   if (RETURN_STATUSES.includes(item.status)) {
     await splitReturn(trx, { itemId: id, partId: made.id, part, rest });
   }

@@ -12,6 +12,7 @@ import { listOrderItems } from './list-order-items.ts';
 import { listOrderRequests } from './list-order-requests.ts';
 import { listOrders } from './list-orders.ts';
 import { exportProOrders, listProOrders } from './list-pro-orders.ts';
+import { addParcelCalls } from './parcel-routes.ts';
 import { setItemStatus } from './set-item-status.ts';
 import { setReturnAddress } from './set-return-address.ts';
 import { proItem, staffItem, vendorItem } from './show-item.ts';
@@ -21,6 +22,7 @@ import { getReturnAddress } from './store/returns.ts';
 
 export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   addAskedPriceCalls(calls, deps);
+  addParcelCalls(calls, deps);
   calls.add(orders.listOrders, async ({ user }, { query }) =>
     ok({ data: await listOrders(deps, { userId: user.userId, ...query }) }),
   );

@@ -1,15 +1,23 @@
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
-import { canSetStatus, keepsGoods, type OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import {
+  canSetStatus,
+  keepsGoods,
+  leavesVendor,
+  type OrderStatus,
+} from '@wevisu/domain/orders/order-status.ts';
 import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
 import { carrierName, isTracked, type Tracking } from '@wevisu/domain/orders/tracking.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import type { OrdersDeps } from './deps.ts';
+import { followParcels } from './follow-parcels.ts';
 import { grantRequests, grants } from './grant-requests.ts';
 import { moveItem } from './move-item.ts';
+import { countUnsent } from './move-parcels.ts';
 import { noteTracking } from './note-tracking.ts';
+import { packByNumber } from './pack-by-number.ts';
 import { findOpenAsked } from './store/asked-prices.ts';
 import { findItem, type ItemRow, lockItem, setTracking, type Viewer } from './store/items.ts';
 import type { LockedItem } from './store/lockable.ts';
@@ -73,6 +81,10 @@ export async function setItemStatus(
     if (qty > item.qty) {
       return refuseFields({ qty: refuse('qty_above_line', { params: { qty: item.qty } }) });
     }
+    if (to === 'Cancle' && !leavesVendor(item.status)) {
+      const unsent = await countUnsent(trx, item);
+      if (qty > unsent) return refuse('parcel_on_its_way', { params: { qty: unsent } });
+    }
     // A part of it would leave the homeowner's answer without its line.
     const isWhole = qty === item.qty && !keepsGoods(to);
     if (to !== item.status && !isWhole && (await findOpenAsked(trx, { itemId: id })) !== null)
@@ -81,6 +93,17 @@ export async function setItemStatus(
     if (!moved.ok) return moved;
     if (tracking !== undefined) {
       await setTracking(trx, { id: moved.value, ...tracking });
+      const packed = await packByNumber(trx, {
+        ...{
+          item,
+          id: moved.value,
+          qty: moved.value === id ? item.qty : qty,
+          status: to,
+          tracking,
+        },
+        now: deps.now(),
+      });
+      if (!packed.ok) return packed;
       await noteTracking(trx, {
         ...{ item, tracking, id: moved.value, actorId: viewer.userId, at: deps.now() },
       });
@@ -122,6 +145,7 @@ async function move(
   }
   if (moved.id !== item.id) {
     await splitOpenRequest(trx, { itemId: item.id, partId: moved.id, restQty: item.qty - qty });
+    await followParcels(deps, trx, { itemIds: [item.id], actorUserId, now });
   }
   await tellOfStep(deps, trx, { item, moved, to, isByVendor: type === 'Vendor', reason });
   await noteAct(trx, {

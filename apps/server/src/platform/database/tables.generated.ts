@@ -822,6 +822,26 @@ export interface PageVersions {
   title: string;
 }
 
+export interface ParcelLines {
+  order_item_id: number;
+  parcel_id: number;
+  qty: number;
+}
+
+export interface Parcels {
+  carrier: string | null;
+  carrier_note: Generated<string>;
+  delivered_at: Timestamp | null;
+  id: Generated<number>;
+  order_id: number;
+  packed_at: Timestamp;
+  received_by: Generated<string>;
+  shipped_at: Timestamp | null;
+  tracking_number: string | null;
+  vendor_id: number;
+  version: Generated<number>;
+}
+
 export interface PasskeyChallenges {
   bound_to: Buffer | null;
   challenge_hash: Buffer;
@@ -1910,6 +1930,8 @@ export interface DB {
   own_templates: OwnTemplates;
   page_texts: PageTexts;
   page_versions: PageVersions;
+  parcel_lines: ParcelLines;
+  parcels: Parcels;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   payment_attempts: PaymentAttempts;

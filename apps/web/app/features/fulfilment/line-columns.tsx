@@ -3,6 +3,7 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { isLateStatus, isOrderStatus, keepsGoods } from '@wevisu/domain/orders/order-status.ts';
+import { isPackable } from '@wevisu/domain/orders/parcels.ts';
 import type { TableColumn } from '../../back-office/table/table-types.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -102,13 +103,18 @@ export function lineColumns({ onItems, ...acts }: Acts): readonly TableColumn<Ve
       key: 'act',
       header: 'Change',
       isAct: true,
-      cell: (line) => <Change line={line} {...acts} />,
+      cell: (line) => <Change line={line} onPack={onItems} {...acts} />,
     },
   ];
 }
 
-function Change(props: Omit<Acts, 'onItems'> & { readonly line: VendorLine }) {
-  const { line, onPart, onLots, onPrice } = props;
+function Change(
+  props: Omit<Acts, 'onItems'> & {
+    readonly line: VendorLine;
+    readonly onPack: (line: VendorLine) => void;
+  },
+) {
+  const { line, onPack, onPart, onLots, onPrice } = props;
   const { status, qty, asked_price: asked } = line;
   const isOpen = isOrderStatus(status) && !isLateStatus(status) && keepsGoods(status);
   return (
@@ -141,6 +147,16 @@ function Change(props: Omit<Acts, 'onItems'> & { readonly line: VendorLine }) {
           size="small"
         >
           Change lots
+        </Button>
+      )}
+      {isOrderStatus(status) && isPackable(status) && (
+        <Button
+          className="whitespace-nowrap"
+          kind="quiet"
+          onPress={() => onPack(line)}
+          size="small"
+        >
+          Parcels
         </Button>
       )}
     </>

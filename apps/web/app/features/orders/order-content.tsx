@@ -8,6 +8,7 @@ import { Totals } from '../checkout/totals.tsx';
 import { couponOf } from './coupon-of.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItem } from './order-item.tsx';
+import { OrderParcels } from './parcels/order-parcels.tsx';
 import { PaymentState } from './payment-state.tsx';
 
 export function OrderContent({ order }: { readonly order: Order }) {
@@ -48,6 +49,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
               </ul>
             </section>
           ))}
+          <OrderParcels number={order.number} />
         </div>
         <div className="flex flex-col gap-8">
           <section aria-labelledby="order-totals" className="rounded-card bg-sunken p-5 sm:p-6">

@@ -8,7 +8,7 @@ import { Money } from '../../ui/money.tsx';
 import { AskedPrice } from './asked-price.tsx';
 import { ItemRequests } from './item-requests.tsx';
 import { ItemStages } from './item-stages.tsx';
-import { ItemTracking } from './item-tracking.tsx';
+import { ItemTracking } from './parcels/item-tracking.tsx';
 import { refundText } from './payment-state.tsx';
 import { formatTime } from './request-texts.ts';
 import { StatusBadge } from './status-badge.tsx';

@@ -50,6 +50,7 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
   await orphanPictures.run(db, of);
   await blankOrders.run(db, of);
   await blankRequests.run(db, of);
+  await blankParcels.run(db, of);
   await endCheckouts.run(db, of);
   await blankUser.run(db, of);
 }
@@ -123,6 +124,16 @@ const blankRequests = statement((p: OfUser) =>
     .innerJoin('orders as o', 'o.id', 'i.order_id')
     .set({ note: '' })
     .whereRef('q.order_item_id', '=', 'i.id')
+    .where('o.user_id', '=', p.userId),
+);
+
+/** Who took the goods at the door. */
+const blankParcels = statement((p: OfUser) =>
+  tables
+    .updateTable('parcels as x')
+    .from('orders as o')
+    .set({ received_by: '', carrier_note: '' })
+    .whereRef('x.order_id', '=', 'o.id')
     .where('o.user_id', '=', p.userId),
 );
 

@@ -110,7 +110,13 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
             'state', q.state, 'asked_at', q.asked_at, 'answer', q.answer,
             'refund_cents', q.refund_cents) order by q.id)
             from order_requests q where q.order_item_id = i.id)) order by i.id)
-       from order_items i where i.order_id = o.id) as items
+       from order_items i where i.order_id = o.id) as items,
+      (select json_agg(json_build_object('carrier', x.carrier, 'tracking_number', x.tracking_number,
+          'packed_at', x.packed_at, 'shipped_at', x.shipped_at, 'delivered_at', x.delivered_at,
+          'received_by', x.received_by, 'carrier_note', x.carrier_note,
+          'lines', (select json_agg(json_build_object('product_name', i.product_name, 'qty', l.qty) order by i.id)
+            from parcel_lines l join order_items i on i.id = l.order_item_id where l.parcel_id = x.id)) order by x.id)
+       from parcels x where x.order_id = o.id) as parcels
       from orders o join showrooms s on s.id = o.showroom_id where o.user_id = ${userId} order by o.id`,
 };
 

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Money } from '../../../ui/money.tsx';
 import { OrderItemsPopup } from '../../orders/items-popup/order-items-popup.tsx';
 import { OrderDocuments } from '../../orders/order-documents.tsx';
+import { OrderParcels } from '../../orders/parcels/order-parcels.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { ProOrderDetail } from './pro-order-calls.ts';
 
@@ -35,6 +36,9 @@ export function OrderView({ order }: { readonly order: ProOrderDetail }) {
           onClose={() => setOpen(false)}
           viewer="Contractor"
         />
+        <div className="mt-8">
+          <OrderParcels number={number} />
+        </div>
         <h2 className="mt-8 mb-3 text-18">What happened</h2>
         <ol className="border-line border-s ps-4">
           {timeline.map((step, at) => (

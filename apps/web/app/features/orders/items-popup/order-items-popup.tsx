@@ -8,6 +8,8 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
+import { OrderParcels } from '../parcels/order-parcels.tsx';
+import { ParcelsAtWork } from '../parcels/parcels-at-work.tsx';
 import { type BusinessItem, fetchItemsOfOrder, sendStatus } from './business-item-calls.ts';
 import { OrderItemsTable } from './order-items-table.tsx';
 import { StatusHelp } from './status-help.tsx';
@@ -90,6 +92,11 @@ export function OrderItemsPopup({ number, viewer, isOpen, onClose }: OrderItemsP
             viewer={viewer}
           />
           <StatusHelp />
+          {viewer === 'Contractor' ? (
+            <OrderParcels number={number} />
+          ) : (
+            <ParcelsAtWork number={number} />
+          )}
         </>
       ) : (
         <div className="flex flex-col gap-2">

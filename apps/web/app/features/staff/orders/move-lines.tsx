@@ -14,8 +14,8 @@ import { runInBatches } from '../../../back-office/table/run-in-batches.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { CONTROL } from '../../../ui/field-style.ts';
+import { TrackingFields } from '../../orders/parcels/tracking-fields.tsx';
 import { findSelected, sendMoves } from './board-calls.ts';
-import { TrackingFields } from './tracking-fields.tsx';
 
 /** As many lines as one call takes. */
 const BATCH = 100;

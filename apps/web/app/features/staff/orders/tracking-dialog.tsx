@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { withToast } from '../../../platform/with-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { TrackingFields } from '../../orders/parcels/tracking-fields.tsx';
 import { sendTracking } from './board-calls.ts';
-import { TrackingFields } from './tracking-fields.tsx';
 
 interface TrackingDialogProps {
   readonly line: BoardLine;
