@@ -46,8 +46,8 @@ import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
 import { createGateway } from './features/gateway/create-gateway.ts';
-import { addAccountPage } from './features/gateway/sandbox/account-page.ts';
-import { addBankPage } from './features/gateway/sandbox/bank-page.ts';
+import { addGatewayPages } from './features/gateway/gateway-pages.ts';
+import { addGatewayEvents } from './features/gateway-events/routes.ts';
 import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
@@ -328,6 +328,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   };
   addPayoutCalls(calls, payouts);
   addPayoutJobs(jobs, payouts);
+  addGatewayEvents(http, { jobs, checkout, money, payouts });
   addDocumentCalls(calls, { pool, brandName: () => brand().name });
   addDocumentJobs(jobs, { pool });
   const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };
@@ -459,8 +460,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addPlanPictures(http, { db: pool });
   addOpeningPictures(http, { db: pool, files });
   addListingFiles(http, { db: pool, files });
-  addBankPage(http, { bank: checkout.gateway.bank, shop: () => brand().name });
-  addAccountPage(http, { accounts: checkout.gateway.accounts, shop: () => brand().name });
+  addGatewayPages(http, { gateway: checkout.gateway, shop: () => brand().name });
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const definitions = calls.all().map((call) => call.definition);

@@ -62,6 +62,7 @@ export function mortal(
     capture: mortally(capture.bind(of.gateway)),
     charge: mortally(charge.bind(of.gateway)),
     refund: mortally(refund.bind(of.gateway)),
+    find: mortally(of.gateway.find.bind(of.gateway)),
     void: mortally(of.gateway.void.bind(of.gateway)),
     payouts: {
       ...of.gateway.payouts,

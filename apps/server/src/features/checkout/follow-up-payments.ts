@@ -1,6 +1,7 @@
 import type { CheckoutDeps } from './deps.ts';
 import { advanceAttempt, letGo, settleAttempt } from './settle-attempt.ts';
 import {
+  type Attempt,
   listStrayAttempts,
   markVoided,
   refuseAttempt,
@@ -38,14 +39,20 @@ export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
   }
 }
 
+/** The attempt was given up, since the gateway knew nothing of it; nothing may stay authorized. */
+export async function voidLate(
+  deps: CheckoutDeps,
+  { id: attemptId, idempotencyKey }: Pick<Attempt, 'id' | 'idempotencyKey'>,
+): Promise<void> {
+  const answer = await deps.gateway.find(idempotencyKey);
+  if (answer?.outcome !== 'authorized' && answer?.outcome !== 'needs_confirmation') return;
+  await deps.gateway.void(answer.ref);
+  await markVoided(deps.pool, { attemptId, ref: answer.ref, now: deps.now() });
+}
+
 async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void> {
+  if (attempt.state === 'refused') return voidLate(deps, attempt);
   const answer = await deps.gateway.find(attempt.idempotencyKey);
-  if (attempt.state === 'refused') {
-    if (answer?.outcome !== 'authorized' && answer?.outcome !== 'needs_confirmation') return;
-    await deps.gateway.void(answer.ref);
-    await markVoided(deps.pool, { attemptId: attempt.id, ref: answer.ref, now: deps.now() });
-    return;
-  }
   if (answer === null || answer.outcome === 'voided') {
     const now = deps.now();
     await refuseAttempt(deps.pool, { attempt, outcome: UNKNOWN_OUTCOME, now });

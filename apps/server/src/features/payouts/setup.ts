@@ -3,16 +3,13 @@ import { day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { PayeeKind } from '@wevisu/domain/ledger/accounts.ts';
-import { BANK_CHANGE_HOLD_DAYS, nextPayoutDay } from '@wevisu/domain/payouts/payouts.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
+import { nextPayoutDay } from '@wevisu/domain/payouts/payouts.ts';
 import type { PayoutDeps } from './deps.ts';
-import { findAccount, insertAccount, updateAccount } from './store/accounts.ts';
+import { refreshAccount } from './refresh-account.ts';
+import { findAccount, insertAccount } from './store/accounts.ts';
 import { findNegative } from './store/negative.ts';
-import { findPayeeId, payeeOf } from './store/payees.ts';
+import { findPayeeId } from './store/payees.ts';
 import { findLastRun } from './store/payouts.ts';
-import { tellOfBankChange } from './tell-of-payouts.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Asking {
   readonly kind: PayeeKind;
@@ -57,22 +54,4 @@ export async function readAccount(
     bank: bankName === null || bankLast4 === null ? null : { name: bankName, last4: bankLast4 },
     held_until: heldUntil !== null && heldUntil > now() ? heldUntil.toISOString() : null,
   };
-}
-
-async function refreshAccount(
-  deps: PayoutDeps,
-  { kind, id, ref }: { readonly kind: PayeeKind; readonly id: number; readonly ref: string },
-): Promise<void> {
-  const { pool, gateway, now } = deps;
-  const { state, missing, bank } = await gateway.payouts.findAccount(ref);
-  await inTransaction(pool, async (trx) => {
-    const at = now();
-    const updated = await updateAccount(trx, {
-      ...{ ref, state, missing: [...missing], now: at },
-      ...{ bankName: bank?.name ?? null, bankLast4: bank?.last4 ?? null },
-      heldUntil: new Date(at.getTime() + BANK_CHANGE_HOLD_DAYS * DAY_MS),
-    });
-    if (updated !== null && updated.changed !== null)
-      await tellOfBankChange(deps, trx, payeeOf(kind, id));
-  });
 }

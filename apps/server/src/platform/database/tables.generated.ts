@@ -365,6 +365,14 @@ export interface FloorPlans {
   size: string;
 }
 
+export interface GatewayEvents {
+  about: string;
+  gateway: string;
+  id: string;
+  received_at: Timestamp;
+  ref: string;
+}
+
 export interface HomeTabs {
   hidden: Generated<string[]>;
   rooms: string[];
@@ -1279,6 +1287,16 @@ export interface SandboxGatewayAuthorizations {
   token: string;
 }
 
+export interface SandboxGatewayEvents {
+  about: string;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<string>;
+  ref: string;
+  tries: Generated<number>;
+}
+
 export interface SandboxGatewayPaymentMethods {
   brand: string;
   confirmed_outcome: Generated<string>;
@@ -1327,6 +1345,10 @@ export interface SandboxGatewayTransfers {
   created_at: Timestamp;
   idempotency_key: string;
   ref: string;
+}
+
+export interface SandboxGatewayWebhookSecrets {
+  secret: string;
 }
 
 export interface SavedCards {
@@ -1894,6 +1916,7 @@ export interface DB {
   departments: Departments;
   document_counters: DocumentCounters;
   floor_plans: FloorPlans;
+  gateway_events: GatewayEvents;
   home_tabs: HomeTabs;
   known_devices: KnownDevices;
   leads: Leads;
@@ -1963,11 +1986,13 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
+  "sandbox_gateway.events": SandboxGatewayEvents;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
   "sandbox_gateway.payout_accounts": SandboxGatewayPayoutAccounts;
   "sandbox_gateway.payouts": SandboxGatewayPayouts;
   "sandbox_gateway.refunds": SandboxGatewayRefunds;
   "sandbox_gateway.transfers": SandboxGatewayTransfers;
+  "sandbox_gateway.webhook_secrets": SandboxGatewayWebhookSecrets;
   saved_cards: SavedCards;
   scenes: Scenes;
   second_steps: SecondSteps;

@@ -203,6 +203,21 @@ export function refuseAttempt(
   });
 }
 
+/** The attempt of a key, over or not. */
+export const findAttempt = sqlStatement({
+  takes: { key: text },
+  gives: {
+    ...ATTEMPT,
+    state: text.as<'started' | 'confirming' | 'canceling' | 'authorized' | 'refused' | 'voided'>(),
+    gatewayRef: text.orNull,
+    outcome: text.orNull,
+  },
+  sql: (
+    p,
+  ) => sql`select ${ATTEMPT_COLUMNS}, gateway_ref as "gatewayRef", outcome from payment_attempts
+    where idempotency_key = ${p.key}`,
+}).get;
+
 /** Records that an authorization came too late to become an order and was voided. */
 export const markVoided = sqlStatement({
   takes: { attemptId: int8, ref: text, now: timestamptz },

@@ -8,6 +8,7 @@ import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
 import { refundCharge } from './refund-charge.ts';
 import { createSandboxAccounts, createSandboxPayouts } from './sandbox-payouts.ts';
+import { createSandboxWebhooks, type WebhookFaults } from './sandbox-webhooks.ts';
 import {
   type AuthorizationRow,
   captureAuthorization,
@@ -20,10 +21,12 @@ import {
   voidAuthorization,
 } from './store/authorizations.ts';
 import { deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
+import { deleteEndedEvents } from './store/events.ts';
 import { listCharges } from './store/refunds.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSAL_DAYS = 30;
+const EVENT_DAYS = 30;
 /** A card is charged minutes after it was typed; two days allow for a server that was down. */
 const TYPED_CARD_DAYS = 2;
 
@@ -31,6 +34,8 @@ interface SandboxDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** What a test lets go wrong with its webhooks. */
+  readonly faults?: WebhookFaults;
 }
 
 /** The built-in gateway for a shop without one: Stripe's test cards, and no real money. */
@@ -66,12 +71,12 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       return row === null ? null : toAnswer(row);
     },
     async void(ref) {
-      await voidAuthorization(pool, { ref });
+      await voidAuthorization(pool, { ref, now: now() });
     },
     async capture({ ref, amount }) {
       const row = await captureAuthorization(pool, {
         ...{ ref, amountCents: amount, feeCents: feeOf(amount) },
-        since: new Date(now().getTime() - HOLD_DAYS * DAY_MS),
+        ...{ since: new Date(now().getTime() - HOLD_DAYS * DAY_MS), now: now() },
       });
       if (row === null) return { outcome: 'refused', reason: 'hold_over' };
       if (row.capturedCents !== amount) throw new Error('a hold was charged with two amounts');
@@ -89,7 +94,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
         throw new Error('an idempotency key was used for two different payments');
       }
       if (row.state === 'refused' || row.state === 'needs_confirmation') {
-        await voidAuthorization(pool, { ref: row.ref });
+        await voidAuthorization(pool, { ref: row.ref, now: now() });
         return { outcome: 'refused', reason: toRefusalReason(row.outcome) };
       }
       return this.capture({ key, ref: row.ref, amount });
@@ -106,6 +111,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       return method === null ? null : toCard(method);
     },
     createToken: (card) => createToken(deps, card),
+    ...createSandboxWebhooks(deps),
     bank: {
       async getPayment(key) {
         const row = await findConfirmation(pool, { key });
@@ -114,7 +120,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
         return { ...row, state, returnUrl: row.returnUrl ?? '/' };
       },
       async decide(key, isConfirmed) {
-        await decideConfirmation(pool, { key, isConfirmed });
+        await decideConfirmation(pool, { key, isConfirmed, now: now() });
       },
     },
     async dropStale() {
@@ -125,6 +131,9 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
         ),
         methods: await inBatches((limit) =>
           deleteUnusedMethods(pool, { before: daysAgo(TYPED_CARD_DAYS), limit }),
+        ),
+        events: await inBatches((limit) =>
+          deleteEndedEvents(pool, { before: daysAgo(EVENT_DAYS), limit }),
         ),
       };
     },

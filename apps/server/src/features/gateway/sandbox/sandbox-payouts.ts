@@ -80,13 +80,13 @@ export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway 
   };
 }
 
-export function createSandboxAccounts({ pool }: Pick<Deps, 'pool'>): SandboxAccounts {
+export function createSandboxAccounts({ pool, now }: Omit<Deps, 'newId'>): SandboxAccounts {
   return {
     getPage: (key) => findPage(pool, { pageKey: key }),
     save: (key, { legalName, account }) =>
       saveBank(pool, {
         ...{ pageKey: key, legalName, last4: account.slice(-4) },
-        outcome: OUTCOMES[account] ?? 'paid',
+        ...{ outcome: OUTCOMES[account] ?? 'paid', now: now() },
       }),
   };
 }

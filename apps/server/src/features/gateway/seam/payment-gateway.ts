@@ -58,6 +58,32 @@ export type Refunded =
   | { readonly outcome: 'done'; readonly ref: string | null }
   | { readonly outcome: 'failed'; readonly reason: RefundFailure };
 
+export const WEBHOOK_SUBJECTS = ['payment', 'refund', 'account', 'payout'] as const;
+export type WebhookSubject = (typeof WEBHOOK_SUBJECTS)[number];
+
+/** An event says that something has changed, never how: that is looked up, so order and repetitions do not matter. */
+export interface WebhookEvent {
+  readonly kind: 'event';
+  /** The same for each repetition. */
+  readonly id: string;
+  readonly about: WebhookSubject;
+  /** The key of the call that made it; of an account its reference. */
+  readonly ref: string;
+}
+
+export type ReadWebhook =
+  | WebhookEvent
+  /** Signed, and about nothing of ours. */
+  | { readonly kind: 'ignored' }
+  /** Not signed by the gateway, or long ago. */
+  | { readonly kind: 'refused' };
+
+/** A signed event as it is sent; true if it was taken. */
+export type SendWebhook = (of: {
+  readonly body: string;
+  readonly signature: string;
+}) => Promise<boolean>;
+
 /** What the built-in gateway's card form sends. */
 export interface TypedCard {
   readonly card_number: string;
@@ -204,6 +230,16 @@ export interface PaymentGateway {
   }): Promise<readonly GatewayCharge[]>;
   /** The storable and displayable data of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
+  /** The header in which a webhook has its signature. */
+  readonly signatureHeader: string;
+  /** Says what a webhook is about; the body must be as it came, byte by byte. */
+  readWebhook(of: {
+    readonly body: Buffer;
+    readonly signature: string;
+    readonly now: Date;
+  }): Promise<ReadWebhook>;
+  /** Only for the built-in gateway, which sends its webhooks from within: sends what is due, and gives how many. */
+  sendWebhooks?(send: SendWebhook): Promise<number>;
   /** Only for the built-in gateway: its card form endpoint. */
   createToken?(card: TypedCard): Promise<Result<CardToken>>;
   /** Of such a gateway too: the bank's page, which confirms or refuses a payment. */

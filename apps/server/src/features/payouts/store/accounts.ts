@@ -1,3 +1,4 @@
+import type { PayeeKind } from '@wevisu/domain/ledger/accounts.ts';
 import type { PayoutAccountState } from '@wevisu/domain/payouts/payouts.ts';
 import { sql } from 'kysely';
 import { arrayOf, int8, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -51,4 +52,12 @@ export const updateAccount = sqlStatement({
       held_until = case when before.bank_last4 <> ${p.bankLast4}::text then ${p.heldUntil} else a.held_until end
     from before where a.gateway_ref = before.gateway_ref
     returning case when before.bank_last4 <> ${p.bankLast4}::text then before.bank_last4 end as changed`,
+}).get;
+
+/** Whose account it is. */
+export const findOwner = sqlStatement({
+  takes: { ref: text },
+  gives: { kind: text.as<PayeeKind>(), id: int8.notNull },
+  sql: (p) => sql`select case when vendor_id is null then 'pro' else 'vendor' end as kind,
+    coalesce(vendor_id, showroom_id) as id from payout_accounts where gateway_ref = ${p.ref}`,
 }).get;

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { bool, int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
 import { type RowOf, sqlStatement } from '../../../../platform/database/statement.ts';
+import { tell } from './events.ts';
 
 const METHOD = {
   brand: text,
@@ -72,7 +73,8 @@ export const insertAuthorization = sqlStatement({
       from sandbox_gateway.payment_methods where token = ${p.token}
       on conflict (idempotency_key) do nothing
       returning *
-    )
+    ),
+    told as (${tell('payment', { ref: sql`idempotency_key`, from: sql`a`, now: p.now })})
     select ${COLUMNS} from a join sandbox_gateway.payment_methods m on m.token = a.token`,
 }).get;
 
@@ -87,20 +89,34 @@ export const findAuthorization = sqlStatement({
 }).get;
 
 export const voidAuthorization = sqlStatement({
-  takes: { ref: text },
-  sql: (p) => sql`update sandbox_gateway.authorizations set state = 'voided'
-    where ref = ${p.ref} and state in ('needs_confirmation', 'authorized')`,
+  takes: { ref: text, now: timestamptz },
+  sql: (p) => sql`
+    with voided as (
+      update sandbox_gateway.authorizations set state = 'voided'
+      where ref = ${p.ref} and state in ('needs_confirmation', 'authorized') returning idempotency_key
+    )
+    ${tell('payment', { ref: sql`idempotency_key`, from: sql`voided`, now: p.now })}`,
 }).run;
 
 /** Charged once; asked again it answers the same. Null if the hold is over or was given up. */
 export const captureAuthorization = sqlStatement({
-  takes: { ref: text, amountCents: int8, feeCents: int8, since: timestamptz },
+  takes: { ref: text, amountCents: int8, feeCents: int8, since: timestamptz, now: timestamptz },
   gives: { capturedCents: int8.orNull, feeCents: int8.orNull },
   sql: (p) => sql`
-    update sandbox_gateway.authorizations set state = 'captured',
-      captured_cents = coalesce(captured_cents, ${p.amountCents}), fee_cents = coalesce(fee_cents, ${p.feeCents})
-    where ref = ${p.ref} and (state = 'captured' or (state = 'authorized' and created_at > ${p.since}))
-    returning captured_cents as "capturedCents", fee_cents as "feeCents"`,
+    with captured as (
+      update sandbox_gateway.authorizations set state = 'captured',
+        captured_cents = coalesce(captured_cents, ${p.amountCents}), fee_cents = coalesce(fee_cents, ${p.feeCents})
+      where ref = ${p.ref} and (state = 'captured' or (state = 'authorized' and created_at > ${p.since}))
+      returning captured_cents, fee_cents, idempotency_key
+    ),
+    told as (${tell('payment', {
+      ref: sql`before.idempotency_key`,
+      // As it was before this statement: one that is asked again has nothing to tell.
+      from: sql`captured join sandbox_gateway.authorizations before
+        on before.idempotency_key = captured.idempotency_key and before.state = 'authorized'`,
+      now: p.now,
+    })})
+    select captured_cents as "capturedCents", fee_cents as "feeCents" from captured`,
 }).get;
 
 export const findConfirmation = sqlStatement({
@@ -113,12 +129,17 @@ export const findConfirmation = sqlStatement({
 
 /** The customer's decision. Later ones change nothing, nor does one about a voided payment. */
 export const decideConfirmation = sqlStatement({
-  takes: { key: text, isConfirmed: bool },
-  sql: (p) => sql`update sandbox_gateway.authorizations a set
-      state = case when ${p.isConfirmed}::boolean and m.confirmed_outcome = 'approved'
-        then 'authorized' else 'refused' end,
-      outcome = case when ${p.isConfirmed}::boolean then m.confirmed_outcome
-        else 'authentication_failed' end
-    from sandbox_gateway.payment_methods m
-    where m.token = a.token and a.confirm_key = ${p.key} and a.state = 'needs_confirmation'`,
+  takes: { key: text, isConfirmed: bool, now: timestamptz },
+  sql: (p) => sql`
+    with decided as (
+      update sandbox_gateway.authorizations a set
+        state = case when ${p.isConfirmed}::boolean and m.confirmed_outcome = 'approved'
+          then 'authorized' else 'refused' end,
+        outcome = case when ${p.isConfirmed}::boolean then m.confirmed_outcome
+          else 'authentication_failed' end
+      from sandbox_gateway.payment_methods m
+      where m.token = a.token and a.confirm_key = ${p.key} and a.state = 'needs_confirmation'
+      returning a.idempotency_key
+    )
+    ${tell('payment', { ref: sql`idempotency_key`, from: sql`decided`, now: p.now })}`,
 }).run;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { bool, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../../platform/database/statement.ts';
 import type { PayoutFailure } from '../../seam/payment-gateway.ts';
+import { tell } from './events.ts';
 
 /** The ref of the key's account, made if there is none. */
 export const putAccount = sqlStatement({
@@ -30,10 +31,14 @@ export const findPage = sqlStatement({
 }).get;
 
 export const saveBank = sqlStatement({
-  takes: { pageKey: text, legalName: text, last4: text, outcome: text },
-  sql: (p) => sql`update sandbox_gateway.payout_accounts
-    set legal_name = ${p.legalName}, bank_last4 = ${p.last4}, bank_outcome = ${p.outcome}, is_bank_refused = false
-    where page_key = ${p.pageKey}`,
+  takes: { pageKey: text, legalName: text, last4: text, outcome: text, now: timestamptz },
+  sql: (p) => sql`
+    with saved as (
+      update sandbox_gateway.payout_accounts
+      set legal_name = ${p.legalName}, bank_last4 = ${p.last4}, bank_outcome = ${p.outcome}, is_bank_refused = false
+      where page_key = ${p.pageKey} returning ref
+    )
+    ${tell('account', { ref: sql`ref`, from: sql`saved`, now: p.now })}`,
 }).runAny;
 
 export const findAccount = sqlStatement({
@@ -99,8 +104,12 @@ export const insertPayout = sqlStatement({
   sql: (p) => sql`
     with refused as (
       update sandbox_gateway.payout_accounts set is_bank_refused = true
-      where ref = ${p.account} and ${p.outcome} <> 'paid'
-    )
-    insert into sandbox_gateway.payouts (ref, idempotency_key, account_ref, amount_cents, outcome, created_at)
-    values (${p.ref}, ${p.key}, ${p.account}, ${p.amountCents}, ${p.outcome}, ${p.now})`,
+      where ref = ${p.account} and ${p.outcome} <> 'paid' returning ref
+    ),
+    paid_out as (
+      insert into sandbox_gateway.payouts (ref, idempotency_key, account_ref, amount_cents, outcome, created_at)
+      values (${p.ref}, ${p.key}, ${p.account}, ${p.amountCents}, ${p.outcome}, ${p.now}) returning idempotency_key
+    ),
+    told as (${tell('account', { ref: sql`ref`, from: sql`refused`, now: p.now })})
+    ${tell('payout', { ref: sql`idempotency_key`, from: sql`paid_out`, now: p.now })}`,
 }).run;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../../platform/database/statement.ts';
+import { tell } from './events.ts';
 
 /** What a charge came to and what of it is paid back; locked, so that refunds of one charge go one by one. */
 export const lockCharge = sqlStatement({
@@ -28,10 +29,13 @@ export const findRefund = sqlStatement({
 
 export const insertRefund = sqlStatement({
   takes: { ref: text, key: text, chargeRef: text, amountCents: int8, now: timestamptz },
-  sql: (
-    p,
-  ) => sql`insert into sandbox_gateway.refunds (ref, idempotency_key, authorization_ref, amount_cents, state, created_at)
-    values (${p.ref}, ${p.key}, ${p.chargeRef}, ${p.amountCents}, 'done', ${p.now})`,
+  sql: (p) => sql`
+    with paid_back as (
+      insert into sandbox_gateway.refunds
+        (ref, idempotency_key, authorization_ref, amount_cents, state, created_at)
+      values (${p.ref}, ${p.key}, ${p.chargeRef}, ${p.amountCents}, 'done', ${p.now}) returning idempotency_key
+    )
+    ${tell('refund', { ref: sql`idempotency_key`, from: sql`paid_back`, now: p.now })}`,
 }).run;
 
 /** What was charged and what of it was paid back, in the order of the names. */

@@ -1,0 +1,28 @@
+import { lookAtPayment } from '../checkout/look-at-payment.ts';
+import type { WebhookEvent } from '../gateway/seam/payment-gateway.ts';
+import { lookAtMoney } from '../money/look-at-money.ts';
+import { lookAtAccount, lookAtPayout } from '../payouts/look-at-payout.ts';
+import type { GatewayEventDeps } from './deps.ts';
+
+export type LookAgain = Pick<WebhookEvent, 'about' | 'ref'>;
+
+/**
+ * Looks at the gateway at what an event is about, and does what follows, as whoever would have come by without it. Does
+ * nothing about what is not ours. Throws if the gateway does not answer; then the job runs again.
+ */
+export async function lookAgain(deps: GatewayEventDeps, { about, ref }: LookAgain): Promise<void> {
+  switch (about) {
+    case 'payment':
+      await lookAtPayment(deps.checkout, ref);
+      await lookAtMoney(deps.money, { about, key: ref });
+      return;
+    case 'refund':
+      await lookAtMoney(deps.money, { about, key: ref });
+      return;
+    case 'account':
+      await lookAtAccount(deps.payouts, ref);
+      return;
+    case 'payout':
+      await lookAtPayout(deps.payouts, ref);
+  }
+}
