@@ -67,6 +67,7 @@ export function mortal(
     payouts: {
       ...of.gateway.payouts,
       transfer: mortally(of.gateway.payouts.transfer.bind(of.gateway.payouts)),
+      takeBack: mortally(of.gateway.payouts.takeBack.bind(of.gateway.payouts)),
       payOut: mortally(of.gateway.payouts.payOut.bind(of.gateway.payouts)),
     },
   };

@@ -120,11 +120,24 @@ test('names the settings that nothing reads yet', () => {
   expect(parseConfig(env).withoutEffect).toEqual(Object.keys(env).slice(1));
 });
 
-test('CHECK-06 refuses a key of a payment company that it would not use', () => {
-  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
-    'STRIPE_SECRET_KEY: this version takes payments through the built-in sandbox only',
-    'STRIPE_WEBHOOK_SECRET: this version takes payments through the built-in sandbox only',
+test('CHECK-06 refuses keys of a payment company that it would not use, and wrong ones', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
+  };
+  const notUsed = Object.keys(keys).map(
+    (key) => `${key}: this version takes payments through the built-in sandbox only`,
+  );
+  expect(parseConfig({}).stripe).toBeNull();
+  expect(problemsOf(keys)).toEqual(notUsed);
+  expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toEqual([
+    'STRIPE_PUBLISHABLE_KEY: one key is for tests and the other one is live',
+    ...notUsed,
   ]);
+  expect(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'pk_test_1' })).toContain(
+    'STRIPE_SECRET_KEY: must be a secret or restricted key: sk_… or rk_…',
+  );
 });
 
 test('reads any number of sign-in providers by their names', () => {

@@ -59,8 +59,21 @@ const environment = z.object({
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().includes('@', 'must hold a mail address').optional(),
   MAIL_OUTBOX: z.enum(['on', 'off'], 'must be one of on, off').optional(),
-  STRIPE_SECRET_KEY: z.string().optional(),
-  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'must be a secret or restricted key: sk_… or rk_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key: pk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_\w+(\s*,\s*whsec_\w+)*$/,
+      'must be signing secrets (whsec_…) with commas between them',
+    )
+    .optional(),
   S3_ENDPOINT: urlOf(web).optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z.string().optional(),
@@ -96,6 +109,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
 const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING|METRICS)_/;
@@ -119,6 +133,7 @@ export function parseConfig(env: Environment) {
     ...oidc.problems,
     ...incompleteSets(given),
     ...unknownSettings(given),
+    ...mixedKeys(given),
     ...settingsOfLater(given),
     ...openOutbox(given),
     ...openLoopback(given),
@@ -164,6 +179,15 @@ export function parseConfig(env: Environment) {
             bucket: s.S3_BUCKET,
             accessKeyId: s.S3_ACCESS_KEY_ID,
             secretAccessKey: s.S3_SECRET_ACCESS_KEY,
+          }
+        : null,
+    /** Null: the built-in sandbox takes payments. */
+    stripe:
+      s.STRIPE_SECRET_KEY && s.STRIPE_PUBLISHABLE_KEY && s.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: s.STRIPE_SECRET_KEY,
+            publishableKey: s.STRIPE_PUBLISHABLE_KEY,
+            webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(/\s*,\s*/),
           }
         : null,
     oidc: oidc.providers,
@@ -267,9 +291,22 @@ function unknownSettings(given: Record<string, string>): string[] {
 
 /** Whoever sets a key expects real payments: the sandbox must not silently take its place. */
 function settingsOfLater(given: Record<string, string>): string[] {
-  return ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+  return ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
     .filter((key) => given[key])
     .map((key) => `${key}: this version takes payments through the built-in sandbox only`);
+}
+
+/** A test's card form would make cards that the live account does not know. */
+function mixedKeys({
+  STRIPE_SECRET_KEY,
+  STRIPE_PUBLISHABLE_KEY,
+}: Record<string, string>): string[] {
+  const isLive = (key: string | undefined) => key?.includes('_live_');
+  return STRIPE_SECRET_KEY &&
+    STRIPE_PUBLISHABLE_KEY &&
+    isLive(STRIPE_SECRET_KEY) !== isLive(STRIPE_PUBLISHABLE_KEY)
+    ? ['STRIPE_PUBLISHABLE_KEY: one key is for tests and the other one is live']
+    : [];
 }
 
 function databaseProblems(given: Record<string, string>): string[] {

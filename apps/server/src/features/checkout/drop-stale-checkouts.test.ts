@@ -25,7 +25,7 @@ function inDays(days: number) {
   const { pool } = app;
   const now = () => new Date(Date.now() + days * DAY_MS);
   const gateway = createGateway(
-    { production: false },
+    { production: false, stripe: null },
     { pool, now, newId: newToken, warn: () => {} },
   );
   return { pool, now, gateway };

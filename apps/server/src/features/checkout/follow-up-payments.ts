@@ -42,9 +42,13 @@ export async function followUpPayments(deps: CheckoutDeps): Promise<void> {
 /** The attempt was given up, since the gateway knew nothing of it; nothing may stay authorized. */
 export async function voidLate(
   deps: CheckoutDeps,
-  { id: attemptId, idempotencyKey }: Pick<Attempt, 'id' | 'idempotencyKey'>,
+  {
+    id: attemptId,
+    idempotencyKey: key,
+    gatewayRef: ref,
+  }: Pick<Attempt, 'id' | 'idempotencyKey' | 'gatewayRef'>,
 ): Promise<void> {
-  const answer = await deps.gateway.find(idempotencyKey);
+  const answer = await deps.gateway.find({ key, ref });
   if (answer?.outcome !== 'authorized' && answer?.outcome !== 'needs_confirmation') return;
   await deps.gateway.void(answer.ref);
   await markVoided(deps.pool, { attemptId, ref: answer.ref, now: deps.now() });
@@ -52,7 +56,10 @@ export async function voidLate(
 
 async function followUp(deps: CheckoutDeps, attempt: StrayAttempt): Promise<void> {
   if (attempt.state === 'refused') return voidLate(deps, attempt);
-  const answer = await deps.gateway.find(attempt.idempotencyKey);
+  const answer = await deps.gateway.find({
+    key: attempt.idempotencyKey,
+    ref: attempt.gatewayRef,
+  });
   if (answer === null || answer.outcome === 'voided') {
     const now = deps.now();
     await refuseAttempt(deps.pool, { attempt, outcome: UNKNOWN_OUTCOME, now });

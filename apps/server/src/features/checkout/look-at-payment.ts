@@ -15,7 +15,7 @@ export async function lookAtPayment(deps: CheckoutDeps, key: string): Promise<vo
   if (state === 'canceling' && ref !== null) return letGo(deps, { attemptId, ref });
   if (state === 'refused' && outcome === UNKNOWN_OUTCOME) return voidLate(deps, attempt);
   if (state !== 'started' && state !== 'confirming') return;
-  const answer = await deps.gateway.find(key);
+  const answer = await deps.gateway.find({ key, ref });
   if (answer === null || answer.outcome === 'voided') return;
   if (state === 'confirming' && answer.outcome === 'needs_confirmation') return;
   await settleAttempt(deps, { ...attempt, state }, answer);

@@ -50,7 +50,7 @@ export async function askGateway(
       const returnUrl = returnUrlOf(deps, attempt.checkoutId);
       return await deps.gateway.authorize({ key, token, amount, returnUrl });
     }
-    const found = await deps.gateway.find(key);
+    const found = await deps.gateway.find({ key, ref: attempt.gatewayRef });
     if (found === null || found.outcome === 'voided') {
       return { outcome: 'refused', reason: 'not_confirmed' };
     }

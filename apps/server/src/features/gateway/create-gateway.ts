@@ -1,6 +1,7 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
 import type { PaymentGateway } from './seam/payment-gateway.ts';
+import { createStripeGateway, type StripeSettings } from './stripe/stripe-gateway.ts';
 
 interface GatewayDeps {
   readonly pool: Pool;
@@ -9,11 +10,12 @@ interface GatewayDeps {
   readonly warn: (line: string) => void;
 }
 
-/** The configured gateway. This version has only the sandbox: the settings reject keys of others. */
+/** The configured gateway; without one the sandbox. */
 export function createGateway(
-  config: { readonly production: boolean },
+  config: { readonly production: boolean; readonly stripe: StripeSettings | null },
   { warn, ...deps }: GatewayDeps,
 ): PaymentGateway {
+  if (config.stripe !== null) return createStripeGateway(config.stripe);
   // In production, warn that no money moves.
   if (config.production) warn('payments are taken by the built-in sandbox: no money moves');
   return createSandboxGateway(deps);

@@ -7,7 +7,7 @@ import {
   reversed,
   transferEntries,
 } from '@wevisu/domain/ledger/entries.ts';
-import { type Cents, cents, negate } from '@wevisu/domain/money/money.ts';
+import { type Cents, cents } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { book } from '../money/book.ts';
@@ -29,6 +29,8 @@ export interface OpenPayout {
   readonly account: string;
   readonly amount: Cents;
   readonly attempt: number;
+  /** The gateway's reference, once it was made. */
+  readonly transfer: string | null;
 }
 
 /** Brings a payout as far as it goes now. Throws if the gateway does not answer. */
@@ -51,9 +53,10 @@ function toOpen({
   accountRef,
   amountCents,
   attempt,
+  transferRef: transfer,
 }: PayoutRow): OpenPayout {
   const payee = vendorId === null ? payeeOf('pro', showroomId ?? 0) : payeeOf('vendor', vendorId);
-  return { id, payee, account: accountRef, amount: cents(amountCents), attempt };
+  return { id, payee, account: accountRef, amount: cents(amountCents), attempt, transfer };
 }
 
 /** In the transaction that claims it. */
@@ -90,9 +93,9 @@ async function payToBank(deps: PayoutDeps, payout: OpenPayout): Promise<void> {
   });
 }
 
-async function bringBack(deps: PayoutDeps, { id, payee, account, amount }: OpenPayout) {
-  const back = negate(amount);
-  await deps.gateway.payouts.transfer({ key: `return:${id}`, account, amount: back });
+async function bringBack(deps: PayoutDeps, { id, payee, account, amount, transfer }: OpenPayout) {
+  if (transfer === null) throw new Error(`Payout ${id} has no transfer.`);
+  await deps.gateway.payouts.takeBack({ key: `return:${id}`, transfer, account, amount });
   await inTransaction(deps.pool, async (trx) => {
     const now = deps.now();
     if (!(await markReturned(trx, { id, now }))) return;

@@ -25,8 +25,10 @@ export async function startSetup(
   const payee = await findPayeeId[kind].get(pool, { userId });
   if (payee === null) return refuse('showroom_not_found');
   const { id } = payee;
-  const { ref } = await gateway.payouts.openAccount({ key: `account:${kind}:${id}` });
-  await insertAccount[kind].run(pool, { id, ref, now: now() });
+  // A gateway knows a key for a day only.
+  const known = await findAccount[kind].get(pool, { id });
+  const { ref } = known ?? (await gateway.payouts.openAccount({ key: `account:${kind}:${id}` }));
+  if (known === null) await insertAccount[kind].run(pool, { id, ref, now: now() });
   const returnUrl = publicUrl() + returnPath;
   return ok(await gateway.payouts.accountPage({ ref, returnUrl }));
 }

@@ -10,6 +10,7 @@ import type { GatewayCharge, PaymentGateway } from '../gateway/seam/payment-gate
 import {
   allowMinutes,
   endOfOrders,
+  findOurCharge,
   isUnderWay,
   listBalanceDifferences,
   listBookDifferences,
@@ -44,7 +45,7 @@ export interface Reconciled {
 
 interface Deps {
   readonly pool: Pool;
-  readonly gateway: Pick<PaymentGateway, 'listCharges'>;
+  readonly gateway: Pick<PaymentGateway, 'listCharges' | 'findCharge'>;
   readonly now: () => Date;
 }
 
@@ -107,8 +108,8 @@ async function compareBooks(pool: Queryable, add: Add): Promise<number> {
  * pages a refund may have been done, and what is under way is not noted yet.
  */
 async function compareCharges({ pool, gateway }: Deps, add: Add): Promise<number> {
-  const ours = pagesOf((after) => listOurCharges(pool, { after, most: CHARGES_OF_PAGE }));
-  const theirs = pagesOf((after) => gateway.listCharges({ after, most: CHARGES_OF_PAGE }));
+  const ours = oneByOne(ourPages(pool));
+  const theirs = oneByOne(gateway.listCharges());
   let [our, their] = [await ours.next(), await theirs.next()];
   let compared = 0;
   while (our !== null || their !== null) {
@@ -159,31 +160,30 @@ async function seenAgain(of: {
 }): Promise<readonly Difference[]> {
   const { pool, gateway, ref, key } = of;
   if ((await isUnderWay(pool, { ref, key })).found > 0) return [];
-  const after = before(ref);
-  const [their = null] = await gateway.listCharges({ after, most: 1 });
-  const [our = null] = await listOurCharges(pool, { after, most: 1 });
-  return compare(our?.ref === ref ? our : null, their?.ref === ref ? their : null);
+  return compare(await findOurCharge(pool, { ref }), await gateway.findCharge(ref));
 }
 
-/** A text right before this one: nothing lies between them that is a name of a charge. */
-function before(ref: string): string {
-  const last = ref.charCodeAt(ref.length - 1);
-  return `${ref.slice(0, -1)}${String.fromCharCode(last - 1)}\uffff`;
+async function* ourPages(pool: Pool): AsyncGenerator<readonly OurCharge[]> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const page: readonly OurCharge[] = await listOurCharges(pool, { after, most: CHARGES_OF_PAGE });
+    yield page;
+    after = page.at(-1)?.ref;
+  }
 }
 
-function pagesOf<Row extends { readonly ref: string }>(
-  read: (after: string) => Promise<readonly Row[]>,
-) {
+function oneByOne<Row>(pages: AsyncIterable<readonly Row[]>) {
+  const reader = pages[Symbol.asyncIterator]();
   let page: readonly Row[] = [];
   let at = 0;
-  let after: string | null = '';
+  let isOver = false;
   return {
     /** Null after the last one. */
     async next(): Promise<Row | null> {
-      if (at === page.length && after !== null) {
-        page = await read(after);
+      while (at === page.length && !isOver) {
+        const read = await reader.next();
+        isOver = read.done === true;
+        page = read.done === true ? [] : read.value;
         at = 0;
-        after = page.at(-1)?.ref ?? null;
       }
       const row = page[at] ?? null;
       at += row === null ? 0 : 1;

@@ -26,7 +26,7 @@ export async function realDeps(pool: Pool, now: () => Date): Promise<RealDeps> {
   });
   await jobs.start();
   const gateway = createGateway(
-    { production: false },
+    { production: false, stripe: null },
     { pool, now, newId: newToken, warn: () => {} },
   );
   return {

@@ -51,8 +51,8 @@ async function main(fate: Fate): Promise<void> {
         await dieAt(fate, 'authorized');
         return answer;
       },
-      async find(key: string) {
-        const answer = await deps.gateway.find(key);
+      async find(of: Parameters<typeof deps.gateway.find>[0]) {
+        const answer = await deps.gateway.find(of);
         await dieAt(fate, 'bank-asked');
         return answer;
       },

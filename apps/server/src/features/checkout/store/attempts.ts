@@ -26,6 +26,8 @@ export interface Attempt {
   readonly amountCents: number;
   readonly state: 'started' | 'confirming';
   readonly savesCard: boolean;
+  /** The gateway's, once it asks for a confirmation. */
+  readonly gatewayRef: string | null;
 }
 
 export const ATTEMPT = {
@@ -36,11 +38,12 @@ export const ATTEMPT = {
   amountCents: int8,
   state: text.as<'started' | 'confirming'>(),
   savesCard: bool,
+  gatewayRef: text.orNull,
 } as const;
 
 export const ATTEMPT_COLUMNS = sql`id, checkout_id as "checkoutId", idempotency_key as "idempotencyKey",
   payment_token as "paymentToken", amount_cents as "amountCents", state,
-  saves_card as "savesCard"`;
+  saves_card as "savesCard", gateway_ref as "gatewayRef"`;
 
 export const IS_RUNNING = sql`state in ('started', 'confirming')`;
 
@@ -209,12 +212,9 @@ export const findAttempt = sqlStatement({
   gives: {
     ...ATTEMPT,
     state: text.as<'started' | 'confirming' | 'canceling' | 'authorized' | 'refused' | 'voided'>(),
-    gatewayRef: text.orNull,
     outcome: text.orNull,
   },
-  sql: (
-    p,
-  ) => sql`select ${ATTEMPT_COLUMNS}, gateway_ref as "gatewayRef", outcome from payment_attempts
+  sql: (p) => sql`select ${ATTEMPT_COLUMNS}, outcome from payment_attempts
     where idempotency_key = ${p.key}`,
 }).get;
 

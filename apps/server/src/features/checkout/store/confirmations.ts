@@ -58,7 +58,7 @@ export const findPayment = sqlStatement({
 export const listConfirmations = sqlStatement({
   takes: {},
   gives: { ...ATTEMPT, state: text.as<'confirming' | 'canceling'>(), gatewayRef: text.notNull },
-  sql: () => sql`select ${ATTEMPT_COLUMNS}, gateway_ref as "gatewayRef" from payment_attempts
+  sql: () => sql`select ${ATTEMPT_COLUMNS} from payment_attempts
     where state in ('confirming', 'canceling') order by confirm_until limit 1000`,
   rare: true,
 }).list;

@@ -2,7 +2,7 @@ import { add, type Cents, cents, mulRate, percent } from '@wevisu/domain/money/m
 import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { inBatches } from '../../../platform/jobs/in-batches.ts';
-import type { Card, Found, PaymentGateway } from '../seam/payment-gateway.ts';
+import type { Card, Found, GatewayCharge, PaymentGateway } from '../seam/payment-gateway.ts';
 import { toRefusalReason } from '../seam/refusal-code.ts';
 import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
@@ -22,11 +22,12 @@ import {
 } from './store/authorizations.ts';
 import { deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
 import { deleteEndedEvents } from './store/events.ts';
-import { listCharges } from './store/refunds.ts';
+import { type ChargeRow, findCharge, listCharges } from './store/refunds.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSAL_DAYS = 30;
 const EVENT_DAYS = 30;
+const CHARGES_OF_PAGE = 5_000;
 /** A card is charged minutes after it was typed; two days allow for a server that was down. */
 const TYPED_CARD_DAYS = 2;
 
@@ -66,7 +67,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       if (answer.outcome === 'voided') throw new Error('this authorization was voided');
       return answer;
     },
-    async find(key) {
+    async find({ key }) {
       const row = await findAuthorization(pool, { key });
       return row === null ? null : toAnswer(row);
     },
@@ -93,18 +94,26 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       if (row.token !== token || row.amountCents !== amount) {
         throw new Error('an idempotency key was used for two different payments');
       }
-      if (row.state === 'refused' || row.state === 'needs_confirmation') {
+      if (row.state !== 'authorized' && row.state !== 'captured') {
         await voidAuthorization(pool, { ref: row.ref, now: now() });
         return { outcome: 'refused', reason: toRefusalReason(row.outcome) };
       }
       return this.capture({ key, ref: row.ref, amount });
     },
     refund: (of) => refundCharge(deps, of),
-    async listCharges(page) {
-      const rows = await listCharges(pool, page);
-      return rows.map(({ ref, key, charged, fee, paidBack }) => ({
-        ...{ ref, key, charged: cents(charged), fee: cents(fee), paidBack: cents(paidBack) },
-      }));
+    async *listCharges() {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const rows: readonly ChargeRow[] = await listCharges(pool, {
+          after,
+          most: CHARGES_OF_PAGE,
+        });
+        yield rows.map(toCharge);
+        after = rows.at(-1)?.ref;
+      }
+    },
+    async findCharge(ref) {
+      const row = await findCharge(pool, { ref });
+      return row === null ? null : toCharge(row);
     },
     async describeToken(token) {
       const method = await findMethod(pool, { token });
@@ -148,6 +157,10 @@ function toAnswer(row: AuthorizationRow): Found {
   }
   const expiresAt = new Date(row.createdAt.getTime() + HOLD_DAYS * DAY_MS);
   return { outcome: 'authorized', ref: row.ref, card: toCard(row), expiresAt };
+}
+
+function toCharge({ ref, key, charged, fee, paidBack }: ChargeRow): GatewayCharge {
+  return { ref, key, charged: cents(charged), fee: cents(fee), paidBack: cents(paidBack) };
 }
 
 /** As card companies' usual price: 2.9 % and 30 cents. */

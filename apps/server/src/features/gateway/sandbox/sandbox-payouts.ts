@@ -1,3 +1,4 @@
+import { type Cents, negate } from '@wevisu/domain/money/money.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { PayoutFailure, PayoutGateway, SandboxAccounts } from '../seam/payment-gateway.ts';
@@ -31,6 +32,19 @@ const BANK_NAME = 'Test bank';
 
 /** The built-in gateway's accounts of payees, and what is paid to them: no money moves. */
 export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway {
+  async function move(of: {
+    readonly key: string;
+    readonly account: string;
+    readonly amount: Cents;
+  }) {
+    const { key, account, amount } = of;
+    const row = await putTransfer(pool, {
+      ...{ ref: `sbx_transfer_${newId()}`, key, account, amountCents: amount, now: now() },
+    });
+    if (row.account !== account || row.amountCents !== amount)
+      throw new Error('an idempotency key was used for two different transfers');
+    return { ref: row.ref };
+  }
   return {
     openAccount: ({ key }) => putAccount(pool, { ref: `sbx_account_${newId()}`, key, now: now() }),
     async accountPage({ ref, returnUrl }) {
@@ -49,13 +63,8 @@ export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway 
         ? { state: 'restricted', missing: ['Another bank account'], bank }
         : { state: 'enabled', missing: [], bank };
     },
-    async transfer({ key, account, amount }) {
-      const of = { ref: `sbx_transfer_${newId()}`, key, account, amountCents: amount, now: now() };
-      const row = await putTransfer(pool, of);
-      if (row.account !== account || row.amountCents !== amount)
-        throw new Error('an idempotency key was used for two different transfers');
-      return { ref: row.ref };
-    },
+    transfer: move,
+    takeBack: ({ key, account, amount }) => move({ key, account, amount: negate(amount) }),
     payOut: ({ key, account, amount }) =>
       inTransaction(pool, async (trx) => {
         const bank = await lockAccount(trx, { ref: account });

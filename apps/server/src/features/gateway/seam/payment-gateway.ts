@@ -164,9 +164,16 @@ export interface PayoutGateway {
     readonly returnUrl: string;
   }): Promise<{ readonly url: string }>;
   findAccount(ref: string): Promise<PayoutAccount>;
-  /** From the shop to the account; an amount below 0 comes back. */
+  /** From the shop to the account. */
   transfer(of: {
     readonly key: string;
+    readonly account: string;
+    readonly amount: Cents;
+  }): Promise<{ readonly ref: string }>;
+  /** A whole transfer back from the account to the shop. */
+  takeBack(of: {
+    readonly key: string;
+    readonly transfer: string;
     readonly account: string;
     readonly amount: Cents;
   }): Promise<{ readonly ref: string }>;
@@ -198,8 +205,11 @@ export interface PaymentGateway {
     /** Where a confirmation leads back to. */
     readonly returnUrl: string;
   }): Promise<Authorization>;
-  /** The outcome for a key as it stands; null if the gateway does not know it. */
-  find(key: string): Promise<Found | null>;
+  /**
+   * The outcome for a key as it stands; null if the gateway does not know it. By the reference where there is one: what
+   * was made a moment ago may not be found by its key yet.
+   */
+  find(of: { readonly key: string; readonly ref: string | null }): Promise<Found | null>;
   /** Voids an authorization, confirmed or not yet; idempotent. One that is charged stays charged. */
   void(ref: string): Promise<void>;
   /**
@@ -223,11 +233,10 @@ export interface PaymentGateway {
     readonly ref: string;
     readonly amount: Cents;
   }): Promise<Refunded>;
-  /** The charges after a name, in the order of their names by code units; '' for the first. */
-  listCharges(page: {
-    readonly after: string;
-    readonly most: number;
-  }): Promise<readonly GatewayCharge[]>;
+  /** All charges, in the order of their references by code units, in pages of its own size. */
+  listCharges(): AsyncIterable<readonly GatewayCharge[]>;
+  /** One by its reference, as it stands. */
+  findCharge(ref: string): Promise<GatewayCharge | null>;
   /** The storable and displayable data of a card; null for an unknown token. */
   describeToken(token: string): Promise<Card | null>;
   /** The header in which a webhook has its signature. */

@@ -47,11 +47,12 @@ export const findPayout = sqlStatement({
     amountCents: int8,
     state: text.as<PayoutState>(),
     attempt: int4,
+    transferRef: text.orNull,
   },
   sql: (
     p,
   ) => sql`select id, vendor_id as "vendorId", showroom_id as "showroomId", account_ref as "accountRef",
-    amount_cents as "amountCents", state, attempt from payouts where id = ${p.id}`,
+    amount_cents as "amountCents", state, attempt, transfer_ref as "transferRef" from payouts where id = ${p.id}`,
 }).get;
 export type PayoutRow = RowOf<typeof findPayout>;
 

@@ -165,25 +165,35 @@ export const listStuck = sqlStatement({
     ) s join orders o on o.id = s."orderId" order by s."orderId"`,
 }).list;
 
+const OUR_CHARGE = {
+  ref: text.notNull,
+  orderId: ID.order,
+  number: text,
+  charged: int8,
+  fee: int8.notNull,
+  paidBack: int8,
+};
+const OUR_CHARGES = sql`
+  select c.gateway_ref as ref, c.order_id as "orderId", o.number, c.amount_cents as charged, c.fee_cents as fee,
+    coalesce((select sum(r.amount_cents) from refunds r where r.capture_id = c.id and r.state = 'done'), 0)::bigint
+      as "paidBack"
+  from captures c join orders o on o.id = c.order_id where c.state = 'done'`;
+
 /** Our charges in the order of the gateway's names for them. */
 export const listOurCharges = sqlStatement({
   takes: { after: text, most: int4 },
-  gives: {
-    ref: text.notNull,
-    orderId: ID.order,
-    number: text,
-    charged: int8,
-    fee: int8.notNull,
-    paidBack: int8,
-  },
+  gives: OUR_CHARGE,
   rare: true,
-  sql: (p) => sql`
-    select c.gateway_ref as ref, c.order_id as "orderId", o.number, c.amount_cents as charged, c.fee_cents as fee,
-      coalesce((select sum(r.amount_cents) from refunds r where r.capture_id = c.id and r.state = 'done'), 0)::bigint
-        as "paidBack"
-    from captures c join orders o on o.id = c.order_id
-    where c.state = 'done' and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int`,
+  sql: (p) => sql`${OUR_CHARGES} and c.gateway_ref collate "C" > ${p.after}
+    order by c.gateway_ref collate "C" limit ${p.most}::int`,
 }).list;
+
+export const findOurCharge = sqlStatement({
+  takes: { ref: text },
+  gives: OUR_CHARGE,
+  rare: true,
+  sql: (p) => sql`${OUR_CHARGES} and c.gateway_ref = ${p.ref}`,
+}).get;
 
 /** Whether a charge or a refund is under way that may not be noted yet: of a charge by its key or its name. */
 export const isUnderWay = sqlStatement({

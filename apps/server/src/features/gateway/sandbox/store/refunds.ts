@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
-import { sqlStatement } from '../../../../platform/database/statement.ts';
+import { type RowOf, sqlStatement } from '../../../../platform/database/statement.ts';
 import { tell } from './events.ts';
 
 /** What a charge came to and what of it is paid back; locked, so that refunds of one charge go one by one. */
@@ -38,15 +38,25 @@ export const insertRefund = sqlStatement({
     ${tell('refund', { ref: sql`idempotency_key`, from: sql`paid_back`, now: p.now })}`,
 }).run;
 
+const CHARGE = { ref: text, key: text, charged: int8.notNull, fee: int8.notNull, paidBack: int8 };
+const CHARGES = sql`select a.ref, a.idempotency_key as key, a.captured_cents as charged, a.fee_cents as fee,
+    coalesce((select sum(r.amount_cents) from sandbox_gateway.refunds r
+      where r.authorization_ref = a.ref and r.state = 'done'), 0)::bigint as "paidBack"
+  from sandbox_gateway.authorizations a where a.state = 'captured'`;
+
 /** What was charged and what of it was paid back, in the order of the names. */
 export const listCharges = sqlStatement({
   takes: { after: text, most: int4 },
-  gives: { ref: text, key: text, charged: int8.notNull, fee: int8.notNull, paidBack: int8 },
+  gives: CHARGE,
   rare: true,
   sql: (p) => sql`
-    select a.ref, a.idempotency_key as key, a.captured_cents as charged, a.fee_cents as fee,
-      coalesce((select sum(r.amount_cents) from sandbox_gateway.refunds r
-        where r.authorization_ref = a.ref and r.state = 'done'), 0)::bigint as "paidBack"
-    from sandbox_gateway.authorizations a
-    where a.state = 'captured' and a.ref collate "C" > ${p.after} order by a.ref collate "C" limit ${p.most}::int`,
+    ${CHARGES} and a.ref collate "C" > ${p.after} order by a.ref collate "C" limit ${p.most}::int`,
 }).list;
+export type ChargeRow = RowOf<typeof listCharges>;
+
+export const findCharge = sqlStatement({
+  takes: { ref: text },
+  gives: CHARGE,
+  rare: true,
+  sql: (p) => sql`${CHARGES} and a.ref = ${p.ref}`,
+}).get;

@@ -1,0 +1,44 @@
+import { cents } from '@wevisu/domain/money/money.ts';
+import type Stripe from 'stripe';
+import type { GatewayCharge, PaymentGateway } from '../seam/payment-gateway.ts';
+import { idOf } from './cards.ts';
+import { orMissing } from './errors.ts';
+
+const OF_PAGE = 1_000;
+const READ = { limit: 100, expand: ['data.balance_transaction'] };
+
+/**
+ * Stripe lists charges by their time, and the books are compared by reference: so all are read before the first is given,
+ * some 200 bytes each.
+ */
+export function createCharges(stripe: Stripe): Pick<PaymentGateway, 'listCharges' | 'findCharge'> {
+  return {
+    async *listCharges() {
+      const all: GatewayCharge[] = [];
+      for await (const charge of stripe.charges.list(READ)) {
+        const one = toCharge(charge);
+        if (one !== null) all.push(one);
+      }
+      all.sort((one, other) => (one.ref < other.ref ? -1 : 1));
+      for (let at = 0; at < all.length; at += OF_PAGE) yield all.slice(at, at + OF_PAGE);
+    },
+    async findCharge(ref) {
+      const intent = await orMissing(
+        stripe.paymentIntents.retrieve(ref, { expand: ['latest_charge.balance_transaction'] }),
+      );
+      const charge = intent?.latest_charge ?? null;
+      return charge === null || typeof charge === 'string' ? null : toCharge(charge);
+    },
+  };
+}
+
+/** Null for what is held or was refused, and for what the shop did not make. */
+function toCharge(charge: Stripe.Charge): GatewayCharge | null {
+  const { payment_intent: intent, balance_transaction: booked, metadata } = charge;
+  if (!charge.captured || charge.status !== 'succeeded' || intent === null) return null;
+  return {
+    ...{ ref: idOf(intent), key: metadata.key ?? '', charged: cents(charge.amount_captured) },
+    fee: cents(booked === null || typeof booked === 'string' ? 0 : booked.fee),
+    paidBack: cents(charge.amount_refunded),
+  };
+}

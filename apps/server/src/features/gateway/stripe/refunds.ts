@@ -1,0 +1,47 @@
+import Stripe from 'stripe';
+import type { PaymentGateway, Refunded } from '../seam/payment-gateway.ts';
+import { isMissing } from './errors.ts';
+
+type Refunds = Pick<PaymentGateway, 'refund'>;
+
+/** A refund counts as done once Stripe has taken it: it may fail days later, and says so by an event. */
+export function createRefunds(stripe: Stripe): Refunds {
+  async function find(of: { readonly key: string; readonly ref: string }) {
+    for await (const refund of stripe.refunds.list({ payment_intent: of.ref, limit: 100 })) {
+      if (refund.metadata?.key === of.key) return refund;
+    }
+    return null;
+  }
+  return {
+    async refund({ key, ref, amount }) {
+      try {
+        const refund =
+          (await find({ key, ref })) ??
+          (await stripe.refunds.create(
+            { payment_intent: ref, amount, metadata: { key } },
+            { idempotencyKey: key },
+          ));
+        if (refund.amount !== amount)
+          throw new Error('an idempotency key was used for two different refunds');
+        return toRefunded(refund);
+      } catch (error) {
+        if (isMissing(error)) return { outcome: 'failed', reason: 'charge_unknown' };
+        if (isAboveCharge(error)) return { outcome: 'failed', reason: 'above_charge' };
+        throw error;
+      }
+    },
+  };
+}
+
+function toRefunded({ id, status }: Stripe.Refund): Refunded {
+  return status === 'failed' || status === 'canceled'
+    ? { outcome: 'failed', reason: 'card_closed' }
+    : { outcome: 'done', ref: id };
+}
+
+function isAboveCharge(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError &&
+    (error.code === 'charge_already_refunded' || error.param === 'amount')
+  );
+}
