@@ -28,7 +28,10 @@ export async function sendOffers(deps: Deps): Promise<void> {
     const seller = await readSeller(pool, { email, slugs });
     for (const offer of offers) await sendOne(deps, { ...seller, offer });
   }
-  await endOffers({ pool, now: () => deps.now });
+  for (const { madeDaysAgo, days } of DEMO_OFFERS) {
+    const end = new Date(deps.now.getTime() + (days + 1 - madeDaysAgo) * DAY_MS);
+    if (end <= deps.now) await endOffers({ pool, now: () => end });
+  }
 }
 
 async function sendOne(

@@ -83,7 +83,7 @@ export function DraftForm({ offer }: { readonly offer: Offer }) {
 
   return (
     <form
-      className="flex max-w-3xl flex-col gap-5"
+      className="flex max-w-[760px] flex-col gap-5"
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();

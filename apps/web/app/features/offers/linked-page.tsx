@@ -12,9 +12,11 @@ import { OFFERS_KEY, readLinked } from './offer-calls.ts';
 export default function LinkedPage() {
   const secret = useSearchParams()[0].get('key') ?? '';
   return (
-    <div className="page max-w-3xl pt-6 pb-16 md:pt-10">
+    <div className="page pt-6 pb-16 md:pt-10">
       <PageHead isPrivate title="Your offer" />
-      <Linked secret={secret} />
+      <div className="max-w-[760px]">
+        <Linked secret={secret} />
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { OfferSection } from '@wevisu/domain/offers/offer-content.ts';
 import { isOpenOffer } from '@wevisu/domain/offers/offer-state.ts';
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
 import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -41,7 +42,9 @@ export function LinkedView({ offer, secret }: LinkedProps) {
       <p className="figures mt-2 text-14 text-muted">
         {offer.number} for {offer.client_name}, answer by {formatDay(day(offer.ends_on))}
       </p>
-      <PaperButton load={() => fetchLinkedPaper(secret)} number={offer.number} />
+      <div className="mt-3">
+        <PaperButton load={() => fetchLinkedPaper(secret)} number={offer.number} />
+      </div>
       {offer.note !== '' && <p className="wrap-anywhere mt-4 whitespace-pre-line">{offer.note}</p>}
       {ended !== undefined && (
         <Notice className="mt-4" title={ended}>
@@ -133,7 +136,11 @@ function Section(props: {
                   <span className="reader-only"> {line.name}</span>
                 </Checkbox>
               ) : (
-                picked.has(line.key) && <p className="mt-2 text-14">Approved</p>
+                picked.has(line.key) && (
+                  <div className="mt-1">
+                    <Badge kind="success">Approved</Badge>
+                  </div>
+                )
               )}
             </OfferLineRow>
           </li>

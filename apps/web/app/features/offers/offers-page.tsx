@@ -51,7 +51,7 @@ function Offers() {
     );
   }
   return (
-    <ul className="max-w-4xl border-line border-t">
+    <ul className="max-w-[760px] border-line border-t">
       {data.map((offer) => (
         <Row key={offer.id} offer={offer} />
       ))}
@@ -68,13 +68,18 @@ function Row({ offer }: { readonly offer: OfferRow }) {
           {offer.title}
         </Link>
         <p className="figures text-14 text-muted">
-          {[offer.number, offer.client_name].filter(Boolean).join(', ')}
-          {offer.sent_at === null
-            ? ` made on ${formatDate(offer.made_at)}`
-            : ` until ${formatDay(day(offer.ends_on))}`}
+          {[offer.number, offer.client_name, dateText(offer)].filter(Boolean).join(', ')}
         </p>
       </div>
       <Badge kind={kind}>{label}</Badge>
     </li>
   );
+}
+
+/** What one waits for, or when it was over. */
+function dateText({ made_at, sent_at, closed_at, ends_on }: OfferRow): string {
+  if (sent_at === null) return `made on ${formatDate(made_at)}`;
+  return closed_at === null
+    ? `answer by ${formatDay(day(ends_on))}`
+    : `closed on ${formatDate(closed_at)}`;
 }

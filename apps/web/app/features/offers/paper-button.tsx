@@ -28,7 +28,7 @@ export function PaperButton(props: {
     <Button
       icon="download"
       isPending={isSaving}
-      kind="quiet"
+      kind="secondary"
       onPress={() => void save()}
       size="small"
     >

@@ -17,13 +17,13 @@ import { SignedNote } from './signed-note.tsx';
 
 /** What was sent, word for word, with the client's answer. */
 export function SentOffer({ offer }: { readonly offer: Offer }) {
-  const { kind, label } = OFFER_BADGES[offer.state];
+  const badge = OFFER_BADGES[offer.state];
   const picked = new Set(offer.answer?.picked);
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-[760px]">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="wrap-anywhere text-22">{offer.title}</h2>
-        <Badge kind={kind}>{label}</Badge>
+        <Badge kind={badge.kind}>{badge.label}</Badge>
       </div>
       <p className="figures mt-1 text-muted">
         {offer.number} for {offer.client_name}, {offer.client_email}
@@ -37,26 +37,35 @@ export function SentOffer({ offer }: { readonly offer: Offer }) {
       {offer.note !== '' && <p className="wrap-anywhere mt-3 whitespace-pre-line">{offer.note}</p>}
       {offer.reason !== '' && <p className="wrap-anywhere mt-3">The client says: {offer.reason}</p>}
       <Acts offer={offer} />
-      {offer.sections.map(({ key, title, allowance, lines }) => (
+      {offer.sections.map(({ key, title, kind, allowance, lines }) => (
         <section className="mt-6" key={key}>
           <h3 className="wrap-anywhere text-18">{title}</h3>
+          {kind === 'one' && lines.length > 0 && <p className="text-14 text-muted">One of these</p>}
           {allowance !== null && (
             <p className="figures text-14 text-muted">
               Allowance <Money amount={allowance} />
+              {lines.length === 0 && ', to be chosen later'}
             </p>
           )}
           <ul className="mt-2 border-line border-t">
             {lines.map((line) => (
               <li className="border-line border-b py-3" key={line.key}>
                 <OfferLineRow line={line}>
-                  {picked.has(line.key) && <p className="mt-1 text-14">Approved</p>}
+                  {offer.answer !== null && (
+                    <Badge kind={picked.has(line.key) ? 'success' : 'neutral'}>
+                      {picked.has(line.key) ? 'Approved' : 'Not approved'}
+                    </Badge>
+                  )}
                 </OfferLineRow>
               </li>
             ))}
           </ul>
         </section>
       ))}
-      <p className="figures mt-4 text-end font-[560]">{totalText(offer.totals)}</p>
+      <p className="figures mt-4 text-end">
+        Offered: <span className="font-[560]">{totalText(offer.totals)}</span>
+        <span className="block text-14 text-muted">Before sales tax and shipping.</span>
+      </p>
       {offer.answer !== null && (
         <div className="mt-6">
           <SignedNote answer={offer.answer} />
