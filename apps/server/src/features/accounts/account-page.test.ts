@@ -241,6 +241,7 @@ describe('G-70 leaving', () => {
       stills: 0,
       carts: 1,
       projects: 1,
+      offers: 0,
       orders: 1,
     });
     const text = JSON.stringify(body);

@@ -4,7 +4,7 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import { now } from '../../../platform/database/clock.ts';
 import { bool } from '../../../platform/database/columns.ts';
 import type { AsJson, Params } from '../../../platform/database/parameters.ts';
@@ -46,6 +46,8 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
   const of = { userId };
   await deleteMails.run(db, of);
   await deleteLeads.run(db, of);
+  await blankOfferDrafts.run(db, of);
+  await withdrawOffers.run(db, of);
   for (const table of BELONGINGS) await deleteBelongings[table].run(db, of);
   await orphanPictures.run(db, of);
   await blankOrders.run(db, of);
@@ -98,6 +100,27 @@ const deleteLeads = statement((p: OfUser) =>
     .where('email', '=', ({ selectFrom }) =>
       selectFrom('users').select('email').where('id', '=', p.userId),
     ),
+);
+
+/** An address that was never confirmed may be somebody else's. */
+const ofConfirmedEmail = (userId: Expression<UserId>) =>
+  sql<boolean>`lower(client_email) = (select email from users where id = ${userId} and email_verified_at is not null)`;
+
+const blankOfferDrafts = statement((p: OfUser) =>
+  tables
+    .updateTable('offers')
+    .set(({ eb }) => ({ client_name: '', client_email: '', version: eb('version', '+', 1) }))
+    .where('state', '=', 'draft')
+    .where(ofConfirmedEmail(p.userId)),
+);
+
+/** Nobody is reminded any more. What was sent and signed is the showroom's record, word for word: see decision 0049. */
+const withdrawOffers = statement((p: OfUser) =>
+  tables
+    .updateTable('offers')
+    .set({ state: 'withdrawn', closed_at: now })
+    .where('state', 'in', ['sent', 'viewed'])
+    .where(ofConfirmedEmail(p.userId)),
 );
 
 /** Their files are removed after the commit: see delete-account.ts. */

@@ -99,6 +99,17 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
       (select json_agg(json_build_object('revision', v.revision, 'label', v.label, 'saved_at', v.saved_at)
          order by v.revision) from scenes v where v.project_id = p.id) as saved_versions
       from projects p join showrooms s on s.id = p.showroom_id where p.user_id = ${userId} order by p.id`,
+  // Without the words of a draft, which nobody has sent yet.
+  offers: (
+    userId,
+  ) => sql`select s.company_name as showroom, f.client_name, f.client_email, f.state, f.made_at, f.sent_at,
+      f.viewed_at, f.closed_at, f.reason,
+      (select convert_from(n.bytes, 'UTF8')::jsonb from offer_snapshots n where n.offer_id = f.id and n.kind = 'sent') as sent,
+      (select convert_from(n.bytes, 'UTF8')::jsonb - 'offer' from offer_snapshots n
+       where n.offer_id = f.id and n.kind = 'signed') as signed
+      from offers f join showrooms s on s.id = f.showroom_id
+      where lower(f.client_email) = (select email from users where id = ${userId} and email_verified_at is not null)
+      order by f.id`,
   orders: (
     userId,
   ) => sql`select o.number, s.company_name as showroom, o.address, o.coupon_code, o.items_cents, o.shipping_cents,
