@@ -39,6 +39,7 @@ import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
+import { addDisputes } from './features/disputes/routes.ts';
 import { addDocumentCalls, addDocumentJobs } from './features/documents/routes.ts';
 import { addEarningsCalls } from './features/earnings/routes.ts';
 import { addFeaturedCalls } from './features/featured/routes.ts';
@@ -318,17 +319,14 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   const money = {
     ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
     onError: (err: unknown) =>
-      http.log.error({ err }, 'the money of an order could not be settled'),
+      http.log.error({ err }, 'the money of an order or a payee could not be settled'),
   };
   addMoneyCalls(calls, money);
   addMoneyJobs(jobs, money);
-  const payouts = {
-    ...{ pool, now, mailer, publicUrl, gateway: checkout.gateway },
-    onError: (err: unknown) => http.log.error({ err }, 'a payout could not be settled'),
-  };
-  addPayoutCalls(calls, payouts);
-  addPayoutJobs(jobs, payouts);
-  addGatewayEvents(http, { jobs, checkout, money, payouts });
+  addDisputes({ calls, jobs }, money);
+  addPayoutCalls(calls, money);
+  addPayoutJobs(jobs, money);
+  addGatewayEvents(http, { jobs, checkout, money, payouts: money });
   addDocumentCalls(calls, { pool, brandName: () => brand().name });
   addDocumentJobs(jobs, { pool });
   const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };

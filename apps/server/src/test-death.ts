@@ -63,6 +63,12 @@ export function mortal(
     charge: mortally(charge.bind(of.gateway)),
     refund: mortally(refund.bind(of.gateway)),
     find: mortally(of.gateway.find.bind(of.gateway)),
+    disputes: {
+      ...of.gateway.disputes,
+      find: mortally(of.gateway.disputes.find),
+      submitEvidence: mortally(of.gateway.disputes.submitEvidence),
+      accept: mortally(of.gateway.disputes.accept),
+    },
     void: mortally(of.gateway.void.bind(of.gateway)),
     payouts: {
       ...of.gateway.payouts,

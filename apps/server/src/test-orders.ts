@@ -36,7 +36,7 @@ export async function testOrders(app: TestApp) {
     async buy(
       quantities: readonly number[],
       stock: readonly number[] = [100],
-      { coupon = null }: { readonly coupon?: string | null } = {},
+      { coupon = null, card }: { readonly coupon?: string | null; readonly card?: string } = {},
     ): Promise<TestOrder> {
       const items = [];
       for (const qty of quantities) {
@@ -49,7 +49,7 @@ export async function testOrders(app: TestApp) {
         await app.call(updateCart, { body }, { token: buyer.token });
       }
       const { data } = (await till.start(buyer)).body;
-      const payment_token = await till.cardToken();
+      const payment_token = await till.cardToken(card);
       const paid = await till.pay(buyer, data.id, { payment_token, total: data.total });
       const number = paid.body.data.order_number ?? '';
       return { number, total: data.total, variantId: items[0]?.variantId ?? 0 };

@@ -17,6 +17,7 @@ import * as clients from './clients.ts';
 import * as connections from './connections.ts';
 import * as coupons from './coupons.ts';
 import * as designLibrary from './design-library.ts';
+import * as disputes from './disputes.ts';
 import * as earnings from './earnings.ts';
 import * as featured from './featured.ts';
 import * as fulfilment from './fulfilment.ts';
@@ -94,6 +95,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   inventory,
   settings,
   designLibrary,
+  disputes,
   earnings,
   featured,
   fulfilment,

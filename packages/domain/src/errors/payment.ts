@@ -62,6 +62,15 @@ export const paymentErrors = {
     status: 422,
     message: 'The card was refused. Nothing was charged. Try another one, or call your bank.',
   },
+  order_disputed: {
+    status: 409,
+    message:
+      'The bank disputes the payment of this order. Until it has decided, nothing can be canceled, returned or paid back.',
+  },
+  dispute_answered: {
+    status: 409,
+    message: 'This dispute was answered meanwhile, or its bank has decided.',
+  },
   test_card_only: {
     status: 422,
     message: 'No real cards here: this shop runs on a test gateway. Use 4242 4242 4242 4242.',

@@ -6,16 +6,22 @@ import {
   amountOf,
   captureEntries,
   claimEntries,
+  disputeEntries,
+  disputeLostEntries,
+  disputeWonEntries,
   type Entry,
   gatewayFeeEntries,
   type LedgerItem,
   maturityEntries,
   paidEntries,
   refundEntries,
+  reserveEntries,
+  restEntries,
   reversed,
   sharesOf,
   transferEntries,
 } from './entries.ts';
+import { shareDispute } from './share-dispute.ts';
 
 const amount = fc.integer({ min: 0, max: 5_000_000 }).map(cents);
 const item = fc
@@ -102,29 +108,110 @@ describe('what is booked', () => {
   });
 });
 
+describe('what is booked of a dispute', () => {
+  const PAID_OUT = { ...EXAMPLE, isProAvailable: true };
+  const DISPUTED = shareDispute(cents(372_08), [{ item: PAID_OUT, leftOfRefund: null }]);
+  const opened = [
+    captureEntries([EXAMPLE]),
+    maturityEntries(EXAMPLE, 'pro'),
+    disputeEntries(cents(372_08)),
+    gatewayFeeEntries(cents(15_00)),
+    reserveEntries(DISPUTED),
+  ];
+  const KEPT = { revenue: -15_00, tax: -27_44, shipping: -12_00, fees: 15_00 };
+
+  test('that is open takes its amount from the gateway and payees’ parts into the reserve', () => {
+    expect(balances(...opened)).toEqual({
+      ...KEPT,
+      ...{ gateway: -15_00, disputed: 372_08, reserve: -317_64 },
+    });
+  });
+
+  test('that is won brings both back, and the gateway keeps its fee', () => {
+    expect(balances(...opened, disputeWonEntries(cents(372_08), DISPUTED))).toEqual({
+      ...KEPT,
+      ...{ gateway: 357_08, 'vendor_pending 7': -300_00, 'pro_available 8': -17_64 },
+    });
+  });
+
+  test('that is lost is borne by everybody who had a part', () => {
+    const booked = [...opened, disputeLostEntries(cents(372_08), DISPUTED)];
+    expect(balances(...booked)).toEqual({ gateway: -15_00, fees: 15_00 });
+    expect(restEntries(PAID_OUT, DISPUTED[0]?.shares ?? null)).toEqual([]);
+  });
+
+  test('about a part takes parts to the cent, and what is left of the earnings is available', () => {
+    const amount = cents(100_00);
+    const disputed = shareDispute(amount, [{ item: EXAMPLE, leftOfRefund: null }]);
+    const lost = [
+      captureEntries([EXAMPLE]),
+      disputeEntries(amount),
+      reserveEntries(disputed),
+      disputeLostEntries(amount, disputed),
+      restEntries(EXAMPLE, disputed[0]?.shares ?? null),
+    ];
+    expect(balances(...lost)).toEqual({
+      ...{ gateway: 272_08, 'vendor_available 7': -219_37, 'pro_available 8': -12_90 },
+      ...{ revenue: -10_97, tax: -20_07, shipping: -8_77 },
+    });
+  });
+
+  test('about more than what is left is borne by the platform beyond it', () => {
+    const amount = cents(400_00);
+    const returned = { ...EXAMPLE, ...withIds<Pick<LedgerItem, 'id'>>({ id: 2 }) };
+    const disputed = shareDispute(amount, [
+      { item: EXAMPLE, leftOfRefund: null },
+      { item: returned, leftOfRefund: cents(4_00) },
+    ]);
+    const booked = [
+      captureEntries([EXAMPLE, returned]),
+      refundEntries(returned, cents(4_00)),
+      disputeEntries(amount),
+      reserveEntries(disputed),
+      disputeLostEntries(amount, disputed),
+    ];
+    expect(balances(...booked)).toEqual({ gateway: -23_92, loss: 23_92 });
+  });
+});
+
 test('every event balances, has no entry of 0, and a charge that is paid back whole leaves nothing', () => {
   fc.assert(
-    fc.property(fc.array(item, { minLength: 1, maxLength: 6 }), amount, (items, fee) => {
-      const booked = [
-        captureEntries(items),
-        gatewayFeeEntries(fee),
-        ...items.map((one) => refundEntries(one, cents(0))),
-        ...items.flatMap((one) => [maturityEntries(one, 'vendor'), maturityEntries(one, 'pro')]),
-      ];
-      for (const entries of booked) {
-        expect(total(entries)).toBe(0);
-        expect(total(reversed(entries))).toBe(0);
-        expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
-      }
-      const pending = items.map((one) => ({
-        ...one,
-        isVendorAvailable: false,
-        isProAvailable: false,
-      }));
-      const back = pending.map((one) => refundEntries(one, cents(0)));
-      expect(balances(captureEntries(pending), ...back)).toEqual({});
-      const shares = items.flatMap((one) => Object.values(sharesOf(one)));
-      expect(sum(shares)).toBe(sum(items.map(amountOf)));
-    }),
+    fc.property(
+      fc.array(item, { minLength: 1, maxLength: 6 }),
+      amount,
+      amount,
+      (items, fee, disputedCents) => {
+        const booked = [
+          captureEntries(items),
+          gatewayFeeEntries(fee),
+          ...items.map((one) => refundEntries(one, cents(0))),
+          ...items.flatMap((one) => [maturityEntries(one, 'vendor'), maturityEntries(one, 'pro')]),
+        ];
+        const disputed = shareDispute(
+          disputedCents,
+          items.map((one) => ({ item: one, leftOfRefund: null })),
+        );
+        const borne = sum(disputed.flatMap(({ shares }) => Object.values(shares)));
+        expect(borne).toBe(Math.min(disputedCents, sum(items.map(amountOf))));
+        booked.push(disputeEntries(disputedCents), reserveEntries(disputed));
+        booked.push(disputeWonEntries(disputedCents, disputed));
+        booked.push(disputeLostEntries(disputedCents, disputed));
+        for (const { item: one, shares } of disputed) booked.push(restEntries(one, shares));
+        for (const entries of booked) {
+          expect(total(entries)).toBe(0);
+          expect(total(reversed(entries))).toBe(0);
+          expect(entries.every((entry) => entry.amount !== 0)).toBe(true);
+        }
+        const pending = items.map((one) => ({
+          ...one,
+          isVendorAvailable: false,
+          isProAvailable: false,
+        }));
+        const back = pending.map((one) => refundEntries(one, cents(0)));
+        expect(balances(captureEntries(pending), ...back)).toEqual({});
+        const shares = items.flatMap((one) => Object.values(sharesOf(one)));
+        expect(sum(shares)).toBe(sum(items.map(amountOf)));
+      },
+    ),
   );
 });

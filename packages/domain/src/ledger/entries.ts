@@ -42,6 +42,12 @@ export interface ItemShares {
   readonly shipping: Cents;
 }
 
+/** An item of a disputed charge, and what it bears of the amount. */
+export interface DisputedItem {
+  readonly item: LedgerItem;
+  readonly shares: ItemShares;
+}
+
 export function sharesOf(item: LedgerItem): ItemShares {
   const { qty } = item;
   return {
@@ -96,6 +102,60 @@ export function maturityEntries(item: LedgerItem, kind: Payee['kind']): readonly
   ]);
 }
 
+/** A bank takes a part of a charge back until a dispute is decided. */
+export function disputeEntries(amount: Cents): readonly Entry[] {
+  return balanced([platform('disputed', amount), platform('gateway', negate(amount))]);
+}
+
+/** Payees' parts of a disputed amount are kept from them: what they may be paid falls, below 0 if it was paid already. */
+export function reserveEntries(disputed: readonly DisputedItem[]): readonly Entry[] {
+  return balanced(
+    disputed.flatMap(({ item, shares }) => {
+      const payees = payeeEntries(item, shares);
+      return [...payees, platform('reserve', negate(sum(payees.map(amountIn))), item)];
+    }),
+  );
+}
+
+/** The bank gives back what it took, and payees have their parts again. */
+export function disputeWonEntries(
+  amount: Cents,
+  disputed: readonly DisputedItem[],
+): readonly Entry[] {
+  return negated([...disputeEntries(amount), ...reserveEntries(disputed)]);
+}
+
+/** Everybody bears the own part; the platform what nobody has a part in. */
+export function disputeLostEntries(
+  amount: Cents,
+  disputed: readonly DisputedItem[],
+): readonly Entry[] {
+  const borne = disputed.flatMap(({ item, shares: { vendor, pro, fee, tax, shipping } }) => [
+    platform('reserve', add(vendor, pro), item),
+    platform('revenue', fee, item),
+    platform('tax', tax, item),
+    platform('shipping', shipping, item),
+  ]);
+  const loss = subtract(amount, sum(borne.map(amountIn)));
+  return balanced([...borne, platform('loss', loss), platform('disputed', negate(amount))]);
+}
+
+/** After a lost dispute nothing can happen to an item's earnings anymore: what is left of them is available. */
+export function restEntries(item: LedgerItem, taken: ItemShares | null): readonly Entry[] {
+  const shares = sharesOf(item);
+  const rest = {
+    vendor: subtract(shares.vendor, taken?.vendor ?? cents(0)),
+    pro: subtract(shares.pro, taken?.pro ?? cents(0)),
+  };
+  const available = { ...item, isVendorAvailable: true, isProAvailable: true };
+  const moved = [...payeeEntries(item, rest), ...negated(payeeEntries(available, rest))];
+  return balanced(moved.filter(({ account }) => changes(item, account)));
+}
+
+function changes(item: LedgerItem, account: LedgerAccount): boolean {
+  return account.startsWith('vendor') ? !item.isVendorAvailable : !item.isProAvailable;
+}
+
 /** A payout claims what is available, so that no other one can. */
 export function claimEntries(payee: Payee, amount: Cents): readonly Entry[] {
   const { available } = EARNINGS[payee.kind];
@@ -117,9 +177,22 @@ export function reversed(entries: readonly Entry[]): readonly Entry[] {
   return negated(entries);
 }
 
-/** Takes back what an item brought its payees. */
+/** Takes back what an item brought its payees and the platform. */
 function shareEntries(item: LedgerItem): readonly Entry[] {
-  const { vendor, pro, fee, tax, shipping } = sharesOf(item);
+  const { fee, tax, shipping } = sharesOf(item);
+  return [
+    ...payeeEntries(item, sharesOf(item)),
+    platform('revenue', fee, item),
+    platform('tax', tax, item),
+    platform('shipping', shipping, item),
+  ];
+}
+
+/** Takes parts from an item's payees, where its earnings stand now. */
+function payeeEntries(
+  item: LedgerItem,
+  { vendor, pro }: Pick<ItemShares, 'vendor' | 'pro'>,
+): readonly Entry[] {
   const { vendor: ofVendor, pro: ofPro } = EARNINGS;
   return [
     {
@@ -130,10 +203,11 @@ function shareEntries(item: LedgerItem): readonly Entry[] {
       account: item.isProAvailable ? ofPro.available : ofPro.pending,
       ...{ payee: payeeOf(item, 'pro'), itemId: item.id, amount: pro },
     },
-    platform('revenue', fee, item),
-    platform('tax', tax, item),
-    platform('shipping', shipping, item),
   ];
+}
+
+function amountIn({ amount }: Entry): Cents {
+  return amount;
 }
 
 function payeeOf(item: LedgerItem, kind: Payee['kind']): Payee {

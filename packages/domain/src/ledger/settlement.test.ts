@@ -15,7 +15,7 @@ function line(id: number, over: Partial<SettledItem> = {}): SettledItem {
   return {
     ...withIds<Pick<SettledItem, 'id'>>({ id }),
     ...{ status: 'Vendor Approved', amount: cents(id * 100), charge: 'none' },
-    ...{ isRefunded: false, restocking: cents(0), isRaised: false },
+    ...{ isRefunded: false, dispute: 'none', restocking: cents(0), isRaised: false },
     ...over,
   };
 }
@@ -105,6 +105,8 @@ test('POL-10 a line that was charged is paid back when it is returned or not del
     line(3, { charge: 'done', status: 'Return Request' }),
     line(4, { charge: 'done', status: 'Cancle', isRefunded: true }),
     line(5, { charge: 'started', status: 'Cancle' }),
+    line(6, { charge: 'done', status: 'Returned', dispute: 'open' }),
+    line(7, { charge: 'done', status: 'Cancle', dispute: 'lost' }),
   ];
   expect(decide(items, 30, hold).steps).toEqual([
     { kind: 'refund', itemId: 1, cause: 'returned', amount: 70, restocking: 30 },
@@ -118,6 +120,7 @@ test('whatever the lines are, nothing is charged twice, nothing that is not appr
     amount: fc.integer({ min: 1, max: 90_000 }).map(cents),
     charge: fc.constantFrom('none' as const, 'started' as const, 'done' as const),
     isRefunded: fc.boolean(),
+    dispute: fc.constantFrom('none' as const, 'none', 'open', 'lost'),
     isRaised: fc.boolean(),
   });
   const hold = fc.constantFrom('held' as const, 'captured' as const, 'voided' as const);
@@ -146,6 +149,7 @@ test('whatever the lines are, nothing is charged twice, nothing that is not appr
           if (step.kind !== 'refund') continue;
           const refunded = items.find(({ id }) => id === step.itemId);
           expect([refunded?.charge, refunded?.isRefunded]).toEqual(['done', false]);
+          expect(refunded?.dispute).toBe('none');
           expect(step.amount + step.restocking).toBe(refunded?.amount);
         }
         if (steps.some(({ kind }) => kind === 'void')) {

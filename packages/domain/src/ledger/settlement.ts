@@ -22,6 +22,8 @@ export interface SettledItem {
   readonly charge: 'none' | 'started' | 'done';
   /** Whether it is paid back, or about to be. */
   readonly isRefunded: boolean;
+  /** Whether a bank has taken its charge back: while that is open, and once it is lost, nothing is paid back. */
+  readonly dispute: 'none' | 'open' | 'lost';
   /** Kept of a return, by its accepted terms; 0 where there are none. */
   readonly restocking: Cents;
   /** The homeowner has accepted a higher price than the hold was made for. */
@@ -79,7 +81,7 @@ const REFUNDED: Partial<Readonly<Record<OrderStatus, RefundCause>>> = {
  * - Shortly before the hold ends the approved ones are charged without waiting for the others, which are charged anew
  *   when they are approved.
  * - What was raised beyond the hold is charged anew, whole; a hold that nothing is left for is given up.
- * - A line that is charged and then not delivered, or returned, is paid back.
+ * - A line that is charged and then not delivered, or returned, is paid back, unless its bank does it.
  */
 export function decideSettlement(of: {
   readonly placedAt: Date;
@@ -151,8 +153,8 @@ function nextChargeAt({ count, lastAt }: FailedCharges): Date | null {
   );
 }
 
-function owesRefund({ charge, isRefunded, status }: SettledItem): boolean {
-  return charge === 'done' && !isRefunded && REFUNDED[status] !== undefined;
+function owesRefund({ charge, isRefunded, dispute, status }: SettledItem): boolean {
+  return charge === 'done' && !isRefunded && dispute === 'none' && REFUNDED[status] !== undefined;
 }
 
 function toRefund({ id, status, amount, restocking }: SettledItem): SettlementStep {

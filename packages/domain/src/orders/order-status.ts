@@ -183,3 +183,8 @@ export function selectableStatuses(role: AccountType, from: OrderStatus): readon
     (to) => to !== from && canSetStatus({ role, from, to, confirmed: true }).ok,
   );
 }
+
+/** The money of a charged line goes back by it, or is about to. */
+export function givesMoneyBack(status: OrderStatus): boolean {
+  return !keepsGoods(status) || RETURN_STATUSES.includes(status);
+}

@@ -3,7 +3,7 @@ import type { SettledItem } from '@wevisu/domain/ledger/settlement.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import type { MoneyItemRow } from './store/order-money.ts';
 
-type LedgerRow = Pick<
+export type LedgerRow = Pick<
   MoneyItemRow,
   | 'id'
   | 'vendorId'
@@ -43,5 +43,6 @@ export function toSettledItem(row: MoneyItemRow): SettledItem {
     isRefunded: row.isRefunded,
     restocking: cents(row.restockingCents),
     isRaised: row.isRaised,
+    dispute: row.dispute,
   };
 }

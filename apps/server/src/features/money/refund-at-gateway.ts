@@ -6,7 +6,7 @@ import type { Refunded } from '../gateway/seam/payment-gateway.ts';
 import { book } from './book.ts';
 import type { MoneyDeps } from './deps.ts';
 import { toLedgerItem } from './ledger-item.ts';
-import { markRefunded, markRefundFailed } from './store/capture-ends.ts';
+import { dropRefund, markRefunded, markRefundFailed } from './store/capture-ends.ts';
 import { lockItems, type OpenRefund } from './store/order-money.ts';
 import { tellOfFailedRefund, tellOfRefund } from './tell-of-money.ts';
 
@@ -28,6 +28,7 @@ export async function refundAtGateway(
   await inTransaction(deps.pool, async (trx) => {
     const now = deps.now();
     if (answer.outcome === 'failed') {
+      if (answer.reason === 'charge_disputed') return dropRefund(trx, { id });
       const failed = await markRefundFailed(trx, { id, outcome: answer.reason, now });
       if (failed) await tellOfFailedRefund(deps, trx, { orderId, amount });
       return;

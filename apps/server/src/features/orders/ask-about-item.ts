@@ -22,6 +22,7 @@ import {
   lockOwnItem,
   withdrawOwn,
 } from './store/requests.ts';
+import { findOpenDispute } from './store/to-settle.ts';
 
 /**
  * G-54: a homeowner cancels a line of their own, asks to return it, or reports it, all of it or a part. Within the
@@ -63,6 +64,8 @@ export async function askAboutItem(
         return refuseFields({ qty: refuse('parcel_on_its_way', { params: { qty: unsent } }) });
       }
     }
+    if (kind !== 'incomplete' && (await findOpenDispute(trx, { itemId })).isDisputed)
+      return refuse('order_disputed');
     if ((await findOpenKind(trx, { itemId })) !== null) return refuse('request_open');
     const asked = { item, qty, userId, reason, note, now };
     if (isDoneAtOnce(kind, placedAt, now))

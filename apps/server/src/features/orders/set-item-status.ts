@@ -2,6 +2,7 @@ import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/err
 import type { OrderItemId } from '@wevisu/domain/ids.ts';
 import {
   canSetStatus,
+  givesMoneyBack,
   keepsGoods,
   leavesVendor,
   type OrderStatus,
@@ -71,6 +72,7 @@ export async function setItemStatus(
     if (to !== item.status) {
       const money = await findLineMoney(trx, { itemId: id, now: deps.now() });
       if (money.isGivenBack) return refuse('money_given_back');
+      if (money.isDisputed && givesMoneyBack(to)) return refuse('order_disputed');
       if (effectsOf(item.status, to).needsMoney && !money.isCovered) return refuse('line_not_paid');
     }
     if (tracking !== undefined && !isTracked(to)) return refuse('tracking_too_early');

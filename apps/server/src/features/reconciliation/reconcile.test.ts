@@ -1,8 +1,9 @@
 // Each kind of difference is put into the books behind the server's back, and is found with its order and its amounts.
 import * as books from '@wevisu/contract/books.ts';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
+import { testDisputes } from '../../test-disputes.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { matureEarnings } from '../money/mature-earnings.ts';
@@ -56,6 +57,7 @@ const found = async () => {
 /** As somebody could who owns the database: past its triggers, and taken back afterwards. */
 async function withChange<T>(text: string, values: readonly unknown[], work: () => Promise<T>) {
   const tables = ['ledger_entries', 'ledger_balances', 'captures', 'refunds', 'order_items'];
+  tables.push('disputes', 'dispute_items', 'sandbox_gateway.disputes');
   const keep = [...tables, 'sandbox_gateway.authorizations', 'sandbox_gateway.refunds'];
   const copy = (table: string) => `kept_${table.replace('.', '_')}`;
   for (const table of keep)
@@ -154,6 +156,53 @@ test.each([
   expect(await found()).toEqual([]);
 });
 
+describe('a dispute', () => {
+  let disputed: string;
+  beforeAll(async () => {
+    const disputes = testDisputes(app, money);
+    disputed = await disputes.open(world, [2]);
+  });
+
+  test.each([
+    [
+      'of another amount',
+      'update disputes set amount_cents = amount_cents - 100 where order_id = $1',
+      ['gateway', 'disputed', 'dispute'],
+    ],
+    [
+      'whose reserve is another',
+      'update dispute_items set vendor_cents = vendor_cents - 1 from disputes d where d.id = dispute_id and d.order_id = $1',
+      ['vendor', 'reserve'],
+    ],
+    [
+      'that the gateway does not know',
+      'delete from sandbox_gateway.disputes where authorization_ref = (select gateway_ref from captures where order_id = $1)',
+      ['missing_dispute'],
+    ],
+    [
+      'that is decided with us alone',
+      "update disputes set state = 'won', closed_at = now() where order_id = $1",
+      ['gateway', 'disputed', 'reserve', 'vendor', 'pro', 'dispute'],
+    ],
+  ])('G-56 %s is found', async (_, text, kinds) => {
+    expect(await found()).toEqual([]);
+    const seen = await withChange(text, [await money.idOf(disputed)], found);
+    expect(new Set(seen.map(({ kind }) => kind))).toEqual(new Set(kinds));
+    expect(seen.every(({ about, by }) => about === disputed && by !== 0)).toBe(true);
+    expect(await found()).toEqual([]);
+  });
+
+  test('G-56 that only the gateway knows is found, once we had the time to note it', async () => {
+    const text =
+      'with gone as (delete from dispute_items) delete from disputes where order_id = $1';
+    const seen = await withChange(text, [await money.idOf(disputed)], found);
+    expect(seen.map(({ kind }) => kind)).not.toContain('unknown_dispute');
+    money.clock.ahead += 2;
+    const late = await withChange(text, [await money.idOf(disputed)], found);
+    expect(late.map(({ kind }) => kind)).toContain('unknown_dispute');
+  });
+});
+
 test('a charge that is under way is no difference, and after hours it is stuck', async () => {
   const begin = `update captures set state = 'started', gateway_ref = null, fee_cents = null, ended_at = null where order_id = $1`;
   const early = await withChange(begin, [orderId], found);
@@ -177,7 +226,7 @@ test('G-56 a difference is an alarm: kept with its list, told to staff, and writ
   const deps = { ...money.deps(), log };
   await reconcileAndTell(deps);
   const read = async () => (await app.call(books.getReconciliations, {}, { token })).body.data;
-  expect(await read()).toMatchObject({ runs: [{ differences: 0, orders: 4 }], differences: [] });
+  expect(await read()).toMatchObject({ runs: [{ differences: 0, orders: 5 }], differences: [] });
   const change = 'update captures set fee_cents = fee_cents + 1 where order_id = $1';
   const told = await withChange(change, [orderId], () => reconcileAndTell(deps));
   expect(told.told.map(differenceText)[0]).toContain(number);

@@ -7,6 +7,7 @@ import { formatUsd, cents as toCents } from '@wevisu/domain/money/money.ts';
 import type { Pool, Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { GatewayCharge, PaymentGateway } from '../gateway/seam/payment-gateway.ts';
+import { compareDisputes } from './compare-disputes.ts';
 import {
   allowMinutes,
   endOfOrders,
@@ -45,7 +46,7 @@ export interface Reconciled {
 
 interface Deps {
   readonly pool: Pool;
-  readonly gateway: Pick<PaymentGateway, 'listCharges' | 'findCharge'>;
+  readonly gateway: Pick<PaymentGateway, 'listCharges' | 'findCharge' | 'disputes'>;
   readonly now: () => Date;
 }
 
@@ -69,6 +70,7 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
   for (const { about, cents } of await listStuckPayouts(pool, { before }))
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const charges = await compareCharges(deps, found.add);
+  await compareDisputes(deps, found.add);
   return { orders, charges, ...found.result() };
 }
 

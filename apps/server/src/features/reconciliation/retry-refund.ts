@@ -5,7 +5,7 @@ import { inTransactionOfResult } from '../../platform/database/transaction-of-re
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { settleLater } from '../orders/settle-later.ts';
-import { restartRefund } from './store/entries.ts';
+import { isRefundDisputed, restartRefund } from './store/entries.ts';
 
 interface RetryDeps {
   readonly pool: Pool;
@@ -21,7 +21,10 @@ export function retryRefund(
   return inTransactionOfResult(pool, async (trx) => {
     const at = now();
     const begun = await restartRefund(trx, { id, now: at });
-    if (begun === null) return refuse('not_found');
+    if (begun === null) {
+      const { isDisputed } = await isRefundDisputed(trx, { id });
+      return refuse(isDisputed ? 'order_disputed' : 'not_found');
+    }
     await noteAct(trx, {
       at,
       actorId: userId,

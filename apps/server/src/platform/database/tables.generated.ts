@@ -346,6 +346,37 @@ export interface Departments {
   position: number;
 }
 
+export interface DisputeItems {
+  dispute_id: number;
+  fee_cents: number;
+  order_item_id: number;
+  pro_cents: number;
+  shipping_cents: number;
+  tax_cents: number;
+  vendor_cents: number;
+}
+
+export interface Disputes {
+  amount_cents: number;
+  answer: string | null;
+  answer_refusal: string | null;
+  answer_sent_at: Timestamp | null;
+  answer_text: string | null;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  capture_id: number;
+  closed_at: Timestamp | null;
+  fee_cents: number;
+  gateway_ref: string;
+  id: Generated<number>;
+  noted_at: Timestamp;
+  opened_at: Timestamp;
+  order_id: number;
+  reason: string;
+  respond_by: string;
+  state: string;
+}
+
 export interface DocumentCounters {
   kind: string;
   last: number;
@@ -1278,6 +1309,7 @@ export interface SandboxGatewayAuthorizations {
   captured_cents: number | null;
   confirm_key: string | null;
   created_at: Generated<Timestamp>;
+  disputed_from: Timestamp | null;
   fee_cents: number | null;
   idempotency_key: string;
   outcome: string;
@@ -1285,6 +1317,20 @@ export interface SandboxGatewayAuthorizations {
   return_url: string | null;
   state: string;
   token: string;
+}
+
+export interface SandboxGatewayDisputes {
+  accepted_at: Timestamp | null;
+  amount_cents: number;
+  answered_at: Timestamp | null;
+  authorization_ref: string;
+  evidence: string | null;
+  evidence_key: string | null;
+  fee_cents: number;
+  opened_at: Timestamp;
+  reason: string;
+  ref: string;
+  respond_by: string;
 }
 
 export interface SandboxGatewayEvents {
@@ -1303,6 +1349,7 @@ export interface SandboxGatewayPaymentMethods {
   created_at: Generated<Timestamp>;
   exp_month: number;
   exp_year: number;
+  is_disputed: Generated<boolean>;
   last4: string;
   name_on_card: string;
   outcome: string;
@@ -1914,6 +1961,8 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   departments: Departments;
+  dispute_items: DisputeItems;
+  disputes: Disputes;
   document_counters: DocumentCounters;
   floor_plans: FloorPlans;
   gateway_events: GatewayEvents;
@@ -1986,6 +2035,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
   "sandbox_gateway.authorizations": SandboxGatewayAuthorizations;
+  "sandbox_gateway.disputes": SandboxGatewayDisputes;
   "sandbox_gateway.events": SandboxGatewayEvents;
   "sandbox_gateway.payment_methods": SandboxGatewayPaymentMethods;
   "sandbox_gateway.payout_accounts": SandboxGatewayPayoutAccounts;

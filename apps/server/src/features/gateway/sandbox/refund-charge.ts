@@ -2,6 +2,7 @@ import type { Cents } from '@wevisu/domain/money/money.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Refunded } from '../seam/payment-gateway.ts';
+import { isTakenBack } from './sandbox-disputes.ts';
 import { findRefund, insertRefund, lockCharge, sumRefunds } from './store/refunds.ts';
 
 /** Pays back at most what was charged; a key that was used before gives its answer again. */
@@ -35,6 +36,8 @@ export function refundCharge(
       }
       return { outcome: 'done', ref: earlier.ref };
     }
+    if (await isTakenBack(trx, { chargeRef, now: now() }))
+      return { outcome: 'failed', reason: 'charge_disputed' };
     const { cents: paidBack } = await sumRefunds(trx, { ref: chargeRef });
     if (paidBack + amount > charged) return { outcome: 'failed', reason: 'above_charge' };
     const ref = `sbx_refund_${newId()}`;

@@ -13,6 +13,7 @@ const NUMBERS: Readonly<Record<TestCard, string>> = {
   wrong_cvc: '4000000000000127',
   processing_error: '4000000000000119',
   asks: '4000002500003155',
+  disputed: '4000000000000259',
 };
 
 const DAY_MS = 86_400_000;
@@ -41,6 +42,12 @@ testGatewayContract('sandbox', async () => {
       await gateway.accounts?.save(lastOf(url), {
         ...{ legalName: 'Alder LLC', routing: '110000000', account: '000123456789' },
       });
+    },
+    async dispute() {
+      day = 2;
+    },
+    async decide() {
+      day = 3;
     },
     async webhook({ about, ref }, at) {
       const body = JSON.stringify({ id: newToken(), type: `${about}.changed`, data: { ref } });

@@ -7,6 +7,7 @@ import { toRefusalReason } from '../seam/refusal-code.ts';
 import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
 import { refundCharge } from './refund-charge.ts';
+import { createSandboxDisputes, DISPUTED_AFTER_MS } from './sandbox-disputes.ts';
 import { createSandboxAccounts, createSandboxPayouts } from './sandbox-payouts.ts';
 import { createSandboxWebhooks, type WebhookFaults } from './sandbox-webhooks.ts';
 import {
@@ -47,6 +48,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
     isTest: true,
     tokensUrl: '/card-gateway/tokens',
     payouts: createSandboxPayouts(deps),
+    disputes: createSandboxDisputes(deps),
     accounts: createSandboxAccounts(deps),
     async authorize({ key, token, amount, returnUrl }) {
       const made = await insertAuthorization(pool, {
@@ -78,6 +80,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       const row = await captureAuthorization(pool, {
         ...{ ref, amountCents: amount, feeCents: feeOf(amount) },
         ...{ since: new Date(now().getTime() - HOLD_DAYS * DAY_MS), now: now() },
+        disputedFrom: new Date(now().getTime() + DISPUTED_AFTER_MS),
       });
       if (row === null) return { outcome: 'refused', reason: 'hold_over' };
       if (row.capturedCents !== amount) throw new Error('a hold was charged with two amounts');

@@ -10,6 +10,8 @@ const CONFIRM = 'authentication_required';
 interface TestCard {
   readonly outcome: SandboxOutcome;
   readonly confirmedOutcome: SandboxOutcome;
+  /** Its bank takes a charge back later. */
+  readonly isDisputed: boolean;
 }
 
 const CARDS: Readonly<Record<string, SandboxOutcome>> = {
@@ -27,6 +29,7 @@ const CARDS: Readonly<Record<string, SandboxOutcome>> = {
   '36227206271667': 'approved',
   '3566002020360505': 'approved',
   '4000000000000077': 'approved',
+  '4000000000000259': 'approved',
   '4000000000000002': 'declined',
   '4000000000009987': 'declined',
   '4000000000009979': 'declined',
@@ -49,9 +52,15 @@ const CONFIRMED: Readonly<Record<string, SandboxOutcome>> = {
   '4000008400001629': 'declined',
 };
 
+const DISPUTED = ['4000000000000259'];
+
 /** Null for any other number: real cards are not accepted. */
 export function findTestCard(digits: string): TestCard | null {
   const outcome = CARDS[digits];
   if (outcome === undefined) return null;
-  return { outcome, confirmedOutcome: CONFIRMED[digits] ?? 'approved' };
+  return {
+    outcome,
+    confirmedOutcome: CONFIRMED[digits] ?? 'approved',
+    isDisputed: DISPUTED.includes(digits),
+  };
 }

@@ -2,6 +2,7 @@
 import type { Result } from '@wevisu/domain/errors/errors.ts';
 import type { Cents } from '@wevisu/domain/money/money.ts';
 import type { PayoutAccountState } from '@wevisu/domain/payouts/payouts.ts';
+import type { DisputeGateway } from './dispute-gateway.ts';
 
 export interface Card {
   readonly brand: string;
@@ -50,7 +51,12 @@ export type Captured =
   | { readonly outcome: 'captured'; readonly ref: string; readonly fee: Cents }
   | { readonly outcome: 'refused'; readonly reason: CaptureRefusal };
 
-export const REFUND_FAILURES = ['card_closed', 'above_charge', 'charge_unknown'] as const;
+export const REFUND_FAILURES = [
+  'card_closed',
+  'above_charge',
+  'charge_unknown',
+  'charge_disputed',
+] as const;
 export type RefundFailure = (typeof REFUND_FAILURES)[number];
 
 export type Refunded =
@@ -186,6 +192,7 @@ export interface PayoutGateway {
 }
 
 export interface PaymentGateway {
+  readonly disputes: DisputeGateway;
   readonly payouts: PayoutGateway;
   /** The gateway's name, stored with an authorization. */
   readonly name: string;

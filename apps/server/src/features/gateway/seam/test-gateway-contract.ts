@@ -11,6 +11,7 @@ export const TEST_CARDS = [
   'wrong_cvc',
   'processing_error',
   'asks',
+  'disputed',
 ] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
@@ -25,6 +26,10 @@ export interface GatewayWorld {
   setDay(day: number): void;
   /** What a payee types on the gateway's page. */
   enterBank(of: { readonly ref: string; readonly url: string }): Promise<void>;
+  /** The bank takes a charge on a `disputed` card back. */
+  dispute(charge: string): Promise<void>;
+  /** The bank decides on the evidence that it has. */
+  decide(dispute: string, isWon: boolean): Promise<void>;
   /** A signed event, or another body signed as one. */
   webhook(
     of: { readonly about: string; readonly ref: string },
@@ -224,6 +229,68 @@ export function testGatewayContract(name: string, start: () => Promise<GatewayWo
       expect(listed.find((one) => one.ref === refs[3])).toMatchObject({
         ...{ charged: 40_00, fee: 146, paidBack: 0 },
       });
+    });
+  });
+
+  describe(`the ${name} gateway: disputes`, () => {
+    const since = new Date(Date.now() - DAY_MS);
+
+    async function disputed(amount: number) {
+      const { answer } = await authorize('disputed', newKey(), amount);
+      if (answer.outcome !== 'authorized') throw new Error(`the card is ${answer.outcome}`);
+      const { ref } = answer;
+      await gateway.capture({ key: newKey(), ref, amount: cents(amount) });
+      await gateway.refund({ key: newKey(), ref, amount: cents(10_00) });
+      await world.dispute(ref);
+      for await (const page of gateway.disputes.list({ since })) {
+        const found = page.find(({ chargeRef }) => chargeRef === ref);
+        if (found !== undefined) return found;
+      }
+      throw new Error('it is not disputed');
+    }
+    const stateOf = async (ref: string) => (await gateway.disputes.find(ref))?.state;
+
+    test('lists one about what is left of a charge, which is not paid back meanwhile', async () => {
+      const found = await disputed(90_00);
+      expect(found).toMatchObject({ state: 'needs_response', amount: 80_00, fee: 15_00 });
+      expect(found.respondBy > new Date().toISOString().slice(0, 10)).toBe(true);
+      expect(await gateway.disputes.find(found.ref)).toEqual(found);
+      expect(await gateway.disputes.find('du_madeup')).toBeNull();
+      const refund = { key: newKey(), ref: found.chargeRef, amount: cents(1_00) };
+      expect(await gateway.refund(refund)).toEqual({
+        ...{ outcome: 'failed', reason: 'charge_disputed' },
+      });
+      const later = gateway.disputes.list({ since: new Date(Date.now() + 90 * DAY_MS) });
+      for await (const page of later) expect(page).toEqual([]);
+      world.setDay(0);
+    });
+
+    test('takes evidence once, and the bank decides by it', async () => {
+      for (const isWon of [true, false]) {
+        const { ref, chargeRef } = await disputed(90_00);
+        const text = isWon ? 'winning_evidence' : 'losing_evidence';
+        const of = { key: newKey(), ref, text };
+        expect(await gateway.disputes.submitEvidence(of)).toBe('taken');
+        expect(await gateway.disputes.submitEvidence(of)).toBe('taken');
+        await expect(gateway.disputes.submitEvidence({ ...of, text: 'Other' })).rejects.toThrow();
+        expect(await stateOf(ref)).toBe('under_review');
+        expect(await gateway.disputes.accept(ref)).toBe('closed');
+        await world.decide(ref, isWon);
+        expect(await stateOf(ref)).toBe(isWon ? 'won' : 'lost');
+        const refund = { key: newKey(), ref: chargeRef, amount: cents(1_00) };
+        expect((await gateway.refund(refund)).outcome).toBe(isWon ? 'done' : 'failed');
+        world.setDay(0);
+      }
+    });
+
+    test('gives one up, as often as it is told, and takes no evidence then', async () => {
+      const { ref } = await disputed(90_00);
+      expect(await gateway.disputes.accept(ref)).toBe('taken');
+      expect(await gateway.disputes.accept(ref)).toBe('taken');
+      expect(await stateOf(ref)).toBe('accepted');
+      const of = { key: newKey(), ref, text: 'winning_evidence' };
+      expect(await gateway.disputes.submitEvidence(of)).toBe('closed');
+      world.setDay(0);
     });
   });
 

@@ -26,6 +26,7 @@ export function createRefunds(stripe: Stripe): Refunds {
         return toRefunded(refund);
       } catch (error) {
         if (isMissing(error)) return { outcome: 'failed', reason: 'charge_unknown' };
+        if (isDisputed(error)) return { outcome: 'failed', reason: 'charge_disputed' };
         if (isAboveCharge(error)) return { outcome: 'failed', reason: 'above_charge' };
         throw error;
       }
@@ -37,6 +38,12 @@ function toRefunded({ id, status }: Stripe.Refund): Refunded {
   return status === 'failed' || status === 'canceled'
     ? { outcome: 'failed', reason: 'card_closed' }
     : { outcome: 'done', ref: id };
+}
+
+function isDisputed(error: unknown): boolean {
+  return (
+    error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'charge_disputed'
+  );
 }
 
 function isAboveCharge(error: unknown): boolean {

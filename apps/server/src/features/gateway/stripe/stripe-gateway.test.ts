@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const CARDS: Readonly<Record<TestCard, StripeCard>> = {
   ...{ good: 'good', declined: 'generic_decline', insufficient_funds: 'insufficient_funds' },
   ...{ expired_card: 'expired_card', wrong_cvc: 'incorrect_cvc', asks: 'asks' },
-  processing_error: 'processing_error',
+  ...{ processing_error: 'processing_error', disputed: 'good' },
 };
 
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -48,6 +48,10 @@ testGatewayContract('Stripe', async () => {
       day = of;
     },
     enterBank: async ({ ref }) => stripe.enterBank(ref, '6789'),
+    dispute: async (charge) => {
+      stripe.dispute(charge);
+    },
+    decide: async (ref, isWon) => stripe.endDispute(ref, isWon ? 'won' : 'lost'),
     async webhook({ about, ref }, at) {
       events += 1;
       const object = { object: OBJECTS[about] ?? about, id: 'obj_1', metadata: { key: ref } };
@@ -79,6 +83,19 @@ describe('Stripe alone', () => {
     gateway.authorize({
       ...{ key, token: stripe.addCard('good'), amount: cents(90_00), returnUrl: 'http://x' },
     });
+
+  test('a question of a bank takes no money, and is no dispute', async () => {
+    const held = await hold('k:1');
+    if (held.outcome !== 'authorized') throw new Error('not held');
+    await gateway.capture({ key: 'c:1', ref: held.ref, amount: cents(90_00) });
+    const asks = stripe.dispute(held.ref, true);
+    expect(await gateway.disputes.find(asks)).toBeNull();
+    for await (const page of gateway.disputes.list({ since: new Date(0) }))
+      expect(page).toEqual([]);
+    expect((await gateway.refund({ key: 'r:1', ref: held.ref, amount: cents(1_00) })).outcome).toBe(
+      'done',
+    );
+  });
 
   test('an answer that is lost is asked for again, and what was done is done once', async () => {
     const token = stripe.addCard('good');

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { PaymentGateway } from '../seam/payment-gateway.ts';
 import { createCards } from './cards.ts';
 import { createCharges } from './charges.ts';
+import { createStripeDisputes } from './disputes.ts';
 import { createPayments } from './payments.ts';
 import { createStripePayouts } from './payouts.ts';
 import { createRefunds } from './refunds.ts';
@@ -37,6 +38,7 @@ export function createStripeGateway(settings: StripeSettings, api?: Api): Paymen
     isTest: /^[a-z]+_test_/.test(settings.secretKey),
     tokensUrl: '',
     payouts: createStripePayouts(stripe),
+    disputes: createStripeDisputes(stripe),
     describeToken: cards.describe,
     ...createPayments(stripe, cards),
     ...createRefunds(stripe),

@@ -52,6 +52,14 @@ export const OPERATIONS = {
     ...{ needs: ['payment_intent'], may: ['limit', 'starting_after'] },
   }),
   listCharges: operation('GET', 'charges', { may: ['limit', 'starting_after', ...EXPAND] }),
+  listDisputes: operation('GET', 'disputes', {
+    ...{ needs: ['created[gte]'], may: ['limit', 'starting_after'] },
+  }),
+  getDispute: operation('GET', 'disputes/:id'),
+  changeDispute: operation('POST', 'disputes/:id', {
+    may: ['evidence[uncategorized_text]', 'metadata[key]', 'metadata[accepted]', 'submit'],
+  }),
+  closeDispute: operation('POST', 'disputes/:id/close'),
   addAccount: operation('POST', 'accounts', {
     needs: [
       ...['country', 'metadata[key]', 'capabilities[transfers][requested]'],

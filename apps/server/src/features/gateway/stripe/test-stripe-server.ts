@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { atFileEnd } from '../../../platform/database/test-closers.ts';
 import { API_VERSION, findOperation } from './test-stripe-operations.ts';
-import { createStripeWorld, Refused, type StripeWorld } from './test-stripe-world.ts';
+import { Refused } from './test-stripe-refused.ts';
+import { createStripeWorld, type StripeWorld } from './test-stripe-world.ts';
 
 export const SECRET_KEY = 'sk_test_local';
 

@@ -1,5 +1,7 @@
 // What the local Stripe holds: cards, payments, refunds, accounts and what is paid to them, as far as the shop uses them.
+import { createDisputes, type DisputesOfTest } from './test-stripe-disputes.ts';
 import type { OperationName } from './test-stripe-operations.ts';
+import { Refused } from './test-stripe-refused.ts';
 
 const DAY_SECONDS = 86_400;
 const HOLD_SECONDS = 7 * DAY_SECONDS;
@@ -14,18 +16,6 @@ export type StripeCard =
   | 'asks';
 
 type Json = Record<string, unknown>;
-
-/** An error of the API. */
-export class Refused extends Error {
-  readonly status: number;
-  readonly error: Json;
-
-  constructor(status: number, error: Json) {
-    super(JSON.stringify(error));
-    this.status = status;
-    this.error = error;
-  }
-}
 
 interface Intent {
   readonly id: string;
@@ -79,7 +69,7 @@ interface Given {
   readonly account: string | null;
 }
 
-export interface StripeWorld {
+export interface StripeWorld extends DisputesOfTest {
   readonly operations: Readonly<Record<OperationName, (given: Given) => unknown>>;
   /** As the browser's script makes it; gives its id. */
   addCard(card: StripeCard): string;
@@ -198,6 +188,10 @@ export function createStripeWorld(now: () => Date): StripeWorld {
   const showRefund = ({ id, amount, key, status, intent }: Refund) => ({
     ...{ id, object: 'refund', amount, status, payment_intent: intent, metadata: { key } },
   });
+  const disputes = createDisputes({
+    ...{ seconds, newId, list, require },
+    leftOf: (intent) => requireIntent(intent).received - paidBack(intent),
+  });
   const showTransfer = ({ id, amount, account: destination, key }: Transfer) => ({
     ...{ id, object: 'transfer', amount, destination, transfer_group: key, metadata: { key } },
   });
@@ -257,6 +251,8 @@ export function createStripeWorld(now: () => Date): StripeWorld {
     addRefund({ fields }) {
       const intent = requireIntent(fields.payment_intent ?? '');
       const amount = Number(fields.amount);
+      if (disputes.hasTaken(intent.id))
+        throw new Refused(400, { type: 'invalid_request_error', code: 'charge_disputed' });
       if (paidBack(intent.id) + amount > intent.received)
         throw new Refused(400, { type: 'invalid_request_error', param: 'amount' });
       const refund: Refund = {
@@ -281,6 +277,7 @@ export function createStripeWorld(now: () => Date): StripeWorld {
       // Pages of two, so that there are some.
       return { ...list(newest.slice(from, from + 2)), has_more: from + 2 < newest.length };
     },
+    ...disputes.operations,
     addAccount({ fields }) {
       const account = { id: newId('acct'), key: fields['metadata[key]'] ?? '', last4: null };
       accounts.set(account.id, account);
@@ -380,6 +377,8 @@ export function createStripeWorld(now: () => Date): StripeWorld {
     enterBank(id, last4) {
       require(accounts.get(id)).last4 = last4;
     },
+    dispute: disputes.dispute,
+    endDispute: disputes.endDispute,
     endPayout(id, failureCode) {
       const payout = require(payouts.find((one) => one.id === id));
       payout.status = failureCode === null ? 'paid' : 'failed';

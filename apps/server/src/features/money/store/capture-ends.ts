@@ -65,6 +65,12 @@ export const markRefunded = sqlStatement({
     where id = ${p.id} and state = 'started'`,
 }).runAny;
 
+/** A bank has taken the charge back meanwhile: the refund is decided anew once the dispute is. */
+export const dropRefund = sqlStatement({
+  takes: { id: int8 },
+  sql: (p) => sql`delete from refunds where id = ${p.id} and state = 'started'`,
+}).run;
+
 export const markRefundFailed = sqlStatement({
   takes: { id: int8, outcome: text, now: timestamptz },
   sql: (p) => sql`update refunds set state = 'failed', outcome = ${p.outcome}, ended_at = ${p.now}

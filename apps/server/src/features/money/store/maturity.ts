@@ -34,7 +34,7 @@ export const lockDueItems = sqlStatement({
     for update skip locked`,
 }).list;
 
-/** Of locked lines those that are still due, read after the lock. */
+/** Of locked lines those that are still due, read after the lock; none of an order whose bank has yet to decide a dispute. */
 export const readDueItems = byName(KINDS, (kind) =>
   sqlStatement({
     takes: { ids: arrayOf(ID.orderItem) },
@@ -51,6 +51,8 @@ export const readDueItems = byName(KINDS, (kind) =>
       from order_items i join captures c on c.id = i.capture_id and c.state = 'done'
       where i.id = any(${p.ids}::bigint[]) and not i.${COLUMNS[kind].flag}
         and not exists (select from refunds r where r.order_item_id = i.id)
+        and not exists (select from disputes d
+          where d.order_id = i.order_id and d.state in ('needs_response', 'under_review'))
       order by i.id`,
   }),
 );

@@ -32,6 +32,7 @@ const listItems = sqlStatement({
     captureState: text.as<'started' | 'done' | 'failed'>().orNull,
     isRefunded: bool,
     isRaised: bool,
+    dispute: text.as<'none' | 'open' | 'lost'>(),
     /** By the accepted terms of its return. */
     restockingCents: int8,
   },
@@ -42,6 +43,10 @@ const listItems = sqlStatement({
       i.is_vendor_available as "isVendorAvailable", i.is_pro_available as "isProAvailable",
       i.is_raised as "isRaised", i.capture_id as "captureId", c.state as "captureState",
       exists (select from refunds r where r.order_item_id = i.id) as "isRefunded",
+      case when exists (select from disputes d
+          where d.order_id = i.order_id and d.state in ('needs_response', 'under_review')) then 'open'
+        when exists (select from disputes d
+          where d.capture_id = i.capture_id and d.state in ('lost', 'accepted')) then 'lost' else 'none' end as dispute,
       coalesce((select r.restocking_cents from order_requests r
         where r.order_item_id = i.id and r.kind = 'return' and r.state = 'granted' and r.restocking_cents is not null
         order by r.id desc limit 1), 0) as "restockingCents"

@@ -23,8 +23,8 @@ const DIFFERENCE = {
 };
 
 /**
- * Of the orders after one up to another: what their charged and not refunded items share out, and what their charges and
- * refunds came to, against the entries of each order. One statement, so that no booking falls between.
+ * Of the orders after one up to another: what their charged and not refunded items share out, and what their charges,
+ * refunds and disputes came to, against the entries of each order. One statement, so that no booking falls between.
  */
 export const listBookDifferences = sqlStatement({
   takes: { after: ID.order, last: ID.order },
@@ -53,6 +53,26 @@ export const listBookDifferences = sqlStatement({
           as refunded
       from captures c where c.order_id > ${p.after} and c.order_id <= ${p.last} and c.state = 'done' group by 1
     ),
+    disputed as (
+      select d.order_id,
+        coalesce(sum(d.amount_cents) filter (where d.state <> 'won'), 0)::bigint as taken,
+        coalesce(sum(d.amount_cents) filter (where d.closed_at is null), 0)::bigint as open,
+        sum(d.fee_cents)::bigint as fees,
+        coalesce(sum(s.vendor + s.pro) filter (where d.closed_at is null), 0)::bigint as reserve,
+        coalesce(sum(s.vendor) filter (where d.state <> 'won'), 0)::bigint as vendor,
+        coalesce(sum(s.pro) filter (where d.state <> 'won'), 0)::bigint as pro,
+        coalesce(sum(s.fee) filter (where d.state in ('lost', 'accepted')), 0)::bigint as fee,
+        coalesce(sum(s.tax) filter (where d.state in ('lost', 'accepted')), 0)::bigint as tax,
+        coalesce(sum(s.shipping) filter (where d.state in ('lost', 'accepted')), 0)::bigint as shipping,
+        coalesce(sum(d.amount_cents - s.vendor - s.pro - s.fee - s.tax - s.shipping)
+          filter (where d.state in ('lost', 'accepted')), 0)::bigint as loss
+      from disputes d cross join lateral (
+        select coalesce(sum(vendor_cents), 0) as vendor, coalesce(sum(pro_cents), 0) as pro,
+          coalesce(sum(fee_cents), 0) as fee, coalesce(sum(tax_cents), 0) as tax,
+          coalesce(sum(shipping_cents), 0) as shipping
+        from dispute_items where dispute_id = d.id) s
+      where d.order_id > ${p.after} and d.order_id <= ${p.last} group by 1
+    ),
     books as (
       select t.order_id,
         coalesce(-sum(e.amount_cents) filter (where e.account in ('vendor_pending', 'vendor_available')), 0)::bigint as vendor,
@@ -61,21 +81,27 @@ export const listBookDifferences = sqlStatement({
         coalesce(-sum(e.amount_cents) filter (where e.account = 'tax'), 0)::bigint as tax,
         coalesce(-sum(e.amount_cents) filter (where e.account = 'shipping'), 0)::bigint as shipping,
         coalesce(sum(e.amount_cents) filter (where e.account = 'gateway'), 0)::bigint as gateway,
-        coalesce(sum(e.amount_cents) filter (where e.account = 'fees'), 0)::bigint as fees
+        coalesce(sum(e.amount_cents) filter (where e.account = 'fees'), 0)::bigint as fees,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'disputed'), 0)::bigint as disputed,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'reserve'), 0)::bigint as reserve,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'loss'), 0)::bigint as loss
       from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
       where t.order_id > ${p.after} and t.order_id <= ${p.last} group by 1
     )
     select d.kind, o.id as "orderId", o.number as about, d.expected, d.found
     from orders o left join items i on i.order_id = o.id left join charges c on c.order_id = o.id
-      left join books b on b.order_id = o.id
+      left join books b on b.order_id = o.id left join disputed q on q.order_id = o.id
       cross join lateral (values
-        ('vendor', coalesce(i.vendor, 0), coalesce(b.vendor, 0)),
-        ('pro', coalesce(i.pro, 0), coalesce(b.pro, 0)),
-        ('fee', coalesce(i.fee, 0), coalesce(b.fee, 0)),
-        ('tax', coalesce(i.tax, 0), coalesce(b.tax, 0)),
-        ('shipping', coalesce(i.shipping, 0), coalesce(b.shipping, 0)),
-        ('gateway', coalesce(c.charged - c.refunded - c.fees, 0), coalesce(b.gateway, 0)),
-        ('gateway_fee', coalesce(c.fees, 0), coalesce(b.fees, 0))
+        ('vendor', coalesce(i.vendor, 0) - coalesce(q.vendor, 0), coalesce(b.vendor, 0)),
+        ('pro', coalesce(i.pro, 0) - coalesce(q.pro, 0), coalesce(b.pro, 0)),
+        ('fee', coalesce(i.fee, 0) - coalesce(q.fee, 0), coalesce(b.fee, 0)),
+        ('tax', coalesce(i.tax, 0) - coalesce(q.tax, 0), coalesce(b.tax, 0)),
+        ('shipping', coalesce(i.shipping, 0) - coalesce(q.shipping, 0), coalesce(b.shipping, 0)),
+        ('gateway', coalesce(c.charged - c.refunded - c.fees, 0) - coalesce(q.taken + q.fees, 0), coalesce(b.gateway, 0)),
+        ('gateway_fee', coalesce(c.fees, 0) + coalesce(q.fees, 0), coalesce(b.fees, 0)),
+        ('disputed', coalesce(q.open, 0), coalesce(b.disputed, 0)),
+        ('reserve', coalesce(q.reserve, 0), coalesce(b.reserve, 0)),
+        ('loss', coalesce(q.loss, 0), coalesce(b.loss, 0))
       ) d (kind, expected, found)
     where o.id > ${p.after} and o.id <= ${p.last} and d.expected <> d.found
     order by o.id, d.kind`,

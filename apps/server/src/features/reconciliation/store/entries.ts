@@ -3,6 +3,7 @@ import { TIME_ZONE } from '@wevisu/domain/calendar/calendar.ts';
 import type { LedgerAccount } from '@wevisu/domain/ledger/accounts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  bool,
   date,
   int4,
   int8,
@@ -86,6 +87,13 @@ export const countEntries = sqlStatement({
     select from ${TABLES} where ${matching(p)} limit ${p.most}::int) counted`,
 }).require;
 
+export const isRefundDisputed = sqlStatement({
+  takes: { id: int8 },
+  gives: { isDisputed: bool },
+  sql: (p) => sql`select exists (select from disputes d join refunds r on r.order_id = d.order_id
+    where r.id = ${p.id} and r.state = 'failed' and d.state in ('needs_response', 'under_review')) as "isDisputed"`,
+}).require;
+
 export const listFailedRefunds = sqlStatement({
   gives: {
     id: int8,
@@ -100,10 +108,12 @@ export const listFailedRefunds = sqlStatement({
     select r.id, o.number as "orderNumber", i.product_name as "productName", r.amount_cents as "amountCents", r.attempt,
       r.outcome, r.ended_at as "endedAt"
     from refunds r join orders o on o.id = r.order_id join order_items i on i.id = r.order_item_id
-    where r.state = 'failed' order by r.id limit 200`,
+    where r.state = 'failed' and not exists (
+      select from disputes d where d.capture_id = r.capture_id and d.state in ('lost', 'accepted'))
+    order by r.id limit 200`,
 }).list;
 
-/** Tried again under the next key; null if it has not failed. */
+/** Tried again under the next key; null if it has not failed, or its bank has taken the charge back. */
 export const restartRefund = sqlStatement({
   takes: { id: int8, now: timestamptz },
   gives: { orderId: ID.order, orderNumber: text, amountCents: int8, attempt: int4 },
@@ -111,5 +121,7 @@ export const restartRefund = sqlStatement({
     update refunds r set state = 'started', attempt = attempt + 1, outcome = null, gateway_ref = null,
       started_at = ${p.now}, ended_at = null
     from orders o where r.id = ${p.id} and r.state = 'failed' and o.id = r.order_id
+      and not exists (select from disputes d where d.order_id = r.order_id and (
+        d.state in ('needs_response', 'under_review') or (d.capture_id = r.capture_id and d.state in ('lost', 'accepted'))))
     returning r.order_id as "orderId", o.number as "orderNumber", r.amount_cents as "amountCents", r.attempt`,
 }).get;

@@ -16,10 +16,10 @@ const METHOD_COLUMNS = sql`m.brand, m.last4, m.exp_month as "expMonth", m.exp_ye
   m.name_on_card as "nameOnCard"`;
 
 export const insertMethod = sqlStatement({
-  takes: { ...METHOD, token: text, outcome: text, confirmedOutcome: text },
+  takes: { ...METHOD, token: text, outcome: text, confirmedOutcome: text, isDisputed: bool },
   sql: (p) => sql`insert into sandbox_gateway.payment_methods
-      (token, outcome, confirmed_outcome, brand, last4, exp_month, exp_year, name_on_card)
-    values (${p.token}, ${p.outcome}, ${p.confirmedOutcome}, ${p.brand}, ${p.last4}, ${p.expMonth},
+      (token, outcome, confirmed_outcome, is_disputed, brand, last4, exp_month, exp_year, name_on_card)
+    values (${p.token}, ${p.outcome}, ${p.confirmedOutcome}, ${p.isDisputed}, ${p.brand}, ${p.last4}, ${p.expMonth},
       ${p.expYear}, ${p.nameOnCard})`,
 }).run;
 
@@ -100,12 +100,18 @@ export const voidAuthorization = sqlStatement({
 
 /** Charged once; asked again it answers the same. Null if the hold is over or was given up. */
 export const captureAuthorization = sqlStatement({
-  takes: { ref: text, amountCents: int8, feeCents: int8, since: timestamptz, now: timestamptz },
+  takes: {
+    ...{ ref: text, amountCents: int8, feeCents: int8, since: timestamptz, now: timestamptz },
+    disputedFrom: timestamptz,
+  },
   gives: { capturedCents: int8.orNull, feeCents: int8.orNull },
   sql: (p) => sql`
     with captured as (
       update sandbox_gateway.authorizations set state = 'captured',
-        captured_cents = coalesce(captured_cents, ${p.amountCents}), fee_cents = coalesce(fee_cents, ${p.feeCents})
+        captured_cents = coalesce(captured_cents, ${p.amountCents}), fee_cents = coalesce(fee_cents, ${p.feeCents}),
+        disputed_from = case when state = 'captured' then disputed_from
+          when (select is_disputed from sandbox_gateway.payment_methods m where m.token = authorizations.token)
+          then ${p.disputedFrom}::timestamptz end
       where ref = ${p.ref} and (state = 'captured' or (state = 'authorized' and created_at > ${p.since}))
       returning captured_cents, fee_cents, idempotency_key
     ),

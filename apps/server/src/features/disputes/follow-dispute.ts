@@ -1,0 +1,109 @@
+// One dispute as its gateway has it: noted once, and closed once, each with its entries in one transaction under the locks
+// of the order. Whoever comes by after a crash finds all of it or nothing.
+import { isOpenDispute } from '@wevisu/domain/ledger/dispute-states.ts';
+import {
+  disputeEntries,
+  gatewayFeeEntries,
+  reserveEntries,
+} from '@wevisu/domain/ledger/entries.ts';
+import { shareDispute } from '@wevisu/domain/ledger/share-dispute.ts';
+import { type Cents, cents, subtract } from '@wevisu/domain/money/money.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
+import type { GatewayDispute } from '../gateway/seam/dispute-gateway.ts';
+import { book } from '../money/book.ts';
+import type { MoneyDeps } from '../money/deps.ts';
+import { toLedgerItem } from '../money/ledger-item.ts';
+import { settleOrder } from '../money/settle-order.ts';
+import { type Closed, closeDispute } from './close-dispute.ts';
+import { findHindrance, insertDisputeItems, listChargedItems } from './store/disputed-items.ts';
+import {
+  findCharge,
+  findDispute,
+  insertDispute,
+  isNoted,
+  lockLines,
+  lockOrder,
+  moveDispute,
+  setFee,
+} from './store/disputes.ts';
+import { tellOfDispute } from './tell-of-disputes.ts';
+
+type Charge = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
+
+export async function followDispute(deps: MoneyDeps, given: GatewayDispute): Promise<void> {
+  const charge = await findCharge(deps.pool, { ref: given.chargeRef });
+  // Its charge is not noted yet, or is not ours: the comparison of the books tells if that lasts.
+  if (charge === null) return;
+  // Refunds that the gateway has done before are noted before, so that both have the same left of the charge.
+  if ((await isNoted(deps.pool, { ref: given.ref })) === null)
+    await settleOrder(deps, { orderId: charge.orderId });
+  await inTransaction(deps.pool, async (trx) => {
+    await lockLines(trx, { orderId: charge.orderId });
+    await lockOrder(trx, { orderId: charge.orderId });
+    await open(deps, trx, { charge, given });
+    const { id, state, amountCents, feeCents } = await findDispute(trx, { ref: given.ref });
+    if (given.fee !== feeCents)
+      await bookFee(deps, trx, { id, charge, from: cents(feeCents), to: given.fee });
+    const closed = isOpenDispute(given.state) ? null : deps.now();
+    const isMoved = await moveDispute(trx, {
+      ...{ id, state: given.state, respondBy: given.respondBy, closedAt: closed },
+    });
+    if (!isMoved || closed === null || !isOpenDispute(state)) return;
+    const end: Closed = { id, ...charge, amount: cents(amountCents), state: given.state };
+    await closeDispute(deps, trx, end);
+  });
+}
+
+/** A gateway may ask for more while a dispute runs, or give some of it back. */
+async function bookFee(
+  deps: MoneyDeps,
+  trx: Queryable,
+  of: { readonly id: number; readonly charge: Charge; readonly from: Cents; readonly to: Cents },
+): Promise<void> {
+  const { id, charge, from, to } = of;
+  const step = `fee:${to}`;
+  const entries = gatewayFeeEntries(subtract(to, from));
+  const { orderId } = charge;
+  await book(trx, [{ cause: 'dispute', causeId: id, step, orderId, entries }], deps.now());
+  await setFee(trx, { id, feeCents: to });
+}
+
+async function open(
+  deps: MoneyDeps,
+  trx: Queryable,
+  { charge, given }: { readonly charge: Charge; readonly given: GatewayDispute },
+): Promise<void> {
+  const { orderId, captureId } = charge;
+  const { ref, amount, fee, reason, respondBy, openedAt } = given;
+  const now = deps.now();
+  const made = await insertDispute(trx, {
+    ...{ ref, orderId, captureId, amountCents: amount, feeCents: fee },
+    ...{ reason, respondBy, openedAt, now },
+  });
+  if (made === null) return;
+  const { isRefunding, isTaken } = await findHindrance(trx, { captureId, disputeId: made.id });
+  if (isRefunding)
+    throw new Error(`a refund of order ${orderId} is under way while its charge is disputed`);
+  const items = isTaken ? [] : await listChargedItems(trx, { captureId });
+  const disputed = shareDispute(
+    amount,
+    items.map((row) => ({
+      item: toLedgerItem(row),
+      leftOfRefund: row.leftOfRefund === null ? null : cents(row.leftOfRefund),
+    })),
+  );
+  const rows = disputed.map(({ item, shares }) => ({ itemId: item.id, ...shares }));
+  await insertDisputeItems(trx, { disputeId: made.id, rows });
+  const of = { cause: 'dispute', causeId: made.id, orderId } as const;
+  await book(
+    trx,
+    [
+      { ...of, step: 'opened', entries: disputeEntries(amount) },
+      { ...of, step: 'fee', entries: gatewayFeeEntries(fee) },
+      { ...of, step: 'reserved', entries: reserveEntries(disputed) },
+    ],
+    now,
+  );
+  await tellOfDispute(trx, { id: made.id, state: 'needs_response' });
+}

@@ -1,0 +1,30 @@
+import type { DisputeState } from '@wevisu/domain/ledger/dispute-states.ts';
+import { sql } from 'kysely';
+import { date, int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+/** The open ones first, by the day on which evidence is due; then the newest. */
+export const listForStaff = sqlStatement({
+  takes: { most: int4 },
+  gives: {
+    ...{ id: int8, number: text, state: text.as<DisputeState>(), reason: text, respondBy: date },
+    ...{ amountCents: int8, feeCents: int8, ofPayees: int8 },
+    ...{ openedAt: timestamptz, closedAt: timestamptz.orNull },
+    answer: text.as<'evidence' | 'accept'>().orNull,
+    ...{ answerText: text.orNull, answeredAt: timestamptz.orNull, sentAt: timestamptz.orNull },
+    refusal: text.orNull,
+  },
+  sql: (p) => sql`
+    select d.id, o.number, d.state, d.reason, d.respond_by as "respondBy", d.amount_cents as "amountCents",
+      d.fee_cents as "feeCents", coalesce((select sum(vendor_cents + pro_cents) from dispute_items
+        where dispute_id = d.id), 0)::bigint as "ofPayees",
+      d.opened_at as "openedAt", d.closed_at as "closedAt", d.answer, d.answer_text as "answerText",
+      d.answered_at as "answeredAt", d.answer_sent_at as "sentAt", d.answer_refusal as refusal
+    from (
+      (select * from disputes where state in ('needs_response', 'under_review') order by respond_by, id limit ${p.most}::int)
+      union all
+      (select * from disputes where state not in ('needs_response', 'under_review') order by id desc limit ${p.most}::int)
+    ) d join orders o on o.id = d.order_id
+    order by d.closed_at is not null, case when d.closed_at is null then d.respond_by end,
+      case when d.closed_at is null then d.id else -d.id end limit ${p.most}::int`,
+}).list;

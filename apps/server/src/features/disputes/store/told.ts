@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { date, int8, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+export const findTold = sqlStatement({
+  takes: { id: int8 },
+  gives: { number: text, amountCents: int8, respondBy: date },
+  sql: (p) => sql`select o.number, d.amount_cents as "amountCents", d.respond_by as "respondBy"
+    from disputes d join orders o on o.id = d.order_id where d.id = ${p.id}`,
+}).require;
+
+/** Vendors and the pro with what each has in a dispute. */
+export const listPayees = sqlStatement({
+  takes: { id: int8 },
+  gives: { userId: ID.user, kind: text.as<'vendor' | 'pro'>(), own: int8 },
+  sql: (p) => sql`
+    select v.user_id as "userId", 'vendor' as kind, sum(d.vendor_cents)::bigint as own
+    from dispute_items d join order_items i on i.id = d.order_item_id join vendors v on v.id = i.vendor_id
+    where d.dispute_id = ${p.id} group by 1
+    union all
+    select s.user_id, 'pro', sum(d.pro_cents)::bigint
+    from dispute_items d join order_items i on i.id = d.order_item_id join showrooms s on s.id = i.showroom_id
+    where d.dispute_id = ${p.id} group by 1
+    order by 2, 1`,
+}).list;

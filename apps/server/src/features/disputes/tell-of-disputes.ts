@@ -1,0 +1,87 @@
+// What staff and payees hear of a dispute: in the transaction that notes it.
+import { type Day, day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import type { DisputeState } from '@wevisu/domain/ledger/dispute-states.ts';
+import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
+import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
+import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
+import { listStaffIds, notify } from '../notifications/notify.ts';
+import { findTold, listPayees } from './store/told.ts';
+
+interface About {
+  readonly number: string;
+  readonly amount: Cents;
+  readonly respondBy: Day;
+}
+
+type Words = { readonly title: string; readonly text: string };
+
+const STAFF_WORDS: Readonly<Record<DisputeState, ((of: About) => Words) | null>> = {
+  needs_response: ({ number, amount, respondBy }) => ({
+    title: `Order ${number}: ${formatUsd(amount)} is disputed`,
+    text: `The bank waits for evidence until ${formatDay(respondBy)}.`,
+  }),
+  under_review: null,
+  won: ({ number, amount }) => ({
+    title: `Order ${number}: dispute won`,
+    text: `The bank gave ${formatUsd(amount)} back.`,
+  }),
+  lost: ({ number, amount }) => ({
+    title: `Order ${number}: dispute lost`,
+    text: `The bank keeps ${formatUsd(amount)}.`,
+  }),
+  accepted: null,
+};
+
+const PAYEE_WORDS: Readonly<Record<DisputeState, ((number: string, own: Cents) => Words) | null>> =
+  {
+    needs_response: (number, own) => ({
+      title: `Order ${number}: ${formatUsd(own)} is held`,
+      text: 'The homeowner’s bank disputes the payment. We answer it; your part is held until the bank decides.',
+    }),
+    under_review: null,
+    won: (number, own) => ({
+      title: `Order ${number}: ${formatUsd(own)} is yours again`,
+      text: 'The bank decided the dispute for us.',
+    }),
+    lost: (number, own) => ({
+      title: `Order ${number}: ${formatUsd(own)} is lost`,
+      text: 'The bank decided the dispute for the homeowner.',
+    }),
+    accepted: (number, own) => ({
+      title: `Order ${number}: ${formatUsd(own)} is lost`,
+      text: 'The dispute was given up, and the bank paid the homeowner back.',
+    }),
+  };
+
+export async function tellOfDispute(
+  trx: Queryable,
+  { id, state }: { readonly id: number; readonly state: DisputeState },
+): Promise<void> {
+  const { number, amountCents, respondBy } = await findTold(trx, { id });
+  const toStaff = STAFF_WORDS[state]?.({
+    ...{ number, amount: cents(amountCents), respondBy: day(respondBy) },
+  });
+  if (toStaff !== undefined) {
+    const staff = await listStaffIds(trx);
+    const event = `dispute_${state}`;
+    const link = STAFF_PATHS.money;
+    await notify(
+      trx,
+      staff.map((userId) => ({ userId, event, link, ...toStaff })),
+    );
+  }
+  const payees = (await listPayees(trx, { id })).filter(({ own }) => own > 0);
+  const words = PAYEE_WORDS[state];
+  if (words === null) return;
+  await notify(
+    trx,
+    payees.map(({ userId, kind, own }) => ({
+      userId,
+      event: 'dispute',
+      link: kind === 'vendor' ? VENDOR_PATHS.money : PRO_PATHS.money,
+      ...words(number, cents(own)),
+    })),
+  );
+}

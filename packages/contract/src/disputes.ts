@@ -1,0 +1,61 @@
+// Chargebacks: what staff see of them, and what they answer.
+import { DISPUTE_STATES } from '@wevisu/domain/ledger/dispute-states.ts';
+import { z } from 'zod';
+import { defineCall } from './call.ts';
+import { centsSchema, dataReply, emptyReply } from './reply.ts';
+
+const access = ['Admin'] as const;
+
+export const DISPUTE_ANSWERS = ['evidence', 'accept'] as const;
+
+export const disputeSchema = z.object({
+  id: z.int(),
+  order_number: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  amount: centsSchema,
+  /** Kept by the gateway however it ends. */
+  fee: centsSchema,
+  /** Of the amount what vendors and the pro had earned: held while it is open. */
+  of_payees: centsSchema,
+  /** In the gateway's words. */
+  reason: z.string(),
+  /** The last day on which evidence counts. */
+  respond_by: z.iso.date(),
+  opened_at: z.string(),
+  closed_at: z.string().nullable(),
+  answer: z
+    .object({
+      kind: z.enum(DISPUTE_ANSWERS),
+      text: z.string(),
+      at: z.string(),
+      /** `refused`: the bank had decided before it came. */
+      sent: z.enum(['waits', 'sent', 'refused']),
+    })
+    .nullable(),
+});
+export type Dispute = z.output<typeof disputeSchema>;
+
+export const listDisputes = defineCall({
+  name: 'disputes.listDisputes',
+  method: 'GET',
+  path: '/api/staff/disputes',
+  access,
+  summary: 'Disputes: the open ones first, by the day on which evidence is due; 200 at most.',
+  reply: dataReply(z.array(disputeSchema)),
+});
+
+export const answerDispute = defineCall({
+  name: 'disputes.answerDispute',
+  method: 'POST',
+  path: '/api/staff/disputes/:id/answer',
+  access,
+  summary: 'Send evidence to the bank, or give a dispute up, with the reason; once.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  body: z.object({
+    answer: z.enum(DISPUTE_ANSWERS),
+    /** What the bank reads, or why it is given up. */
+    text: z.string().trim().min(3, 'Say why.').max(10_000, 'Use at most 10,000 characters.'),
+  }),
+  reply: emptyReply,
+  limit: { max: 60, seconds: 600 },
+});
