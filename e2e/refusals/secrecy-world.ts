@@ -189,6 +189,17 @@ async function work(
      )
      update order_items i set capture_id = charge.id from charge where i.order_id = charge.order_id`,
   );
+  await app.pool.query(
+    `with dispute as (
+       insert into disputes (gateway_ref, order_id, capture_id, amount_cents, fee_cents, reason, state, respond_by, opened_at, noted_at)
+       select 'sbx_dispute_1', order_id, id, amount_cents, 1500, 'fraudulent', 'needs_response', '2099-01-01', now(), now()
+       from captures returning id, capture_id
+     )
+     insert into dispute_items (dispute_id, order_item_id, vendor_cents, pro_cents, fee_cents, tax_cents, shipping_cents)
+     select dispute.id, i.id, i.final_price * i.qty, i.contractor_markup_amt * i.qty, i.fee_cents * i.qty, i.tax_cents,
+       i.shipping_cents
+     from dispute join order_items i on i.capture_id = dispute.capture_id`,
+  );
   await issueDocuments({ pool: app.pool });
   return { key: keyed.key };
 }

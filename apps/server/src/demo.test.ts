@@ -26,8 +26,6 @@ const EMPTY_CALLS: readonly string[] = [
   'menu.listMenuMerges',
   // What failed: no bank refuses a refund here.
   'books.listFailedRefunds',
-  // Nor does one take a charge back.
-  'disputes.listDisputes',
   // What a pro with a very large showroom has begun.
   'showroomPrices.listPriceRuns',
 ];

@@ -110,6 +110,7 @@ export default [
       route('staff/audit', 'features/audit/audit-page.tsx'),
       route('staff/money', 'features/books/money-page.tsx', { id: 'staff-money' }),
       route('staff/payouts', 'features/payouts/staff-payouts-page.tsx'),
+      route('staff/disputes', 'features/disputes/disputes-page.tsx'),
       route('pro/money', 'features/earnings/money-page.tsx', { id: 'pro-money' }),
       route('vendor/money', 'features/earnings/money-page.tsx', { id: 'vendor-money' }),
       route('pro/history', 'features/audit/history-page.tsx', { id: 'pro-history' }),

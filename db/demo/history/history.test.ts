@@ -208,6 +208,7 @@ test('a hold on a card is given up where nothing is delivered, and refunds never
         amount: cents(item.line + item.shipping + item.tax),
         refund: refund === null ? null : cents(refund),
         isCharged: false,
+        isByBank: false,
         paidBack: null,
       })),
     );
@@ -221,7 +222,7 @@ test('what was charged and paid back is in the ledger and in the books of the ga
     with booked as (
       select t.order_id, sum(e.amount_cents) filter (where e.account = 'gateway') as gateway,
         sum(e.amount_cents) filter (where e.account = 'fees') as fees
-      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id group by 1
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.cause <> 'dispute' group by 1
     )
     select c.order_id, c.amount_cents, paid.back, booked.*
     from captures c

@@ -12,6 +12,7 @@ import { add, type Cents, cents, mulRate, percent } from '@wevisu/domain/money/m
 import { refundDays } from '@wevisu/domain/policy/policy.ts';
 import type pg from 'pg';
 import { requireEntry } from '../table.ts';
+import { loadDisputes } from './load-disputes.ts';
 import type { NumberedOrder } from './load-orders.ts';
 import { loadPayouts } from './load-payouts.ts';
 import { Ids, Rows, toText } from './numbered-rows.ts';
@@ -49,7 +50,7 @@ export async function loadCaptures(
 }
 
 export interface Booked {
-  readonly cause: 'capture' | 'refund' | 'maturity' | 'payout';
+  readonly cause: 'capture' | 'refund' | 'maturity' | 'payout' | 'dispute';
   readonly causeId: number;
   readonly step: string;
   /** Null for a payout, which is about many. */
@@ -120,6 +121,12 @@ export async function loadBooks(
   await refunds.send(client);
   await refundIds.keep(client);
   await sandbox.send(client);
+  booked.push(
+    ...(await loadDisputes(client, orders, {
+      ...{ now, refOf },
+      toLedgerItem: (item, order) => toLedgerItem(item, order, itemIds),
+    })),
+  );
   const paidOut = await loadPayouts(client, booked, { now, terms });
   await loadLedger(client, [...booked, ...paidOut]);
 }

@@ -4,6 +4,9 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
+/** As many as Stripe takes. */
+export const EVIDENCE_CHARACTERS = 20_000;
+
 const access = ['Admin'] as const;
 
 export const DISPUTE_ANSWERS = ['evidence', 'accept'] as const;
@@ -44,6 +47,16 @@ export const listDisputes = defineCall({
   reply: dataReply(z.array(disputeSchema)),
 });
 
+export const getEvidence = defineCall({
+  name: 'disputes.getEvidence',
+  method: 'GET',
+  path: '/api/staff/disputes/:id/evidence',
+  access,
+  summary: 'What our books say of the disputed order, as text that a bank can read.',
+  params: z.object({ id: z.coerce.number().int().positive() }),
+  reply: dataReply(z.object({ text: z.string() })),
+});
+
 export const answerDispute = defineCall({
   name: 'disputes.answerDispute',
   method: 'POST',
@@ -54,7 +67,11 @@ export const answerDispute = defineCall({
   body: z.object({
     answer: z.enum(DISPUTE_ANSWERS),
     /** What the bank reads, or why it is given up. */
-    text: z.string().trim().min(3, 'Say why.').max(10_000, 'Use at most 10,000 characters.'),
+    text: z
+      .string()
+      .trim()
+      .min(3, 'Say why.')
+      .max(EVIDENCE_CHARACTERS, 'Use at most 20,000 characters.'),
   }),
   reply: emptyReply,
   limit: { max: 60, seconds: 600 },

@@ -17,6 +17,8 @@ export const earningsBalanceSchema = z.object({
   pending: centsSchema,
   /** Claimed by payouts that have not arrived. */
   in_transit: centsSchema,
+  /** Kept by disputes until their banks decide; in none of the others. */
+  held: z.array(z.object({ order_number: z.string(), amount: centsSchema, since: z.string() })),
   /** The nearest days on which pending earnings become available, each with its sum. */
   upcoming: z.array(z.object({ day: dayText, amount: centsSchema, items: z.int() })),
   /** Pending until later days than these. */

@@ -154,7 +154,10 @@ export const orderSchema = z.object({
   /** POL-14: the address can be changed until this instant (ISO); null if it cannot. */
   address_until: z.string().nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }),
-  /** authorized + raised = released + charged + approved + waiting; due = authorized + raised - released - refunds. */
+  /**
+   * authorized + raised = released + charged + approved + waiting;
+   * due = authorized + raised - released - refunds - by_bank.
+   */
   payment: z.object({
     authorized_at: z.string(),
     authorized: centsSchema,
@@ -174,6 +177,10 @@ export const orderSchema = z.object({
     expected: centsSchema,
     /** paid_back + expected. */
     refunds: centsSchema,
+    /** Given back by the homeowner's bank, which decided a dispute for them. */
+    by_bank: centsSchema,
+    /** What the bank has yet to decide: nothing of the order is canceled, returned or paid back meanwhile. */
+    disputed: centsSchema,
     due: centsSchema,
     /** The hold on the card is gone altogether. */
     is_voided: z.boolean(),

@@ -9,6 +9,7 @@ export const STAFF_PATHS = {
   orders: '/staff/orders',
   money: '/staff/money',
   payouts: '/staff/payouts',
+  disputes: '/staff/disputes',
   pages: '/staff/pages',
   homePage: '/staff/home',
   brands: '/staff/brands',

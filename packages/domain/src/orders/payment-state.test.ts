@@ -4,7 +4,7 @@ import { cents } from '../money/money.ts';
 import { keepsGoods, ORDER_STATUSES } from './order-status.ts';
 import { type PaidItem, paymentState } from './payment-state.ts';
 
-const open = { refund: null, isCharged: false, paidBack: null } as const;
+const open = { refund: null, isCharged: false, isByBank: false, paidBack: null } as const;
 const charged = { ...open, isCharged: true } as const;
 
 const anyItem = fc
@@ -18,7 +18,7 @@ const anyItem = fc
   .map(({ status, amount, isCharged, share, isPaidBack }): PaidItem => {
     const refund = share === null ? null : cents(Math.floor(amount * share));
     const paidBack = isCharged && isPaidBack ? (refund ?? cents(amount)) : null;
-    return { status, amount: cents(amount), refund, isCharged, paidBack };
+    return { status, amount: cents(amount), refund, isCharged, isByBank: false, paidBack };
   });
 
 test('CHECK-06 what is released, charged, approved and waiting adds up to what was authorized, and the rest after refunds is due', () => {
@@ -43,6 +43,12 @@ test.each(ORDER_STATUSES)('an item that is %s counts once', (status) => {
   expect([after.charged, after.released, after.approved, after.waiting]).toEqual([100_01, 0, 0, 0]);
   const comesBack = !keepsGoods(status) || status === 'Return Request' || status === 'Returned';
   expect([after.expected, after.due]).toEqual(comesBack ? [100_01, 0] : [0, 100_01]);
+});
+
+test('what a bank has taken back is not paid back a second time', () => {
+  const item = { status: 'Returned', amount: cents(80_00), ...charged, isByBank: true } as const;
+  const state = paymentState(cents(80_00), [item], cents(80_00));
+  expect([state.expected, state.refunds, state.byBank, state.due]).toEqual([0, 0, 80_00, 0]);
 });
 
 test('POL-10 a return that was accepted without terms comes back whole, since no fee was stated', () => {

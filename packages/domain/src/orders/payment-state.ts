@@ -10,6 +10,8 @@ export interface PaidItem {
   /** What comes back for its accepted return; null if no terms were stated. */
   readonly refund: Cents | null;
   readonly isCharged: boolean;
+  /** Its bank has taken the charge back for good: it pays the homeowner, and we do not. */
+  readonly isByBank: boolean;
   /** Paid back, or on its way; null if nothing was decided to be. */
   readonly paidBack: Cents | null;
 }
@@ -29,9 +31,11 @@ export interface PaymentState {
   readonly paidBack: Cents;
   /** Comes back for accepted returns, and for charged items that are not delivered. */
   readonly expected: Cents;
+  /** Given back by the bank, which took it from us. */
+  readonly byBank: Cents;
   /** `paidBack + expected`. */
   readonly refunds: Cents;
-  /** `authorized + raised - released - refunds`: what the homeowner pays at most in the end. */
+  /** `authorized + raised - released - refunds - byBank`: what the homeowner pays at most in the end. */
   readonly due: Cents;
 }
 
@@ -39,7 +43,11 @@ export interface PaymentState {
  * The items of an order with its authorization. A return without terms, as they were accepted at first, comes back
  * whole: no restocking fee was stated.
  */
-export function paymentState(authorized: Cents, items: readonly PaidItem[]): PaymentState {
+export function paymentState(
+  authorized: Cents,
+  items: readonly PaidItem[],
+  byBank = cents(0),
+): PaymentState {
   const total = (of: readonly PaidItem[]) => sum(of.map(({ amount }) => amount));
   const open = items.filter(({ isCharged }) => !isCharged);
   const kept = open.filter(({ status }) => keepsGoods(status));
@@ -51,16 +59,16 @@ export function paymentState(authorized: Cents, items: readonly PaidItem[]): Pay
   const expected = sum(items.map(expectedOf));
   const refunds = add(paidBack, expected);
   return {
-    ...{ authorized, raised, released, paidBack, expected, refunds },
+    ...{ authorized, raised, released, paidBack, expected, refunds, byBank },
     charged: total(items.filter(({ isCharged }) => isCharged)),
     approved: total(kept.filter(({ status }) => status !== FIRST_STATUS)),
     waiting: total(kept.filter(({ status }) => status === FIRST_STATUS)),
-    due: subtract(subtract(add(authorized, raised), released), refunds),
+    due: subtract(subtract(add(authorized, raised), released), add(refunds, byBank)),
   };
 }
 
-function expectedOf({ status, amount, refund, isCharged, paidBack }: PaidItem): Cents {
-  if (paidBack !== null) return cents(0);
+function expectedOf({ status, amount, refund, isCharged, isByBank, paidBack }: PaidItem): Cents {
+  if (paidBack !== null || isByBank) return cents(0);
   if (RETURN_STATUSES.includes(status)) return refund ?? amount;
   return isCharged && !keepsGoods(status) ? amount : cents(0);
 }

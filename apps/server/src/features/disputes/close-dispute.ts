@@ -48,7 +48,7 @@ export async function closeDispute(deps: MoneyDeps, trx: Queryable, closed: Clos
     await endWaiting(trx, { captureId });
   }
   await settleLater(deps, trx, { orderId, now });
-  await tellOfDispute(trx, { id, state });
+  await tellOfDispute(deps, trx, { id, state });
 }
 
 function toDisputed(row: Awaited<ReturnType<typeof listDisputeItems>>[number]): DisputedItem {

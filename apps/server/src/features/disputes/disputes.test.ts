@@ -1,8 +1,10 @@
-// G-57: a bank takes a charge back, and gives it back or keeps it; whoever earned by it is held, and has it again or bears it.
+// A bank takes a charge back, and gives it back or keeps it; whoever earned by it is held, and has it again or bears it.
 import * as contract from '@wevisu/contract/disputes.ts';
+import { getEarnings } from '@wevisu/contract/earnings.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { DISPUTED_HOURS, testDisputes } from '../../test-disputes.ts';
+import { findUnheldInMails } from '../../test-mail-figures.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { matureEarnings } from '../money/mature-earnings.ts';
@@ -72,6 +74,15 @@ describe('a dispute', () => {
     ]);
     expect(await events(world.staff.userId, number)).toContain('dispute_needs_response');
     expect(await events(world.vendor.userId, number)).toContain('dispute');
+    expect(await world.mailsTo(world.vendor.userId, 'dispute')).toHaveLength(1);
+    expect(await findUnheldInMails(app.pool)).toEqual([]);
+    const { token } = world.vendor;
+    const { data } = (await app.call(getEarnings, {}, { token })).body;
+    expect(data).toMatchObject({ pending: 0, upcoming: [], later: 0 });
+    expect(data.held).toMatchObject([
+      { order_number: number, amount: -(before.vendor_pending ?? 0) },
+    ]);
+    expect((await world.show(number)).payment).toMatchObject({ disputed: amount, by_bank: 0 });
     expect(await told()).toEqual([]);
     expect(money.errors).toEqual([]);
   });
@@ -118,6 +129,9 @@ describe('a dispute', () => {
       fees: (before.fees ?? 0) + 15_00,
     });
     expect(await disputes.of(number)).toMatchObject([{ state: 'lost' }]);
+    const { payment } = await world.show(number);
+    expect([payment.due, payment.disputed]).toEqual([0, 0]);
+    expect(payment.by_bank).toBe(payment.charged);
     const { rows } = await app.pool.query(
       'select is_vendor_available and is_pro_available as done from order_items where order_id = $1',
       [await money.idOf(number)],
@@ -139,7 +153,7 @@ describe('a dispute', () => {
   });
 });
 
-test('G-57 staff read the open ones first, and answer each once', async () => {
+test('G-63 staff read the open ones first, and answer each once', async () => {
   const { token } = world.staff;
   const number = await disputes.open(world, [1]);
   const id = await disputes.idOf(number);
@@ -151,6 +165,14 @@ test('G-57 staff read the open ones first, and answer each once', async () => {
   });
   expect(first?.of_payees).toBeGreaterThan(0);
   expect(others.length).toBeGreaterThan(0);
+  const read = await app.call(contract.getEvidence, { params: { id } }, { token });
+  expect(read.body.data.text).toMatch(
+    new RegExp(`^Order ${number}, placed on .*\\nCharged on .*card ending in 0259\\.`),
+  );
+  expect(read.body.data.text).toMatch(/Customer: .*\nAccount since .*\nDelivery address: /);
+  expect(read.body.data.text).toMatch(/What was bought:\n- 1 \w+ of .*: Vendor Approved on /);
+  const missing = { params: { id: 999_999 } };
+  expect((await app.call(contract.getEvidence, missing, { token })).status).toBe(404);
   const send = (body: { answer: 'evidence' | 'accept'; text: string }, of = id) =>
     app.call(contract.answerDispute, { params: { id: of }, body }, { token });
   expect((await send({ answer: 'evidence', text: ' ' })).status).toBe(422);

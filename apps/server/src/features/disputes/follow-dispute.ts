@@ -105,5 +105,5 @@ async function open(
     ],
     now,
   );
-  await tellOfDispute(trx, { id: made.id, state: 'needs_response' });
+  await tellOfDispute(deps, trx, { id: made.id, state: 'needs_response' });
 }

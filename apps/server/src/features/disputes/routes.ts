@@ -7,6 +7,7 @@ import type { MoneyDeps } from '../money/deps.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { followDisputes } from './follow-disputes.ts';
 import { listForStaff } from './store/for-staff.ts';
+import { writeEvidence } from './write-evidence.ts';
 
 const SHOWN = 200;
 
@@ -17,6 +18,11 @@ export function addDisputes(
   calls.add(contract.listDisputes, async () => {
     const rows = await listForStaff(deps.pool, { most: SHOWN });
     return ok({ data: rows.map(showDispute) });
+  });
+
+  calls.add(contract.getEvidence, async (_, { params: { id } }) => {
+    const text = await writeEvidence(deps.pool, id);
+    return text.ok ? ok({ data: { text: text.value } }) : text;
   });
 
   calls.add(contract.answerDispute, async ({ user: { userId } }, { params: { id }, body }) => {

@@ -6,6 +6,7 @@ import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
 import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import type { MoneyDeps } from '../money/deps.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';
 import { findTold, listPayees } from './store/told.ts';
 
@@ -56,6 +57,7 @@ const PAYEE_WORDS: Readonly<Record<DisputeState, ((number: string, own: Cents) =
   };
 
 export async function tellOfDispute(
+  { mailer, publicUrl }: Pick<MoneyDeps, 'mailer' | 'publicUrl'>,
   trx: Queryable,
   { id, state }: { readonly id: number; readonly state: DisputeState },
 ): Promise<void> {
@@ -66,7 +68,7 @@ export async function tellOfDispute(
   if (toStaff !== undefined) {
     const staff = await listStaffIds(trx);
     const event = `dispute_${state}`;
-    const link = STAFF_PATHS.money;
+    const link = STAFF_PATHS.disputes;
     await notify(
       trx,
       staff.map((userId) => ({ userId, event, link, ...toStaff })),
@@ -75,13 +77,31 @@ export async function tellOfDispute(
   const payees = (await listPayees(trx, { id })).filter(({ own }) => own > 0);
   const words = PAYEE_WORDS[state];
   if (words === null) return;
+  const told = payees.map(({ kind, own, ...person }) => ({
+    ...{ ...person, ...words(number, cents(own)) },
+    link: kind === 'vendor' ? VENDOR_PATHS.money : PRO_PATHS.money,
+  }));
   await notify(
     trx,
-    payees.map(({ userId, kind, own }) => ({
-      userId,
-      event: 'dispute',
-      link: kind === 'vendor' ? VENDOR_PATHS.money : PRO_PATHS.money,
-      ...words(number, cents(own)),
-    })),
+    told.map(({ userId, link, title, text }) => ({ userId, event: 'dispute', link, title, text })),
+  );
+  await mailer.queue(
+    trx,
+    told.flatMap(({ email, firstName, link, title, text }) =>
+      email === null
+        ? []
+        : [
+            {
+              ...{ template: 'dispute', to: email },
+              content: {
+                ...{ subject: title, preview: text, title: `Hello ${firstName}`.trim() },
+                blocks: [
+                  { kind: 'text' as const, text: `${title}. ${text}` },
+                  { kind: 'button' as const, label: 'View my money', url: publicUrl() + link },
+                ],
+              },
+            },
+          ],
+    ),
   );
 }

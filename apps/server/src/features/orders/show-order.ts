@@ -5,7 +5,7 @@ import { addressChangeUntil } from '@wevisu/domain/orders/order-address.ts';
 import type { OrdersDeps } from './deps.ts';
 import { homeownerItem } from './show-item.ts';
 import { refundOf, showPayment } from './show-payment.ts';
-import { listCharges, listPaidItems } from './store/order-payment.ts';
+import { listCharges, listPaidItems, sumDisputes } from './store/order-payment.ts';
 import { findOrder, listOrderItemRows, type OrderItemRow } from './store/orders.ts';
 
 /** The user's own order, grouped by vendor. */
@@ -17,6 +17,7 @@ export async function showOrder(
   if (order === null) return refuse('order_not_found');
   const items = await listOrderItemRows(pool, of);
   const charges = await listCharges(pool, of);
+  const disputes = await sumDisputes(pool, of);
   const paid = new Map((await listPaidItems(pool, of)).map((row) => [row.itemId, row]));
   const at = { placedAt: order.placedAt, now: now() };
   const parcels = [...Map.groupBy(items, (item) => item.vendorId)];
@@ -31,7 +32,7 @@ export async function showOrder(
       at.now,
     ),
     card: { brand: order.cardBrand, last4: order.cardLast4 },
-    payment: showPayment({ order, items, paid, charges, now: at.now }),
+    payment: showPayment({ order, items, paid, charges, disputes, now: at.now }),
     coupon_code: order.couponCode,
     parcels: parcels.map(([vendorId, parcel]) => ({
       vendor_id: vendorId,

@@ -23,12 +23,14 @@ export function showPayment(of: {
   readonly items: readonly OrderItemRow[];
   readonly paid: ReadonlyMap<OrderItemId, PaidItemRow>;
   readonly charges: readonly ChargeRow[];
+  readonly disputes: { readonly lost: number; readonly open: number };
   readonly now: Date;
 }): Order['payment'] {
-  const { order, items, paid, charges, now } = of;
+  const { order, items, paid, charges, disputes, now } = of;
   const state = paymentState(
     cents(order.authorizedCents),
     items.map((item) => toPaidItem(item, paid.get(item.id))),
+    cents(disputes.lost),
   );
   const isHoldUsed = charges.some((charge) => charge.kind === 'hold' && charge.state !== 'failed');
   const isHeld = order.voidedAt === null && !isHoldUsed && order.expiresAt > now;
@@ -45,6 +47,8 @@ export function showPayment(of: {
     paid_back: state.paidBack,
     expected: state.expected,
     refunds: state.refunds,
+    by_bank: state.byBank,
+    disputed: cents(disputes.open),
     due: state.due,
     charges: charges.flatMap(({ state: at, amountCents, endedAt }) =>
       at === 'done' && endedAt !== null
@@ -98,6 +102,7 @@ function toPaidItem(item: OrderItemRow, row: PaidItemRow | undefined): PaidItem 
     amount: paidFor(item),
     refund: terms === null ? null : cents(terms),
     isCharged: row?.isCharged ?? false,
+    isByBank: row?.isByBank ?? false,
     paidBack: row?.refundCents == null ? null : cents(row.refundCents),
   };
 }

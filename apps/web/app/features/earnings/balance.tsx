@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { EarningsBalance } from '@wevisu/contract/earnings.ts';
-import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { RowsSkeleton } from '../../back-office/rows-skeleton.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -29,7 +29,8 @@ export function Balance() {
 }
 
 function Loaded({ balance }: { readonly balance: EarningsBalance }) {
-  const { available, pending, in_transit, upcoming, later } = balance;
+  const { available, pending, in_transit, held, upcoming, later } = balance;
+  const heldTotal = held.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <div className="grid gap-6">
       <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-3">
@@ -44,10 +45,28 @@ function Loaded({ balance }: { readonly balance: EarningsBalance }) {
             Claimed by a payout that has not arrived.
           </Figure>
         )}
+        {held.length > 0 && (
+          <Figure amount={heldTotal} label="Held by disputes">
+            Disputed by a homeowner's bank: yours again once it decides for us.
+          </Figure>
+        )}
       </dl>
+      {held.length > 0 && (
+        <p className="max-w-form text-muted">
+          Orders in dispute:{' '}
+          {held.map(({ order_number, since }, place) => (
+            <span className="figures" key={`${order_number} ${since}`}>
+              {place > 0 && ', '}
+              {order_number} since {formatDate(since)}
+            </span>
+          ))}
+          .
+        </p>
+      )}
       {available < 0 && (
         <Notice kind="warning" title="Your balance is below zero">
-          Goods came back after they were paid out to you. Your next earnings make up for it.
+          Goods came back, or a bank took a payment back, after you were paid. Your next earnings
+          make up for it.
         </Notice>
       )}
       {upcoming.length > 0 && (

@@ -55,6 +55,7 @@ export function PaymentRows({ payment }: { readonly payment: Order['payment'] })
   const { authorized, authorized_at, hold_until, released, waiting, approved, expected, due } =
     payment;
   const isCharged = payment.charged > 0;
+  const paid = payment.charged - payment.paid_back - payment.by_bank;
   return (
     <dl className="mt-3 flex flex-col gap-2 text-14">
       <Row
@@ -77,11 +78,12 @@ export function PaymentRows({ payment }: { readonly payment: Order['payment'] })
           label={`${refundText(refund)}: ${refund.qty} x ${refund.product_name}`}
         />
       ))}
-      {isCharged && <Row amount={payment.charged - payment.paid_back} isTotal label="Paid" />}
+      {payment.by_bank > 0 && <Row amount={-payment.by_bank} label="Given back by your bank" />}
+      {isCharged && <Row amount={paid} isTotal label="Paid" />}
       {approved > 0 && <Row amount={approved} label="Approved, to be charged" />}
       {waiting > 0 && <Row amount={waiting} label="An approval would add" />}
       {expected > 0 && <Row amount={-expected} label="Comes back for returns" />}
-      {due !== (isCharged ? payment.charged - payment.paid_back : authorized) && (
+      {due !== (isCharged ? paid : authorized) && (
         <Row amount={due} isTotal label="You pay at most" />
       )}
     </dl>
@@ -100,6 +102,9 @@ type Refund = Pick<Order['payment']['refund_list'][number], 'state' | 'decided_a
 /** In words, without an amount. */
 export function paymentText(payment: Order['payment']): string {
   const { charged, due, is_voided, approved, waiting, refused } = payment;
+  if (payment.disputed > 0) {
+    return 'You dispute this payment with your bank. Until it decides, nothing of this order can be canceled, returned or paid back here.';
+  }
   if (refused?.next_try) {
     return `Your card was refused on ${formatDate(refused.at)}. Ask your bank to allow the charge, and we try again on ${formatDate(refused.next_try)}; or pay with another card.`;
   }

@@ -42,6 +42,13 @@ export const STAFF_AREA: Area = {
       about: 'What vendors and pros are paid, and what a bank refused.',
     },
     {
+      to: STAFF_PATHS.disputes,
+      section: 'Trade',
+      label: 'Disputes',
+      icon: 'alert',
+      about: 'Payments that banks have taken back, and our evidence.',
+    },
+    {
       to: STAFF_PATHS.showrooms,
       section: 'Trade',
       label: 'Showrooms',

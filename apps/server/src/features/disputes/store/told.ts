@@ -13,14 +13,21 @@ export const findTold = sqlStatement({
 /** Vendors and the pro with what each has in a dispute. */
 export const listPayees = sqlStatement({
   takes: { id: int8 },
-  gives: { userId: ID.user, kind: text.as<'vendor' | 'pro'>(), own: int8 },
+  gives: {
+    ...{ userId: ID.user, firstName: text, email: text.orNull },
+    ...{ kind: text.as<'vendor' | 'pro'>(), own: int8 },
+  },
   sql: (p) => sql`
-    select v.user_id as "userId", 'vendor' as kind, sum(d.vendor_cents)::bigint as own
-    from dispute_items d join order_items i on i.id = d.order_item_id join vendors v on v.id = i.vendor_id
-    where d.dispute_id = ${p.id} group by 1
-    union all
-    select s.user_id, 'pro', sum(d.pro_cents)::bigint
-    from dispute_items d join order_items i on i.id = d.order_item_id join showrooms s on s.id = i.showroom_id
-    where d.dispute_id = ${p.id} group by 1
-    order by 2, 1`,
+    select u.id as "userId", u.first_name as "firstName", case when u.deleted_at is null then u.email end as email,
+      payee.kind, payee.own
+    from (
+      select v.user_id, 'vendor' as kind, sum(d.vendor_cents)::bigint as own
+      from dispute_items d join order_items i on i.id = d.order_item_id join vendors v on v.id = i.vendor_id
+      where d.dispute_id = ${p.id} group by 1
+      union all
+      select s.user_id, 'pro', sum(d.pro_cents)::bigint
+      from dispute_items d join order_items i on i.id = d.order_item_id join showrooms s on s.id = i.showroom_id
+      where d.dispute_id = ${p.id} group by 1
+    ) payee join users u on u.id = payee.user_id
+    order by payee.kind, u.id`,
 }).list;

@@ -18,6 +18,8 @@ function partsOf(kind: PayeeKind) {
       sql`${sql.ref(`${alias}.${column}`)} = (select own.id from ${table} own where own.user_id = ${userId})`,
     availableOn: sql.raw(`${kind}_available_on`),
     isAvailable: sql.raw(`is_${kind}_available`),
+    /** Of a line of a dispute (`b`). */
+    disputed: sql.raw(`b.${kind}_cents`),
     /** What is theirs of a unit. */
     unitAmount: sql.raw(kind === 'vendor' ? 'i.final_price' : 'i.contractor_markup_amt'),
   };

@@ -31,6 +31,8 @@ export const listPaidItems = sqlStatement({
   gives: {
     itemId: ID.orderItem,
     isCharged: bool,
+    /** Its bank has taken the charge back for good. */
+    isByBank: bool,
     refundCents: int8.orNull,
     restockingCents: int8.orNull,
     cause: text.as<'declined' | 'canceled' | 'returned' | 'missing'>().orNull,
@@ -40,12 +42,24 @@ export const listPaidItems = sqlStatement({
     startedAt: timestamptz.orNull,
   },
   sql: (p) => sql`
-    select i.id as "itemId", coalesce(c.state = 'done', false) as "isCharged", r.amount_cents as "refundCents",
+    select i.id as "itemId", coalesce(c.state = 'done', false) as "isCharged",
+      exists (select from disputes d where d.capture_id = i.capture_id and d.state in ('lost', 'accepted')) as "isByBank",
+      r.amount_cents as "refundCents",
       r.restocking_cents as "restockingCents", r.cause, r.state, r.arrives_from as "arrivesFrom",
       r.arrives_to as "arrivesTo", r.started_at as "startedAt"
     from order_items i join orders o on o.id = i.order_id
       left join captures c on c.id = i.capture_id left join refunds r on r.order_item_id = i.id
     where o.number = ${p.number} and o.user_id = ${p.userId} order by i.id`,
 }).list;
+
+/** What banks have taken back of one order: for good, and until they decide. */
+export const sumDisputes = sqlStatement({
+  takes: { number: text, userId: ID.user },
+  gives: { lost: int8, open: int8 },
+  sql: (p) => sql`
+    select coalesce(sum(d.amount_cents) filter (where d.state in ('lost', 'accepted')), 0)::bigint as lost,
+      coalesce(sum(d.amount_cents) filter (where d.state in ('needs_response', 'under_review')), 0)::bigint as open
+    from disputes d join orders o on o.id = d.order_id where o.number = ${p.number} and o.user_id = ${p.userId}`,
+}).require;
 
 export type PaidItemRow = RowOf<typeof listPaidItems>;
