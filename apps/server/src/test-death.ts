@@ -56,9 +56,11 @@ export function mortal(
       });
     },
   });
-  const { capture, charge, refund } = of.gateway;
+  const { authorize, capture, charge, describeToken, refund } = of.gateway;
   const gateway: PaymentGateway = {
     ...of.gateway,
+    authorize: mortally(authorize.bind(of.gateway)),
+    describeToken: mortally(describeToken.bind(of.gateway)),
     capture: mortally(capture.bind(of.gateway)),
     charge: mortally(charge.bind(of.gateway)),
     refund: mortally(refund.bind(of.gateway)),

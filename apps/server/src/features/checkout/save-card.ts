@@ -16,11 +16,3 @@ export async function saveCard(
   await insertSavedCard(deps.pool, { ...given, card });
   return true;
 }
-
-/** Of a paid order: failing to save a card must not undo it. */
-export async function keepCard(
-  deps: Pick<CheckoutDeps, 'pool' | 'gateway' | 'onError'>,
-  card: { readonly userId: UserId; readonly token: string },
-): Promise<void> {
-  await saveCard(deps, { ...card, billing: {} }).catch(deps.onError);
-}

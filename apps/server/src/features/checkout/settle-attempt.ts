@@ -14,10 +14,10 @@ import { noteOrder } from '../orders/note-order.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { orderMails } from './order-mails.ts';
 import { orderNotifications } from './order-notifications.ts';
-import { keepCard } from './save-card.ts';
 import { type Attempt, markVoided, refuseAttempt } from './store/attempts.ts';
 import { endCanceled, markConfirming } from './store/confirmations.ts';
 import { findOrderNumber, insertOrder } from './store/place-order.ts';
+import { insertSavedCard } from './store/saved-cards.ts';
 import { tellStaff } from './tell-staff.ts';
 
 export interface Confirmation {
@@ -163,12 +163,13 @@ async function placeOrder(
     await notify(trx, orderNotifications(inserted));
     await publish(deps, trx, { type: 'order.placed', orderId: inserted.id, now });
     await deps.mailer.queue(trx, orderMails(inserted, { card, publicUrl: deps.publicUrl() }));
+    if (attempt.savesCard) {
+      const { userId } = inserted.homeowner;
+      await insertSavedCard(trx, { userId, token: attempt.paymentToken, card, billing: {} });
+    }
     return inserted;
   });
   if (order === null) return endLate(deps, attempt, ref);
-  if (attempt.savesCard) {
-    await keepCard(deps, { userId: order.homeowner.userId, token: attempt.paymentToken });
-  }
   return placed(order.number);
 }
 
