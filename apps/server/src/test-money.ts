@@ -1,5 +1,6 @@
 // What the books say about an order, and the use cases of money with a clock and a gateway that a test controls.
 import type { OrderId } from '@wevisu/domain/ids.ts';
+import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { createSandboxGateway } from './features/gateway/sandbox/sandbox-gateway.ts';
 import type { PaymentGateway } from './features/gateway/seam/payment-gateway.ts';
 import type { MoneyDeps } from './features/money/deps.ts';
@@ -64,7 +65,7 @@ export async function testMoney(app: TestApp) {
       return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
     },
 
-    /** What the gateway's own books say: charged less paid back. */
+    /** What the gateway's own books say: charged, paid back, and what a hold that is not over would still give. */
     async atGateway(number: string): Promise<{ charged: number; paidBack: number; held: number }> {
       const id = await idOf(number);
       const { rows } = await app.pool.query(
@@ -72,11 +73,11 @@ export async function testMoney(app: TestApp) {
            select gateway_ref as ref from authorizations where order_id = $1
            union select gateway_ref from captures where order_id = $1)
          select coalesce(sum(captured_cents), 0)::int as charged,
-           coalesce(sum(amount_cents) filter (where state = 'authorized'), 0)::int as held,
+           coalesce(sum(amount_cents) filter (where state = 'authorized' and created_at > $2), 0)::int as held,
            (select coalesce(sum(amount_cents), 0)::int from sandbox_gateway.refunds
             where authorization_ref in (select ref from refs)) as "paidBack"
          from sandbox_gateway.authorizations where ref in (select ref from refs)`,
-        [id],
+        [id, new Date(now().getTime() - HOLD_DAYS * 24 * HOUR_MS)],
       );
       return rows[0];
     },

@@ -3,6 +3,7 @@
 // press would have given; if nobody does, the jobs leave an order or nothing at all.
 import { cents } from '@wevisu/domain/money/money.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { atFileEnd } from '../../platform/database/test-closers.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, type TestCheckout, testCheckout } from '../../test-checkout.ts';
 import { Died, mortal } from '../../test-death.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   shop = await testShop(app);
   buy = testCheckout(app, shop);
   real = await realDeps(app.pool, now);
-  return () => real.stop();
+  atFileEnd(() => real.stop());
 });
 
 const STOCK = [10, 20] as const;
