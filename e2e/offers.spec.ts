@@ -80,3 +80,45 @@ test('a homeowner asks for an offer of the cart, signs it on the phone and goes 
   await expect(desk.getByRole('img', { name: /^Signature of/ })).toBeVisible();
   await context.close();
 });
+
+test('a pro is asked before a draft is deleted and before an offer is withdrawn', async ({
+  page,
+  expectAccessible,
+}) => {
+  await beSignedIn(page, 'pro@example.com');
+  await open(page, '/pro/offers');
+  const by = { headers: { authorization: `Bearer ${await tokenOf(page)}` } };
+  const { data: offers } = await (await page.request.get('/api/pro/offers', by)).json();
+  const base = offers.find(({ state }: { state: string }) => state === 'declined').id;
+  const make = async () => {
+    const data = { from: { kind: 'offer', offer: base } };
+    return (await (await page.request.post('/api/pro/offers', { data, ...by })).json()).data;
+  };
+  const gone = await make();
+  await open(page, `/pro/offers/${gone.id}`);
+  const main = page.getByRole('main');
+  const ask = page.getByRole('alertdialog', { name: 'Delete this draft?' });
+  await main.getByRole('button', { name: 'Delete the draft' }).click();
+  await expectAccessible(page);
+  await ask.getByRole('button', { name: 'Keep it' }).click();
+  await expect(main.getByLabel('What it is about')).toBeVisible();
+  await main.getByRole('button', { name: 'Delete the draft' }).click();
+  await ask.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('The draft was deleted.')).toBeVisible();
+  await expect(page).toHaveURL(/\/pro\/offers$/);
+  await expect(main.locator(`a[href="/pro/offers/${gone.id}"]`)).toHaveCount(0);
+
+  const { id } = await make();
+  await open(page, `/pro/offers/${id}`);
+  await main.getByRole('button', { name: 'Send it to the client' }).click();
+  await expect(page.getByText('The offer is on its way.')).toBeVisible();
+  await main.getByRole('button', { name: 'Withdraw' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Withdraw this offer?' });
+  await page.keyboard.press('Escape');
+  await expect(asked).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Withdraw' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asked.getByRole('button', { name: 'Withdraw the offer' }).click();
+  await expect(main.getByText('Withdrawn', { exact: true })).toBeVisible();
+  await expect(main.locator('#offer-state')).toBeFocused();
+});

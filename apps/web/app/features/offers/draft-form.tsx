@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { toastFailure, withToast } from '../../platform/with-toast.ts';
+import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -25,7 +26,8 @@ export function DraftForm({ offer }: { readonly offer: Offer }) {
     offer.sections.map(toEdited),
   );
   const [problems, setProblems] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const [pending, setPending] = useState<'save' | 'send' | 'delete' | null>(null);
+  const [pending, setPending] = useState<'save' | 'send' | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const field = (name: keyof Texts) => ({
     name,
     value: texts[name],
@@ -72,13 +74,11 @@ export function DraftForm({ offer }: { readonly offer: Offer }) {
     }
   }
 
-  async function remove() {
-    setPending('delete');
-    const reply = await withToast(deleteDraft(offer.id));
-    setPending(null);
-    if (reply === null) return;
+  async function remove(): Promise<boolean> {
+    if ((await withToast(deleteDraft(offer.id))) === null) return false;
     await queryClient.invalidateQueries({ queryKey: [...OFFERS_KEY, 'list'] });
     await navigate(PRO_PATHS.offers);
+    return true;
   }
 
   return (
@@ -125,10 +125,22 @@ export function DraftForm({ offer }: { readonly offer: Offer }) {
         <Button isPending={pending === 'save'} kind="secondary" type="submit">
           Save the draft
         </Button>
-        <Button isPending={pending === 'delete'} kind="quiet" onPress={() => void remove()}>
+        <Button kind="quiet" onPress={() => setAsking(true)}>
           Delete the draft
         </Button>
       </div>
+      {isAsking && (
+        <AskToDelete
+          focusId="content"
+          onClose={() => setAsking(false)}
+          onDelete={remove}
+          title="Delete this draft?"
+        >
+          <p className="wrap-anywhere">
+            “{offer.title}” will be deleted permanently. The client has not seen it.
+          </p>
+        </AskToDelete>
+      )}
     </form>
   );
 }

@@ -6,6 +6,7 @@ import { proOfferPath } from '@wevisu/site/pro-paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withToast } from '../../platform/with-toast.ts';
+import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
@@ -15,13 +16,15 @@ import { OFFER_BADGES, totalText } from './offer-texts.ts';
 import { PaperButton } from './paper-button.tsx';
 import { SignedNote } from './signed-note.tsx';
 
+const STATE_ID = 'offer-state';
+
 /** What was sent, word for word, with the client's answer. */
 export function SentOffer({ offer }: { readonly offer: Offer }) {
   const badge = OFFER_BADGES[offer.state];
   const picked = new Set(offer.answer?.picked);
   return (
     <div className="max-w-[760px]">
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3" id={STATE_ID} tabIndex={-1}>
         <h2 className="wrap-anywhere text-22">{offer.title}</h2>
         <Badge kind={badge.kind}>{badge.label}</Badge>
       </div>
@@ -78,13 +81,14 @@ export function SentOffer({ offer }: { readonly offer: Offer }) {
 function Acts({ offer }: { readonly offer: Offer }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [pending, setPending] = useState<'withdraw' | 'anew' | null>(null);
+  const [pending, setPending] = useState<'anew' | null>(null);
+  const [isAsking, setAsking] = useState(false);
 
-  async function withdraw() {
-    setPending('withdraw');
-    await withToast(withdrawOffer(offer.id));
-    setPending(null);
+  async function withdraw(): Promise<boolean> {
+    const isDone = (await withToast(withdrawOffer(offer.id))) !== null;
+    // Answered meanwhile: the page is out of date.
     await queryClient.invalidateQueries({ queryKey: OFFERS_KEY });
+    return isDone;
   }
 
   async function anew() {
@@ -108,14 +112,23 @@ function Acts({ offer }: { readonly offer: Offer }) {
         <PaperButton load={() => fetchPaper(offer.id)} number={offer.number} />
       )}
       {isOpenOffer(offer.state) && (
-        <Button
-          isPending={pending === 'withdraw'}
-          kind="quiet"
-          onPress={() => void withdraw()}
-          size="small"
-        >
+        <Button kind="quiet" onPress={() => setAsking(true)} size="small">
           Withdraw
         </Button>
+      )}
+      {isAsking && (
+        <AskToDelete
+          action="Withdraw the offer"
+          focusId={STATE_ID}
+          onClose={() => setAsking(false)}
+          onDelete={withdraw}
+          title="Withdraw this offer?"
+        >
+          <p className="wrap-anywhere">
+            {offer.client_name} can read {offer.number} but not approve it any more. This can't be
+            undone; you can make a new offer from it.
+          </p>
+        </AskToDelete>
       )}
     </div>
   );
