@@ -12,17 +12,17 @@ import {
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
 import { isSignature } from '@wevisu/domain/offers/signature.ts';
 import { APPROVED_OFFER_DAYS } from '@wevisu/domain/policy/policy.ts';
-import { proOfferPath } from '@wevisu/site/pro-paths.ts';
+import { offerPath } from '@wevisu/site/paths.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
-import { notify } from '../notifications/notify.ts';
 import type { OffersDeps } from './deps.ts';
-import { numberOf, showLinked } from './show-offer.ts';
+import { showLinked } from './show-offer.ts';
 import { keepSnapshot, readSnapshot } from './snapshots.ts';
 import * as store from './store/offers.ts';
+import { tellOfAnswer } from './tell-of-answer.ts';
 
-type Deps = Pick<OffersDeps, 'pool' | 'now'>;
+type Deps = Pick<OffersDeps, 'pool' | 'now' | 'mailer' | 'publicUrl'>;
 
 /** A link ends with the offer's last day; that of an approved one lasts, so that it can be bought. */
 export async function findByLink(
@@ -40,7 +40,10 @@ export async function findByLink(
 }
 
 /** The first time is noted, for the pro. */
-export async function readOffer({ pool, now }: Deps, secret: string): Promise<Result<LinkedOffer>> {
+export async function readOffer(
+  { pool, now }: Pick<Deps, 'pool' | 'now'>,
+  secret: string,
+): Promise<Result<LinkedOffer>> {
   const at = now();
   const row = await findByLink(pool, { secret, now: at }, 'read');
   if (row === null) return refuse('offer_link_ended');
@@ -55,15 +58,15 @@ interface Answered {
 }
 
 export function approveOffer(
-  { pool, now }: Deps,
+  deps: Deps,
   given: Answered & {
     readonly picked: readonly string[];
     readonly signedBy: string;
     readonly strokes: readonly (readonly number[])[] | null;
   },
 ): Promise<Result<LinkedOffer>> {
-  return inTransactionOfResult(pool, async (db) => {
-    const at = now();
+  return inTransactionOfResult(deps.pool, async (db) => {
+    const at = deps.now();
     const open = await lockOpen(db, { ...given, now: at });
     if (!open.ok) return open;
     const { row, sent } = open.value;
@@ -96,19 +99,28 @@ export function approveOffer(
         signed_at: at.toISOString(),
       },
     );
-    return close(db, { row, state, reason: '', now: at });
+    return close(deps, db, {
+      row,
+      state,
+      reason: '',
+      secret: given.secret,
+      total: totals.from,
+      now: at,
+    });
   });
 }
 
 export function declineOffer(
-  { pool, now }: Deps,
+  deps: Deps,
   given: Answered & { readonly reason: string },
 ): Promise<Result<LinkedOffer>> {
-  return inTransactionOfResult(pool, async (db) => {
-    const at = now();
+  return inTransactionOfResult(deps.pool, async (db) => {
+    const at = deps.now();
     const open = await lockOpen(db, { ...given, now: at });
     if (!open.ok) return open;
-    return close(db, { row: open.value.row, state: 'declined', reason: given.reason, now: at });
+    const { reason, secret } = given;
+    const { row } = open.value;
+    return close(deps, db, { row, state: 'declined', reason, secret, total: null, now: at });
   });
 }
 
@@ -122,30 +134,22 @@ async function lockOpen(db: Queryable, given: Answered & { readonly now: Date })
 }
 
 async function close(
+  deps: Deps,
   db: Queryable,
   of: {
     readonly row: store.OfferRecord;
     readonly state: OfferState;
     readonly reason: string;
+    readonly secret: string;
+    /** Of an approval. */
+    readonly total: number | null;
     readonly now: Date;
   },
 ): Promise<Result<LinkedOffer>> {
-  const { row, state, reason, now } = of;
+  const { row, state, reason, secret, total, now } = of;
   if ((await store.closeOffer(db, { id: row.id, state, reason, now })) === null)
     return refuse('offer_not_open');
-  const isApproved = isApprovedOffer(state);
-  const part = state === 'approved_in_part' ? 'in part ' : '';
-  const number = numberOf(row) ?? '';
-  await notify(db, [
-    {
-      userId: row.proId,
-      event: 'offer_answered',
-      title: isApproved ? `Offer ${number} was approved` : `Offer ${number} was declined`,
-      text: isApproved
-        ? `${row.clientName} approved “${row.title}” ${part}and signed it.`
-        : `${row.clientName} declined “${row.title}”.${reason === '' ? '' : ` “${reason}”`}`,
-      link: proOfferPath(row.id),
-    },
-  ]);
-  return ok(await showLinked(db, { ...row, state, reason, closedAt: now }));
+  const closed = { ...row, state, reason, closedAt: now };
+  await tellOfAnswer(deps, db, { row: closed, url: deps.publicUrl() + offerPath(secret), total });
+  return ok(await showLinked(db, closed));
 }

@@ -10,6 +10,7 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { notify } from '../notifications/notify.ts';
+import { askedMail } from './answer-mails.ts';
 import type { OffersDeps } from './deps.ts';
 import { showOffer } from './show-offer.ts';
 import { listCart, listSharedProject } from './store/goods.ts';
@@ -33,13 +34,13 @@ const NEW = { note: '', replaces: null } as const;
 
 /** The showroom's pro finds it among the drafts; nothing is promised yet. */
 export function askForOffer(
-  { pool, now }: Deps,
+  { pool, now, mailer, publicUrl }: Deps & Pick<OffersDeps, 'mailer' | 'publicUrl'>,
   { userId, proId }: { readonly userId: UserId; readonly proId: ProUserId },
 ): Promise<Result<null>> {
   return inTransactionOfResult(pool, async (db): Promise<Result<null>> => {
     const showroom = await store.findShowroom(db, { proId });
     if (showroom === null) return refuse('showroom_not_found');
-    const { showroomId } = showroom;
+    const { showroomId, proName, proEmail } = showroom;
     const lines = await listCart(db, { showroomId, userId });
     const [first] = lines;
     if (first === undefined) return refuse('offer_empty');
@@ -60,6 +61,11 @@ export function askForOffer(
         link: proOfferPath(id),
       },
     ]);
+    if (proEmail !== null) {
+      const url = publicUrl() + proOfferPath(id);
+      const content = askedMail({ proName, clientName, lines: lines.length, url });
+      await mailer.queue(db, [{ template: 'offer_asked', to: proEmail, content }]);
+    }
     return ok(null);
   });
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { getCart, syncToCart } from '@wevisu/contract/cart.ts';
 import * as contract from '@wevisu/contract/offers.ts';
 import { addDays, dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { canonicalText } from '@wevisu/domain/offers/canonical-text.ts';
 import { APPROVED_OFFER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -76,6 +77,12 @@ function change(draft: contract.Offer, over: object = {}) {
 
 const send = ({ id, version }: contract.Offer, as = shop.pro) =>
   app.call(contract.sendOffer, { params: { id }, body: { version } }, by(as));
+
+function mailer() {
+  const jobs = createJobQueue({ pool: app.pool, onError: () => {} });
+  const brand = () => ({ name: 'WeVisu', footer: 'http://shop.example' });
+  return createMailer({ pool: app.pool, jobs, smtp: null, brand });
+}
 
 /** The secret of the newest mail to somebody. */
 async function secretOf(to: string): Promise<string> {
@@ -318,9 +325,10 @@ test('another pro and a homeowner see nothing of an offer, and nobody reads it b
   expect(JSON.stringify(rows)).not.toContain(one.secret);
   expect((await readOffer(atDays(13), one.secret)).ok).toBe(true);
   expect(await readOffer(atDays(16), one.secret)).toMatchObject({ code: 'offer_link_ended' });
-  const late = { ...atDays(16), ...{ secret: one.secret, hash: one.offer.hash, picked: ['1.1'] } };
+  const late = { secret: one.secret, hash: one.offer.hash, picked: ['1.1'] };
+  const lateDeps = { ...atDays(16), mailer: mailer(), publicUrl: () => 'http://shop.example' };
   const answer = { ...late, signedBy: 'Ana Lopez', strokes: null };
-  expect(await approveOffer(atDays(16), answer)).toMatchObject({ code: 'offer_link_ended' });
+  expect(await approveOffer(lateDeps, answer)).toMatchObject({ code: 'offer_link_ended' });
   await approve(one);
   expect((await readOffer(atDays(APPROVED_OFFER_DAYS - 1), one.secret)).ok).toBe(true);
   expect((await readOffer(atDays(APPROVED_OFFER_DAYS + 2), one.secret)).ok).toBe(false);
@@ -351,11 +359,8 @@ test('a client declines with a word, which the pro reads', async () => {
 test('a client is reminded once before the last day, by a link that replaces the first; after it the offer has ended', async () => {
   const one = await sent();
   const to = (await look(one.id)).client_email;
-  const jobs = createJobQueue({ pool: app.pool, onError: () => {} });
-  const brand = () => ({ name: 'WeVisu', footer: 'http://shop.example' });
-  const mailer = createMailer({ pool: app.pool, jobs, smtp: null, brand });
   const deps = (days: number) => ({
-    ...{ ...atDays(days), newToken, mailer, publicUrl: () => 'http://shop.example' },
+    ...{ ...atDays(days), newToken, mailer: mailer(), publicUrl: () => 'http://shop.example' },
   });
   const reminders = async () =>
     (await app.mails()).filter(
@@ -397,4 +402,42 @@ test('the paper of an offer names what was sent and signed, the same for pro and
   const signed = (await look(draft.id)).answer?.hash;
   for (const words of [number, vsd_id, 'Ana Lopez', 'Moss', '$189.00', hash, signed ?? '-'])
     expect(said).toContain(words.replaceAll(' ', ''));
+});
+
+test('pro and client are each mailed an answer once, with the way to the signed copy, also if it is given twice at once', async () => {
+  const one = await sent();
+  const row = await look(one.id);
+  const answers = await Promise.all([approve(one), approve(one, ['1.1'])]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  const state = (await look(one.id)).state === 'approved' ? 'approved' : 'approved in part';
+  const mails = (await app.mails()).filter(({ text }) => text.includes(row.number ?? '-'));
+  const about = (template: string) => mails.filter((mail) => mail.template === template);
+  const [toPro, ...more] = about('offer_answered');
+  const [toClient, ...others] = about('offer_copy');
+  expect([more, others]).toEqual([[], []]);
+  expect(toClient?.recipient).toBe(row.client_email);
+  expect(toPro?.recipient).not.toBe(row.client_email);
+  expect(toPro?.subject).toBe(`Ana Lopez ${state} “Your cart”`);
+  expect(toPro?.text).toContain(`See the signed copy: http://shop.example/pro/offers/${one.id}`);
+  // Only the client gets the link that answers.
+  expect(toPro?.text).not.toContain(one.secret);
+  expect(toClient?.text).toContain(`http://shop.example/offer?key=${one.secret}`);
+  const total = formatUsd(cents((await look(one.id)).answer?.totals.from ?? 0));
+  for (const mail of [toPro, toClient]) expect(mail?.text).toContain(`Approved: ${total}`);
+});
+
+test('a "no" is mailed with its reason, and a pro who is asked for an offer is mailed where the draft is', async () => {
+  const one = await sent();
+  const body = { secret: one.secret, hash: one.offer.hash, reason: 'Too <dark>.' };
+  await app.call(contract.declineOffer, { body });
+  await app.call(contract.declineOffer, { body });
+  const mails = (await app.mails()).filter(({ text }) => text.includes(one.offer.number));
+  const told = mails.filter(({ template }) => template === 'offer_answered');
+  expect(told).toHaveLength(1);
+  expect(told[0]?.text).toContain('Ana Lopez says: “Too <dark>.”');
+  expect(told[0]?.html).toContain('Too &lt;dark&gt;.');
+  expect(mails.filter(({ template }) => template === 'offer_copy')).toHaveLength(1);
+  const { draft } = await asked();
+  const [asking] = (await app.mails()).filter(({ template }) => template === 'offer_asked');
+  expect(asking?.text).toContain(`See the draft: http://shop.example/pro/offers/${draft.id}`);
 });

@@ -85,10 +85,14 @@ function toHtml(block: MailBlock): string {
   }
 }
 
+/** An amount or a number stays on one line; a name or a title breaks, so that the mail is never wider than a phone. */
+const MAX_UNBROKEN = 24;
+
 function toRow(row: { label: string; value: string; strong?: boolean }): string {
+  const fit = row.value.length > MAX_UNBROKEN ? 'word-break:break-word;' : 'white-space:nowrap;';
   const weight = row.strong ? 'font-weight:600;' : '';
   const style = `${FONT}color:#1D2321;padding:6px 0;border-top:1px solid #E4DFD6;font-size:14px;line-height:22px;${weight}`;
-  return `<tr><td style="${style}padding-right:16px;">${escapeHtml(row.label)}</td><td style="${style}text-align:right;white-space:nowrap;">${escapeHtml(row.value)}</td></tr>`;
+  return `<tr><td style="${style}padding-right:16px;">${escapeHtml(row.label)}</td><td style="${style}text-align:right;${fit}">${escapeHtml(row.value)}</td></tr>`;
 }
 
 function toText(block: MailBlock): string {

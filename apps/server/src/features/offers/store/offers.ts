@@ -30,6 +30,9 @@ const OFFER = {
   id: int8,
   showroomId: ID.showroom,
   proId: ID.pro,
+  proName: text,
+  /** Null once the pro has left. */
+  proEmail: text.orNull,
   companyName: text,
   vsdId: text,
   state: text.as<OfferState>(),
@@ -50,16 +53,17 @@ const OFFER = {
   reason: text,
 };
 
-const COLUMNS = sql`o.id, o.showroom_id as "showroomId", s.user_id as "proId", s.company_name as "companyName",
-  s.vsd_id as "vsdId", o.state, o.version, o.client_name as "clientName", o.client_email as "clientEmail", o.title, o.note,
+const COLUMNS = sql`o.id, o.showroom_id as "showroomId", s.user_id as "proId", pu.first_name as "proName",
+  pu.email as "proEmail", s.company_name as "companyName", s.vsd_id as "vsdId", o.state, o.version, o.client_name as "clientName", o.client_email as "clientEmail", o.title, o.note,
   o.ends_on as "endsOn", o.sections, o.replaces, o.year, o.serial, o.made_at as "madeAt", o.sent_at as "sentAt",
   o.viewed_at as "viewedAt", o.closed_at as "closedAt", o.reason`;
-const FROM = sql`offers o join showrooms s on s.id = o.showroom_id`;
+const FROM = sql`offers o join showrooms s on s.id = o.showroom_id join users pu on pu.id = s.user_id`;
 
 export const findShowroom = sqlStatement({
   takes: { proId: ID.pro },
-  gives: { showroomId: ID.showroom },
-  sql: (p) => sql`select id as "showroomId" from showrooms where user_id = ${p.proId}`,
+  gives: { showroomId: ID.showroom, proName: text, proEmail: text.orNull },
+  sql: (p) => sql`select s.id as "showroomId", u.first_name as "proName", u.email as "proEmail"
+    from showrooms s join users u on u.id = s.user_id where s.user_id = ${p.proId}`,
 }).get;
 
 export const listOfferRows = sqlStatement({
