@@ -1,11 +1,13 @@
 // npm run bench:areas [-- --orders=1000000 --products=100000 --only=order-board,vendor-products --seconds=10]
-// The two largest tables of the areas for work, each in a world of its own, next to floors in the same run; results go
+// The largest tables of the areas for work and the pages of money, each in a world of its own, next to floors in the same run; results go
 // to results/ and into docs/performance.md. Nothing else should run on the machine meanwhile.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openBenchDatabases, STANDARD_SIZE } from './databases.ts';
 import { measureWorld } from './measure-world.ts';
 import { reportArea } from './results.ts';
+import { checkoutJourney } from './scenarios/checkout-journey.ts';
+import { proMoney, staffBooks, vendorMoney } from './scenarios/money-pages.ts';
 import { orderBoard } from './scenarios/order-board.ts';
 import { vendorProducts } from './scenarios/vendor-products.ts';
 
@@ -20,7 +22,8 @@ const { values } = parseArgs({
 const orders = wholeNumber('orders');
 const products = wholeNumber('products');
 const seconds = wholeNumber('seconds');
-const names = [orderBoard.name, vendorProducts.name];
+const MONEY = 'money-pages';
+const names = [orderBoard.name, vendorProducts.name, MONEY];
 const chosen = values.only?.split(',') ?? names;
 if (!chosen.every((name) => names.includes(name))) {
   throw new Error(`--only takes ${names.join(', ')}`);
@@ -43,6 +46,15 @@ try {
     const result = await measureWorld({ databaseUrl, products, scenarios, seconds });
     await reportArea(vendorProducts.name, {
       world: `${products.toLocaleString('en-US')} products of one vendor`,
+      ...result,
+    });
+  }
+  if (chosen.includes(MONEY)) {
+    const databaseUrl = await databases.requireBooks(orders);
+    const scenarios = [vendorMoney, proMoney, staffBooks, checkoutJourney];
+    const result = await measureWorld({ databaseUrl, products: STANDARD_SIZE, scenarios, seconds });
+    await reportArea(MONEY, {
+      world: `${orders.toLocaleString('en-US')} orders with their charges, refunds and ledger`,
       ...result,
     });
   }

@@ -36,7 +36,7 @@ export async function loadOrderMoney(pool: pg.Pool): Promise<void> {
 }
 
 const TRANSACTIONS = `ledger_transactions (cause, cause_id, step, order_id, booked_at)`;
-const ENTRIES = `ledger_entries (transaction_id, account, vendor_id, showroom_id, order_item_id, amount_cents)`;
+const ENTRIES = `ledger_entries (transaction_id, cause, account, vendor_id, showroom_id, order_item_id, amount_cents)`;
 /** What a line shares out, by account; `sign` is -1 where it is earned. */
 const shares = (sign: string) => `cross join lateral (values
   (case when is_vendor_available then 'vendor_available' else 'vendor_pending' end, vendor_id, null::bigint, ${sign} * vendor),
@@ -82,29 +82,29 @@ const STATEMENTS = [
   'analyze ledger_transactions',
   // Earned is pending first, whatever has become of it since.
   `insert into ${ENTRIES}
-   select t.id, e.account, e.to_vendor, e.to_showroom, m.id, e.cents
+   select t.id, t.cause, e.account, e.to_vendor, e.to_showroom, m.id, e.cents
    from (select *, false as is_vendor_available, false as is_pro_available from book_money) m
      join captures c on c.order_id = m.order_id
      join ledger_transactions t on t.cause = 'capture' and t.cause_id = c.id and t.step = 'captured'
      ${shares('-1')} where e.cents <> 0`,
   `insert into ${ENTRIES}
-   select t.id, 'gateway', null, null, null, c.amount_cents from captures c
+   select t.id, t.cause, 'gateway', null, null, null, c.amount_cents from captures c
    join ledger_transactions t on t.cause = 'capture' and t.cause_id = c.id and t.step = 'captured'`,
   `insert into ${ENTRIES}
-   select t.id, e.account, null, null, null, e.cents from captures c
+   select t.id, t.cause, e.account, null, null, null, e.cents from captures c
    join ledger_transactions t on t.cause = 'capture' and t.cause_id = c.id and t.step = 'fee'
    cross join lateral (values ('fees', c.fee_cents), ('gateway', -c.fee_cents)) e (account, cents)`,
   `insert into ${ENTRIES}
-   select t.id, e.account, e.to_vendor, e.to_showroom, m.id, e.cents
+   select t.id, t.cause, e.account, e.to_vendor, e.to_showroom, m.id, e.cents
    from (select *, is_mature as is_vendor_available, is_mature as is_pro_available from book_money where is_back) m
      join refunds r on r.order_item_id = m.id
      join ledger_transactions t on t.cause = 'refund' and t.cause_id = r.id
      ${shares('1')} where e.cents <> 0`,
   `insert into ${ENTRIES}
-   select t.id, 'gateway', null, null, r.order_item_id, -r.amount_cents from refunds r
+   select t.id, t.cause, 'gateway', null, null, r.order_item_id, -r.amount_cents from refunds r
    join ledger_transactions t on t.cause = 'refund' and t.cause_id = r.id where r.amount_cents <> 0`,
   `insert into ${ENTRIES}
-   select t.id, e.account, e.to_vendor, e.to_showroom, m.id, e.cents
+   select t.id, t.cause, e.account, e.to_vendor, e.to_showroom, m.id, e.cents
    from book_money m join ledger_transactions t on t.cause = 'maturity' and t.cause_id = m.id
    cross join lateral (values
      ('vendor', 'vendor_pending', m.vendor_id, null::bigint, m.vendor), ('vendor', 'vendor_available', m.vendor_id, null, -m.vendor),
@@ -114,4 +114,9 @@ const STATEMENTS = [
   `insert into ledger_balances (account, vendor_id, showroom_id, balance_cents)
    select account, vendor_id, showroom_id, -sum(amount_cents) from ledger_entries
    where num_nonnulls(vendor_id, showroom_id) = 1 group by 1, 2, 3`,
+  `insert into ledger_days
+   select e.account, e.vendor_id, e.showroom_id, (t.booked_at at time zone 'America/Los_Angeles')::date, e.cause,
+     -sum(e.amount_cents), count(distinct e.transaction_id), min(e.id), max(e.id)
+   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+   where num_nonnulls(e.vendor_id, e.showroom_id) = 1 group by 1, 2, 3, 4, 5`,
 ];

@@ -137,7 +137,7 @@ async function loadLedger(client: pg.PoolClient, booked: readonly Booked[]): Pro
     'ledger_transactions (id, cause, cause_id, step, order_id, booked_at)',
   );
   const entries = new Rows(
-    'ledger_entries (transaction_id, account, vendor_id, showroom_id, order_item_id, amount_cents)',
+    'ledger_entries (transaction_id, cause, account, vendor_id, showroom_id, order_item_id, amount_cents)',
   );
   for (const one of booked.toSorted((a, b) => a.at - b.at)) {
     if (one.entries.length === 0) continue;
@@ -146,7 +146,7 @@ async function loadLedger(client: pg.PoolClient, booked: readonly Booked[]): Pro
     for (const { account, payee, itemId, amount } of one.entries) {
       const vendorId = payee?.kind === 'vendor' ? payee.id : null;
       const showroomId = payee?.kind === 'pro' ? payee.id : null;
-      entries.add(id, account, vendorId, showroomId, itemId, amount);
+      entries.add(id, one.cause, account, vendorId, showroomId, itemId, amount);
     }
   }
   await transactions.send(client);

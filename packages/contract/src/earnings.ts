@@ -138,7 +138,7 @@ export const taxYearSchema = z.object({
   year: z.int(),
   /** Of sales, without taking refunds off: as a form 1099-K counts. */
   gross: centsSchema,
-  /** Items sold. */
+  /** Charges of cards that had a part for the payee. */
   transactions: z.int(),
   months: z.array(z.object({ month: monthText, gross: centsSchema })),
   /** Whether the federal thresholds are reached so far. */

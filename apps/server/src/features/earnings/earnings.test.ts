@@ -1,5 +1,6 @@
 // What vendors and pros read of their money, held against the ledger.
 import * as earnings from '@wevisu/contract/earnings.ts';
+import { addDays, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { readPdf } from '../../platform/pdf/test-pdf.ts';
@@ -87,6 +88,10 @@ test('G-64 the movements are the entries, each with its order, and pages and fil
     expect((await movements(token, { kind: 'refund' })).rows).toHaveLength(1);
     expect((await movements(token, { q: (orders[1] ?? '').toLowerCase() })).rows).toHaveLength(1);
     expect((await movements(token, { to: '2020-01-01' })).rows).toEqual([]);
+    const days = { from: addDays(dayOf(new Date()), -1), to: addDays(dayOf(new Date()), 2) };
+    expect((await movements(token, days)).rows).toEqual(rows);
+    expect((await movements(token, { ...days, kind: 'refund' })).total).toBe(1);
+    expect((await movements(token, { from: days.to })).rows).toEqual([]);
     const file = await app.raw(
       'GET',
       '/api/earnings/movements/export?sort=booked&dir=asc',

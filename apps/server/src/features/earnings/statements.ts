@@ -147,7 +147,7 @@ export async function readTaxYears(
   return [...years]
     .map(([year, months]): TaxYear => {
       const gross = sum(months.map(({ sales }) => cents(sales)));
-      const transactions = months.reduce((all, { orders }) => all + orders, 0);
+      const transactions = months.reduce((all, { charges }) => all + charges, 0);
       return {
         ...{ year, gross, transactions },
         months: months.map(({ month, sales }) => ({ month, gross: cents(sales) })),

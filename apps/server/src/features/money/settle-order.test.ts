@@ -318,16 +318,22 @@ test('the ledger refuses what does not balance, what comes late and what is chan
   const { id } = rows[0];
   const insert = (legs: string) =>
     app.pool.query(
-      `insert into ledger_entries (transaction_id, account, amount_cents) values ${legs}`,
+      `insert into ledger_entries (transaction_id, cause, account, amount_cents) values ${legs}`,
     );
-  await expect(insert(`(${id}, 'tax', 5), (${id}, 'gateway', -5)`)).rejects.toThrow('complete');
   await expect(
+    insert(`(${id}, 'capture', 'tax', 5), (${id}, 'capture', 'gateway', -5)`),
+  ).rejects.toThrow('complete');
+  const write = (legs: string) =>
     app.pool.query(
       `with t as (insert into ledger_transactions (cause, cause_id, step, booked_at)
          values ('correction', 1, 'x', now()) returning id)
-       insert into ledger_entries (transaction_id, account, amount_cents) select id, 'tax', 5 from t`,
-    ),
-  ).rejects.toThrow('does not balance');
+       insert into ledger_entries (transaction_id, cause, account, amount_cents)
+       select id, leg.* from t, (values ${legs}) leg`,
+    );
+  await expect(write(`('correction', 'tax', 5)`)).rejects.toThrow('does not balance');
+  await expect(write(`('refund', 'tax', 5), ('refund', 'gateway', -5)`)).rejects.toThrow(
+    'the cause of its transaction',
+  );
   for (const sql of [
     `update ledger_entries set amount_cents = 1 where transaction_id = ${id}`,
     `delete from ledger_entries where transaction_id = ${id}`,

@@ -145,7 +145,7 @@ describe('a weekly run', () => {
   });
 
   test('G-65 a process that dies at any point of it pays once all the same', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     let points = 0;
     for (; ; points += 1) {

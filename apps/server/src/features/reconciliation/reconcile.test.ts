@@ -56,7 +56,14 @@ const found = async () => {
 
 /** As somebody could who owns the database: past its triggers, and taken back afterwards. */
 async function withChange<T>(text: string, values: readonly unknown[], work: () => Promise<T>) {
-  const tables = ['ledger_entries', 'ledger_balances', 'captures', 'refunds', 'order_items'];
+  const tables = [
+    'ledger_entries',
+    'ledger_balances',
+    'ledger_days',
+    'captures',
+    'refunds',
+    'order_items',
+  ];
   tables.push('disputes', 'dispute_items', 'sandbox_gateway.disputes');
   const keep = [...tables, 'sandbox_gateway.authorizations', 'sandbox_gateway.refunds'];
   const copy = (table: string) => `kept_${table.replace('.', '_')}`;
@@ -139,6 +146,11 @@ test.each([
   [
     'a balance of its own',
     `update ledger_balances set balance_cents = balance_cents + 1 where showroom_id is not null and account = 'pro_pending' and $1 > 0`,
+    ['balance'],
+  ],
+  [
+    'a day of its own',
+    `update ledger_days set amount_cents = amount_cents + 1 where showroom_id is not null and cause = 'capture' and $1 > 0`,
     ['balance'],
   ],
   [

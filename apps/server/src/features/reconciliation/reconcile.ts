@@ -15,6 +15,7 @@ import {
   isUnderWay,
   listBalanceDifferences,
   listBookDifferences,
+  listDayDifferences,
   listOurCharges,
   listPayoutDifferences,
   listStuck,
@@ -55,9 +56,11 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
   const found = collector();
   const orders = await compareBooks(pool, found.add);
   await inTransaction(pool, async (trx) => {
-    // Both read all entries that there are.
+    // Each reads all entries that there are.
     await allowMinutes(trx);
     for (const row of await listBalanceDifferences(trx))
+      found.add({ kind: 'balance', orderId: null, ...row });
+    for (const row of await listDayDifferences(trx))
       found.add({ kind: 'balance', orderId: null, ...row });
     for (const row of await listUnbalanced(trx))
       found.add({ kind: 'transaction', orderId: null, expected: 0, ...row });

@@ -442,9 +442,22 @@ export interface LedgerBalances {
   vendor_id: number | null;
 }
 
+export interface LedgerDays {
+  account: string;
+  amount_cents: number;
+  cause: string;
+  day: string;
+  first_entry_id: number;
+  last_entry_id: number;
+  showroom_id: number | null;
+  transactions: number;
+  vendor_id: number | null;
+}
+
 export interface LedgerEntries {
   account: string;
   amount_cents: number;
+  cause: string;
   id: Generated<number>;
   order_item_id: number | null;
   showroom_id: number | null;
@@ -1970,6 +1983,7 @@ export interface DB {
   known_devices: KnownDevices;
   leads: Leads;
   ledger_balances: LedgerBalances;
+  ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
   license_files: LicenseFiles;

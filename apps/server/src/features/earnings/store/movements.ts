@@ -37,14 +37,20 @@ export type MovementRow = RowOfColumns<typeof ROW> & { readonly sortKey: string 
 const zone = sql.lit(TIME_ZONE);
 const startOf = (day: unknown) => sql`(${day}::date::timestamp at time zone ${zone})`;
 
-/** Of what becomes available one of the two entries is a movement; the other one is where it comes from. */
+/**
+ * The days say between which entries a period lies, so that an old one is not searched for from the newest on. Of what
+ * becomes available one of the two entries is a movement; the other one is where it comes from.
+ */
 const matching = (kind: (typeof KINDS)[number], p: Params<MovementFilter>) => {
   const { pending, available, isOwn } = PARTS[kind];
+  const days = sql`from ledger_days d where ${isOwn('d', sql`${p.userId}`)} and d.account in (${pending}, ${available})`;
   return sql`${isOwn('e', sql`${p.userId}`)} and e.account in (${pending}, ${available})
-    and not (t.cause = 'maturity' and e.account = ${pending})
-    and (${p.cause}::text is null or t.cause = ${p.cause})
-    and (${p.from}::date is null or t.booked_at >= ${startOf(sql`${p.from}`)})
-    and (${p.to}::date is null or t.booked_at < ${startOf(sql`(${p.to}::date + 1)`)})
+    and not (e.cause = 'maturity' and e.account = ${pending})
+    and (${p.cause}::text is null or e.cause = ${p.cause})
+    and (${p.from}::date is null or (t.booked_at >= ${startOf(sql`${p.from}`)}
+      and e.id >= (select min(d.first_entry_id) ${days} and d.day >= ${p.from})))
+    and (${p.to}::date is null or (t.booked_at < ${startOf(sql`(${p.to}::date + 1)`)}
+      and e.id <= (select max(d.last_entry_id) ${days} and d.day <= ${p.to})))
     and (${p.number}::text is null or o.number = ${p.number})`;
 };
 
@@ -56,7 +62,7 @@ interface MovementFilter {
   readonly number: string | null;
 }
 
-const TABLES = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+const TABLES = sql`ledger_entries e left join ledger_transactions t on t.id = e.transaction_id
   left join orders o on o.id = t.order_id left join order_items i on i.id = e.order_item_id`;
 
 export const movementPages = byName(KINDS, (kind) =>
@@ -96,18 +102,18 @@ export const countMovements = byName(KINDS, (kind) =>
 export const listMonths = byName(KINDS, (kind) =>
   sqlStatement({
     takes: { userId: ID.user },
-    gives: { month: text, sales: int8, refunds: int8, payouts: int8, other: int8, orders: int8 },
+    gives: { month: text, sales: int8, refunds: int8, payouts: int8, other: int8, charges: int8 },
     rare: true,
     sql: (p) => sql`
-      select to_char(t.booked_at at time zone ${zone}, 'YYYY-MM') as month,
-        coalesce(-sum(e.amount_cents) filter (where t.cause = 'capture'), 0)::bigint as sales,
-        coalesce(-sum(e.amount_cents) filter (where t.cause = 'refund'), 0)::bigint as refunds,
-        coalesce(-sum(e.amount_cents) filter (where t.cause = 'payout'), 0)::bigint as payouts,
-        coalesce(-sum(e.amount_cents) filter (where t.cause not in ('capture', 'refund', 'payout')), 0)::bigint as other,
-        count(distinct t.order_id) filter (where t.cause = 'capture') as orders
-      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-      where ${PARTS[kind].isOwn('e', sql`${p.userId}`)}
-        and e.account in (${PARTS[kind].pending}, ${PARTS[kind].available})
+      select to_char(d.day, 'YYYY-MM') as month,
+        coalesce(sum(d.amount_cents) filter (where d.cause = 'capture'), 0)::bigint as sales,
+        coalesce(sum(d.amount_cents) filter (where d.cause = 'refund'), 0)::bigint as refunds,
+        coalesce(sum(d.amount_cents) filter (where d.cause = 'payout'), 0)::bigint as payouts,
+        coalesce(sum(d.amount_cents) filter (where d.cause not in ('capture', 'refund', 'payout')), 0)::bigint as other,
+        coalesce(sum(d.transactions) filter (where d.cause = 'capture'), 0)::bigint as charges
+      from ledger_days d
+      where ${PARTS[kind].isOwn('d', sql`${p.userId}`)}
+        and d.account in (${PARTS[kind].pending}, ${PARTS[kind].available})
       group by 1 order by 1`,
   }),
 );
@@ -121,12 +127,12 @@ export const listDayTotals = byName(KINDS, (kind) =>
     sql: (p) => {
       const { pending, available, isOwn } = PARTS[kind];
       return sql`
-        select (t.booked_at at time zone ${zone})::date as day, t.cause,
-          coalesce(-sum(e.amount_cents) filter (where e.account = ${pending}), 0)::bigint as pending,
-          coalesce(-sum(e.amount_cents) filter (where e.account = ${available}), 0)::bigint as available
-        from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-        where ${isOwn('e', sql`${p.userId}`)} and e.account in (${pending}, ${available})
-          and t.booked_at >= ${startOf(p.from)} and t.booked_at < ${startOf(sql`(${p.to}::date + 1)`)}
+        select d.day, d.cause,
+          coalesce(sum(d.amount_cents) filter (where d.account = ${pending}), 0)::bigint as pending,
+          coalesce(sum(d.amount_cents) filter (where d.account = ${available}), 0)::bigint as available
+        from ledger_days d
+        where ${isOwn('d', sql`${p.userId}`)} and d.account in (${pending}, ${available})
+          and d.day between ${p.from} and ${p.to}
         group by 1, 2 order by 1, 2`;
     },
   }),

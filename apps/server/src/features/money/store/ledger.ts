@@ -31,8 +31,8 @@ export const insertTransactions = sqlStatement({
       returning id, cause, cause_id, step
     ),
     entries as (
-      insert into ledger_entries (transaction_id, account, vendor_id, showroom_id, order_item_id, amount_cents)
-      select made.id, e.account, e."vendorId", e."showroomId", e."itemId", e.amount
+      insert into ledger_entries (transaction_id, cause, account, vendor_id, showroom_id, order_item_id, amount_cents)
+      select made.id, made.cause, e.account, e."vendorId", e."showroomId", e."itemId", e.amount
       from made join given g on g.cause = made.cause and g."causeId" = made.cause_id and g.step = made.step,
         jsonb_to_recordset(g.entries) as e(account text, "vendorId" bigint, "showroomId" bigint, "itemId" bigint, amount bigint)
     )

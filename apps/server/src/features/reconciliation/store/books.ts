@@ -130,6 +130,24 @@ export const listBalanceDifferences = sqlStatement({
     where coalesce(s.cents, 0) <> coalesce(b.balance_cents, 0) order by 1`,
 }).list;
 
+/** What was kept by day of each payee, account and cause that is not the sum of its entries. */
+export const listDayDifferences = sqlStatement({
+  gives: { about: text, expected: int8, found: int8 },
+  rare: true,
+  sql: () => sql`
+    select concat_ws(' ', 'days of', coalesce(s.account, d.account), coalesce(s.cause, d.cause),
+        case when coalesce(s.vendor_id, d.vendor_id) is not null
+        then 'of vendor ' || coalesce(s.vendor_id, d.vendor_id) else 'of showroom ' || coalesce(s.showroom_id, d.showroom_id) end)
+        as about,
+      coalesce(s.cents, 0)::bigint as expected, coalesce(d.cents, 0)::bigint as found
+    from (select account, vendor_id, showroom_id, cause, -sum(amount_cents) as cents from ledger_entries
+        where num_nonnulls(vendor_id, showroom_id) = 1 group by 1, 2, 3, 4) s
+      full join (select account, vendor_id, showroom_id, cause, sum(amount_cents) as cents from ledger_days group by 1, 2, 3, 4) d
+        on d.account = s.account and d.cause = s.cause
+        and coalesce(d.vendor_id, 0) = coalesce(s.vendor_id, 0) and coalesce(d.showroom_id, 0) = coalesce(s.showroom_id, 0)
+    where coalesce(s.cents, 0) <> coalesce(d.cents, 0) order by 1`,
+}).list;
+
 /** What is on its way to each payee, and of it what is with the gateway, by its payouts and by the ledger. */
 export const listPayoutDifferences = sqlStatement({
   gives: { about: text, expected: int8, found: int8 },

@@ -45,14 +45,14 @@ const ROW = {
 };
 export type EntryRow = RowOfColumns<typeof ROW> & { readonly sortKey: string | null };
 
-const TABLES = sql`ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+const TABLES = sql`ledger_entries e left join ledger_transactions t on t.id = e.transaction_id
   left join orders o on o.id = t.order_id`;
 const zone = sql.lit(TIME_ZONE);
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone ${zone})`;
 
 const matching = (p: Params<EntryFilter>) => sql`
   (${p.account}::text is null or e.account = ${p.account})
-  and (${p.cause}::text is null or t.cause = ${p.cause})
+  and (${p.cause}::text is null or e.cause = ${p.cause})
   and (${p.from}::date is null or t.booked_at >= ${startOf(sql`${p.from}::date`)})
   and (${p.to}::date is null or t.booked_at < ${startOf(sql`${p.to}::date + 1`)})
   and (${p.number}::text is null or t.order_id = (select id from orders where number = ${p.number}))`;
