@@ -49,7 +49,7 @@ test('G-02 G-30 G-31 G-64 a pro edits the showroom with a preview, keeps unsaved
   await expect(page).toHaveURL(/\/visualize\/contractor\/all/);
 
   await open(page, '/pro/plan');
-  await expect(page.getByText('Plans are not charged yet')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Get Premium' })).toContainText('$199.00 a month');
   await expect(page.getByRole('row', { name: /^Premium/ })).toContainText('$199 a month');
   await expectAccessible(page);
 });

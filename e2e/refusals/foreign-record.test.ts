@@ -22,6 +22,7 @@ import { keepOffer, offerTries } from './offer-tries.ts';
 import { orderTries } from './order-tries.ts';
 import { confirmStranger, keepPasskey, passkeyTries } from './passkey-tries.ts';
 import { keepPicture, pictureTries } from './picture-tries.ts';
+import { keepPlan, planTries } from './plan-tries.ts';
 import { keepPictureBatch, keepPriceList, priceListTries } from './price-list-tries.ts';
 import { keepPrices, priceTries } from './price-tries.ts';
 import { furnishProject, keepProposal, projectTries, type Try } from './project-tries.ts';
@@ -124,6 +125,7 @@ beforeAll(async () => {
   const address = await one('select id from addresses where user_id = $1', [owner.userId]);
   const session = await one('select id from sessions where user_id = $1', [owner.userId]);
   await confirmStranger(app, stranger.userId);
+  await keepPlan(app, shop.showroom);
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -351,6 +353,7 @@ const tries: readonly Try[] = [
   ...offerTries(() => ({
     ...{ app, otherPro: other.pro.token, homeowner: token().token, offerId: own.offerId },
   })),
+  ...planTries(() => ({ app, otherPro: other.pro.token })),
   ...priceListTries(() => ({
     app,
     stranger: other.vendors[0].token,

@@ -26,6 +26,7 @@ import { sendForm } from '../../apps/server/src/test-form.ts';
 import { TEST_ADDRESS } from '../../apps/server/src/test-shop.ts';
 import { keepOffer } from './offer-tries.ts';
 import { keepPicture } from './picture-tries.ts';
+import { keepPlan, RECEIPT } from './plan-tries.ts';
 import type { Visitor } from './secrets.ts';
 import { keepStill } from './still-tries.ts';
 
@@ -247,10 +248,12 @@ async function keepDocuments(app: TestApp, { tokens, showroom }: World) {
     },
   });
   expect([pro.status, vendor.status, renewed.status]).toEqual([201, 201, 201]);
+  await keepPlan(app, showroom);
   const userOf = (email: string) => one(app, 'select id from users where email = $1', [email]);
   return {
     'accounts.getProLicense': { id: await userOf('pro@zephyrine.example') },
     'vendors.getVendorDocument': { id: await userOf('vendor@zephyrine.example') },
+    'subscriptions.getPlanReceipt': { receipt: RECEIPT },
     'pros.getRenewalFile': { id: await one(app, 'select max(id) as id from license_renewals') },
   };
 }

@@ -112,6 +112,7 @@ import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
 import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
+import { addSubscriptions } from './features/subscriptions/routes.ts';
 import { addTableViewCalls } from './features/table-views/routes.ts';
 import { addVendorJobs } from './features/vendors/jobs.ts';
 import { addVendorCalls } from './features/vendors/routes.ts';
@@ -324,6 +325,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addMoneyCalls(calls, money);
   addMoneyJobs(jobs, money);
   addDisputes({ calls, jobs }, money);
+  addSubscriptions({ calls, jobs }, { ...money, brandName: () => brand().name });
   addPayoutCalls(calls, money);
   addPayoutJobs(jobs, money);
   addGatewayEvents(http, { jobs, checkout, money, payouts: money });

@@ -5,7 +5,10 @@ import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../db/demo/people/people.ts';
 import { ensureDemoData } from './demo.ts';
+import { createSandboxGateway } from './features/gateway/sandbox/sandbox-gateway.ts';
+import { reconcile } from './features/reconciliation/reconcile.ts';
 import { parseConfig } from './platform/config.ts';
+import { newToken } from './platform/crypto/tokens.ts';
 import { openSession } from './platform/sessions/session-store.ts';
 import { testApp } from './test-app.ts';
 
@@ -113,6 +116,24 @@ test('a pro has offers in every state that a client can bring about, without an 
     }),
   );
   expect(bare).toEqual([]);
+});
+
+test('G-64 pros pay for plans in every state that lasts, and the books agree', async () => {
+  const { rows } = await app.pool.query(
+    `select u.email, b.state, b.canceled_at is not null as canceled, s.plan, s.plan_ends_on is not null as ends
+     from users u join showrooms s on s.user_id = u.id left join subscriptions b on b.showroom_id = s.id
+     where u.email in ('pro@example.com', 'kitchens@example.com', 'baths@example.com', 'studio@example.com')
+     order by s.id`,
+  );
+  expect(rows.map(({ email: _, ...plan }) => plan)).toEqual([
+    { state: 'active', canceled: false, plan: 'Premium', ends: false },
+    { state: 'active', canceled: true, plan: 'Premium', ends: true },
+    { state: 'past_due', canceled: false, plan: 'Premium', ends: false },
+    { state: null, canceled: false, plan: 'Basic', ends: false },
+  ]);
+  const now = () => new Date();
+  const gateway = createSandboxGateway({ pool: app.pool, now, newId: newToken });
+  expect((await reconcile({ pool: app.pool, gateway, now })).told).toEqual([]);
 });
 
 test('a second start loads nothing twice, and the accounts have their password', async () => {

@@ -7,6 +7,7 @@ import { sendConnections } from './demo/send-connections.ts';
 import { sendListings } from './demo/send-listings.ts';
 import { sendLists } from './demo/send-lists.ts';
 import { sendOffers } from './demo/send-offers.ts';
+import { sendPlans } from './demo/send-plans.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import type { Config } from './platform/config.ts';
 import { readEncryptionKey } from './platform/crypto/encryption-key.ts';
@@ -35,6 +36,7 @@ export async function ensureDemoData(
       await sendListings(intake);
       await sendLists(intake);
       await sendOffers(intake);
+      await sendPlans(intake);
       await sendConnections({ ...intake, encryptionKey: await readEncryptionKey(config) });
     } finally {
       reader.close();

@@ -66,6 +66,7 @@ import * as staffOrders from './staff-orders.ts';
 import * as staffQueues from './staff-queues.ts';
 import * as staffUsers from './staff-users.ts';
 import * as stills from './stills.ts';
+import * as subscriptions from './subscriptions.ts';
 import * as tableViews from './table-views.ts';
 import * as vendorApi from './vendor-api.ts';
 import * as vendors from './vendors.ts';
@@ -141,6 +142,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   staffQueues,
   staffUsers,
   stills,
+  subscriptions,
   tableViews,
   vendors,
   vendorApi,

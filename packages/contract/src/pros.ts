@@ -349,7 +349,7 @@ export const setProPlan = defineCall({
   method: 'PUT',
   path: '/api/staff/pros/:id/plan',
   access: ['Admin'],
-  summary: "Set a pro's plan and add-ons, with a reason. Plans are not charged yet.",
+  summary: "Set a pro's plan and add-ons, with a reason. A plan that the pro pays for is refused.",
   params: staffParams,
   body: z.object({
     version,

@@ -14,6 +14,7 @@ import { listingErrors } from './listing.ts';
 import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
 import { paymentErrors } from './payment.ts';
+import { planErrors } from './plan.ts';
 import { requestErrors } from './request.ts';
 import { roomErrors } from './room.ts';
 import { shopErrors } from './shop.ts';
@@ -60,6 +61,7 @@ test('no code of one part is hidden by the same code of another', () => {
     accessErrors,
     shopErrors,
     paymentErrors,
+    planErrors,
     orderErrors,
     offerErrors,
     roomErrors,

@@ -13,6 +13,7 @@ import { listingErrors } from './listing.ts';
 import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
 import { paymentErrors } from './payment.ts';
+import { planErrors } from './plan.ts';
 import { type Refusal, refuse } from './refusal.ts';
 import { requestErrors } from './request.ts';
 import { roomErrors } from './room.ts';
@@ -32,6 +33,7 @@ export const errors = {
   ...accessErrors,
   ...shopErrors,
   ...paymentErrors,
+  ...planErrors,
   ...orderErrors,
   ...offerErrors,
   ...roomErrors,

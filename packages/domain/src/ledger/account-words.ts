@@ -11,7 +11,10 @@ export const ACCOUNT_WORDS: Readonly<
   pro_available: { label: 'Pros, available', about: 'Owed to pros from now on.' },
   transit: { label: 'On its way', about: 'Claimed by payouts that have not arrived.' },
   connected: { label: 'Payees’ accounts', about: 'With the gateway, in the payees’ accounts.' },
-  revenue: { label: 'Platform fees', about: 'Our fee on what was sold.' },
+  revenue: {
+    label: 'Platform fees',
+    about: 'Our fee on what was sold, and plans as they are used.',
+  },
   tax: { label: 'Tax', about: 'Collected for the states.' },
   shipping: { label: 'Shipping', about: 'Collected for carriers, and restocking fees.' },
   deferred: { label: 'Paid in advance', about: 'For plans and credits that are not used up.' },

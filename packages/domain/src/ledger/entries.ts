@@ -172,6 +172,16 @@ export function paidEntries(payee: Payee, amount: Cents): readonly Entry[] {
   return balanced([owned('transit', payee, amount), owned('connected', payee, negate(amount))]);
 }
 
+/** A plan is paid in advance: it is owed until its days have passed. */
+export function planChargeEntries(amount: Cents): readonly Entry[] {
+  return balanced([platform('gateway', amount), platform('deferred', negate(amount))]);
+}
+
+/** A part of what was paid in advance is earned. */
+export function planUsedEntries(amount: Cents): readonly Entry[] {
+  return balanced([platform('deferred', amount), platform('revenue', negate(amount))]);
+}
+
 /** The opposite of what was booked before: of a payout that is given up, a refund that a bank sent back. */
 export function reversed(entries: readonly Entry[]): readonly Entry[] {
   return negated(entries);

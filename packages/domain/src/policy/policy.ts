@@ -62,6 +62,10 @@ export const CHARGE_TRIES = 3;
 export const CHARGE_AGAIN_HOURS = 24;
 /** A vendor's earnings of a line may be paid out so many days after the charge, unless staff agree on another time. */
 export const VENDOR_PAYOUT_DAYS = 30;
+/** How many days before it renews a pro hears of a plan's next charge. */
+export const PLAN_NOTICE_DAYS = 7;
+/** Days after it was due on which a refused renewal is tried; until the last one the plan's rights stay. */
+export const PLAN_TRY_DAYS = [0, 1, 3, 5, 7] as const;
 /** How long a deleted project can be restored. */
 export const PROJECT_ASIDE_DAYS = 30;
 /** How long a dispute may take to settle before it goes to arbitration. */

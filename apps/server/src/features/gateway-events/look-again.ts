@@ -2,6 +2,7 @@ import { lookAtPayment } from '../checkout/look-at-payment.ts';
 import type { WebhookEvent } from '../gateway/seam/payment-gateway.ts';
 import { lookAtMoney } from '../money/look-at-money.ts';
 import { lookAtAccount, lookAtPayout } from '../payouts/look-at-payout.ts';
+import { lookAtPlan } from '../subscriptions/renew-plans.ts';
 import type { GatewayEventDeps } from './deps.ts';
 
 export type LookAgain = Pick<WebhookEvent, 'about' | 'ref'>;
@@ -15,6 +16,7 @@ export async function lookAgain(deps: GatewayEventDeps, { about, ref }: LookAgai
     case 'payment':
       await lookAtPayment(deps.checkout, ref);
       await lookAtMoney(deps.money, { about, key: ref });
+      await lookAtPlan(deps.money, ref);
       return;
     case 'refund':
       await lookAtMoney(deps.money, { about, key: ref });

@@ -13,6 +13,7 @@ import { showPlan } from './show-showroom.ts';
 import {
   endOverduePlans,
   getOwnRow,
+  isPlanPaid,
   lockOwnRow,
   type OwnRow,
   setPlan,
@@ -38,7 +39,7 @@ interface NewPlan {
   readonly ends_on: string | null;
 }
 
-/** G-64: until plans are charged, staff set them. */
+/** G-64: what a pro does not pay by card: add-ons, and plans that staff agree on. */
 export function setProPlan(
   deps: Deps,
   given: NewPlan & {
@@ -99,6 +100,8 @@ function change(
   return inTransactionOfResult(pool, async (client) => {
     const row = await lockOwnRow(client, { proId });
     if (row === null) return refuse('not_found');
+    // Read after the lock: a plan that was bought while it was waited for counts.
+    if (await isPlanPaid(client, { id: row.id })) return refuse('plan_is_paid');
     if (row.version !== version) return refuse('changed_meanwhile', { now: showPlan(row) });
     const act = await write(client, row);
     const after = await getOwnRow(client, { proId });

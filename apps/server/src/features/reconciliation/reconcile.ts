@@ -1,6 +1,7 @@
 // Holds ledger, order items and gateway against each other, to the cent, for every order. Reads pages of bounded size, and
 // changes nothing.
 
+import { addDays, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import type { OrderId } from '@wevisu/domain/ids.ts';
 import type { DifferenceKind } from '@wevisu/domain/ledger/differences.ts';
 import { formatUsd, cents as toCents } from '@wevisu/domain/money/money.ts';
@@ -22,10 +23,12 @@ import {
   listStuckPayouts,
   listUnbalanced,
 } from './store/books.ts';
+import { listPlanDifferences, listStuckPlans } from './store/plans.ts';
 
 const ORDERS_OF_PAGE = 20_000;
 const CHARGES_OF_PAGE = 5_000;
 const STUCK_MS = 6 * 3_600_000;
+const USED_DAYS = 2;
 /** More are counted and not told one by one. */
 const MOST_TOLD = 1_000;
 
@@ -67,10 +70,14 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
   });
   for (const row of await listPayoutDifferences(pool))
     found.add({ kind: 'payout', orderId: null, ...row });
+  for (const row of await listPlanDifferences(pool)) found.add({ orderId: null, ...row });
   const before = new Date(now().getTime() - STUCK_MS);
   for (const { orderId, about, cents } of await listStuck(pool, { before }))
     found.add({ kind: 'stuck', orderId, about, expected: cents, found: 0 });
   for (const { about, cents } of await listStuckPayouts(pool, { before }))
+    found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
+  const usedBefore = addDays(dayOf(now()), -USED_DAYS);
+  for (const { about, cents } of await listStuckPlans(pool, { before, usedBefore }))
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const charges = await compareCharges(deps, found.add);
   await compareDisputes(deps, found.add);

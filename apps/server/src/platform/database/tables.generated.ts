@@ -1689,6 +1689,50 @@ export interface StyleSurveys {
   user_id: number;
 }
 
+export interface SubscriptionCharges {
+  amount_cents: number;
+  attempt: number;
+  billed_to: Json | null;
+  card_brand: string;
+  card_last4: string;
+  ended_at: Timestamp | null;
+  fee_cents: number | null;
+  gateway_ref: string | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  outcome: string | null;
+  payment_token: string;
+  period: number;
+  period_from: string;
+  period_to: string;
+  receipt_serial: number | null;
+  receipt_year: number | null;
+  started_at: Timestamp;
+  state: string;
+  subscription_id: number;
+  use_on: string | null;
+  used_cents: Generated<number>;
+}
+
+export interface Subscriptions {
+  canceled_at: Timestamp | null;
+  card_brand: string;
+  card_last4: string;
+  end_reason: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  next_try_on: string | null;
+  paid_until: string | null;
+  payment_token: string;
+  periods: Generated<number>;
+  plan: string;
+  price_cents: number;
+  reminded_for: string | null;
+  showroom_id: number;
+  started_on: string;
+  state: string;
+}
+
 export interface TableViewDefaults {
   table_key: string;
   user_id: number;
@@ -2084,6 +2128,8 @@ export interface DB {
   stock_movements: StockMovements;
   stock_thresholds: StockThresholds;
   style_surveys: StyleSurveys;
+  subscription_charges: SubscriptionCharges;
+  subscriptions: Subscriptions;
   table_view_defaults: TableViewDefaults;
   table_views: TableViews;
   tax_rates: TaxRates;

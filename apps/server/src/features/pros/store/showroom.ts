@@ -134,6 +134,23 @@ const PLAN = {
   endsOn: text.orNull,
 } as const;
 
+/** Whether the pro pays for the plan: then it is changed and ended with its subscription alone. */
+export const isPlanPaid = statement(
+  (p: Params<{ id: ShowroomId }>) =>
+    tables.selectNoFrom((of) =>
+      of
+        .exists(
+          of
+            .selectFrom('subscriptions')
+            .select('id')
+            .where('showroom_id', '=', p.id)
+            .where('state', '<>', 'ended'),
+        )
+        .as('paid'),
+    ),
+  { paid: bool },
+).value;
+
 /** By staff. */
 export const setPlan = sqlStatement({
   takes: PLAN,
@@ -158,7 +175,9 @@ export const endOverduePlans = sqlStatement({
   takes: { today: text },
   gives: { id: ID.showroom, proId: ID.pro, plan: text },
   sql: (p) => sql`with over as (
-      select id, plan from showrooms where plan_ends_on < ${p.today}::text::date for update skip locked
+      select id, plan from showrooms s where plan_ends_on < ${p.today}::text::date
+        and not exists (select from subscriptions b where b.showroom_id = s.id and b.state <> 'ended')
+      for update skip locked
     )
     update showrooms s set version = version + 1, plan = 'Basic', plan_paid_amount = 0,
       plan_ends_on = null, basic_addon_status = 'inactive', custom_addon_status = 'inactive'

@@ -211,32 +211,42 @@ export const listStuck = sqlStatement({
 
 const OUR_CHARGE = {
   ref: text.notNull,
-  orderId: ID.order,
+  /** Null for a charge of a plan. */
+  orderId: ID.order.orNull,
   number: text,
   charged: int8,
   fee: int8.notNull,
   paidBack: int8,
 };
-const OUR_CHARGES = sql`
+const OF_ORDERS = sql`
   select c.gateway_ref as ref, c.order_id as "orderId", o.number, c.amount_cents as charged, c.fee_cents as fee,
     coalesce((select sum(r.amount_cents) from refunds r where r.capture_id = c.id and r.state = 'done'), 0)::bigint
       as "paidBack"
   from captures c join orders o on o.id = c.order_id where c.state = 'done'`;
+const OF_PLANS = sql`
+  select c.gateway_ref as ref, null::bigint as "orderId", 'plan charge ' || c.id as number, c.amount_cents as charged,
+    c.fee_cents as fee, 0::bigint as "paidBack"
+  from subscription_charges c where c.state = 'done'`;
 
 /** Our charges in the order of the gateway's names for them. */
 export const listOurCharges = sqlStatement({
   takes: { after: text, most: int4 },
   gives: OUR_CHARGE,
   rare: true,
-  sql: (p) => sql`${OUR_CHARGES} and c.gateway_ref collate "C" > ${p.after}
-    order by c.gateway_ref collate "C" limit ${p.most}::int`,
+  sql: (p) => sql`
+    select * from (
+    (${OF_ORDERS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
+    union all
+    (${OF_PLANS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
+    ) c order by c.ref collate "C" limit ${p.most}::int`,
 }).list;
 
 export const findOurCharge = sqlStatement({
   takes: { ref: text },
   gives: OUR_CHARGE,
   rare: true,
-  sql: (p) => sql`${OUR_CHARGES} and c.gateway_ref = ${p.ref}`,
+  sql: (p) => sql`${OF_ORDERS} and c.gateway_ref = ${p.ref}
+    union all ${OF_PLANS} and c.gateway_ref = ${p.ref}`,
 }).get;
 
 /** Whether a charge or a refund is under way that may not be noted yet: of a charge by its key or its name. */
@@ -248,6 +258,7 @@ export const isUnderWay = sqlStatement({
     select count(*)::int as found from (
       select order_id from captures where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
       union select order_id from authorizations where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
-    ) o where exists (select from captures c where c.order_id = o.order_id and c.state = 'started')
+      union select null from subscription_charges where idempotency_key = ${p.key} and state = 'started'
+    ) o where o.order_id is null or exists (select from captures c where c.order_id = o.order_id and c.state = 'started')
       or exists (select from refunds r where r.order_id = o.order_id and r.state = 'started')`,
 }).require;

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProPlan } from '@wevisu/contract/pros.ts';
+import type { PlanPayments } from '@wevisu/contract/subscriptions.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { PREMIUM_PAID_AMOUNT } from '@wevisu/domain/people/branding.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
@@ -12,11 +13,17 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
+import { ChargesTable } from '../../subscriptions/charges-table.tsx';
+import { PaidPlan } from '../../subscriptions/paid-plan.tsx';
+import { PlanOffer } from '../../subscriptions/plan-offer.tsx';
+import { fetchPayments, PAYMENTS_KEY } from '../../subscriptions/subscription-calls.ts';
 import { endPlan, fetchPlan, PRO_KEYS } from '../pro-calls.ts';
 import { ProSkeleton } from '../pro-skeleton.tsx';
+
+/** While a payment has no answer, the page looks again. */
+const ANSWER_MS = 5_000;
 
 /** G-64: the plan and its add-ons. */
 export default function PlanPage() {
@@ -29,16 +36,23 @@ export default function PlanPage() {
 
 function Plan() {
   const plan = useQuery({ queryKey: PRO_KEYS.plan, queryFn: fetchPlan });
-  if (plan.isLoadingError) {
+  const payments = useQuery({
+    queryKey: PAYMENTS_KEY,
+    queryFn: fetchPayments,
+    refetchInterval: ({ state: { data } }) =>
+      data?.subscription?.state === 'starting' ? ANSWER_MS : false,
+  });
+  const failed = [plan, payments].find(({ isLoadingError }) => isLoadingError);
+  if (failed !== undefined) {
     return (
       <ErrorState
-        isRetrying={plan.isFetching}
-        onRetry={() => void plan.refetch()}
+        isRetrying={failed.isFetching}
+        onRetry={() => void failed.refetch()}
         title="Your plan could not be loaded"
       />
     );
   }
-  if (plan.data === undefined) return <ProSkeleton />;
+  if (plan.data === undefined || payments.data === undefined) return <ProSkeleton />;
   if (plan.data === null) {
     return (
       <EmptyState
@@ -50,7 +64,7 @@ function Plan() {
       </EmptyState>
     );
   }
-  return <PlanContent plan={plan.data} />;
+  return <PlanContent payments={payments.data} plan={plan.data} />;
 }
 
 const BASIC = ['A showroom with your own ID', 'Your own prices', 'Your plans and templates'];
@@ -110,33 +124,38 @@ function PlanTable({ plan }: { readonly plan: ProPlan }) {
   );
 }
 
-function PlanContent({ plan }: { readonly plan: ProPlan }) {
+interface PlanContentProps {
+  readonly plan: ProPlan;
+  readonly payments: PlanPayments;
+}
+
+function PlanContent({ plan, payments }: PlanContentProps) {
+  const { offer, subscription, charges } = payments;
   const isPaid = plan.plan === 'Premium' || plan.basic_addon || plan.custom_addon;
   return (
     <div className="grid max-w-[880px] gap-5">
-      <Notice title="Plans are not charged yet">
-        Our staff set plans and add-ons for you, and nothing is taken from any card. We will tell
-        you before the first charge.{' '}
-        {plan.set_at !== null && `Yours was last set on ${formatDate(plan.set_at)}.`}
-      </Notice>
+      {subscription !== null && <PaidPlan plan={subscription} />}
+      {offer !== null && <PlanOffer offer={offer} />}
       <PlanTable plan={plan} />
       <p>Each add-on alone gives your shop its own look, so one is enough; Premium includes it.</p>
       <p>
         {plan.branded
           ? 'Your own color and logo show in your shop.'
-          : 'Your shop shows our color and logo. Yours are kept and show with an add-on or Premium.'}
+          : 'Your shop shows our color and logo. Yours are kept and show with an add-on or Premium.'}{' '}
+        {plan.set_at !== null &&
+          `Our staff last set your plan and add-ons on ${formatDate(plan.set_at)}.`}
       </p>
-      {isPaid ? (
-        <PlanEnd plan={plan} />
-      ) : (
+      {subscription === null && isPaid && <PlanEnd plan={plan} />}
+      {!isPaid && (
         <p className="text-muted">
-          To get Premium or an add-on,{' '}
+          To get an add-on,{' '}
           <PlainLink className="text-link" to={`${PATHS.contact}?topic=pro`}>
             contact us
           </PlainLink>
           .
         </p>
       )}
+      <ChargesTable charges={charges} hasReceipts />
     </div>
   );
 }
@@ -165,7 +184,7 @@ function PlanEnd({ plan }: { readonly plan: ProPlan }) {
       </h2>
       <p className="mt-2">
         {plan.ends_on === null
-          ? 'Your plan goes on. While nothing is charged, it has no renewal date.'
+          ? 'Our staff have set your plan: it goes on, and nothing is charged for it by card.'
           : `Your plan and add-ons end after ${formatDay(day(plan.ends_on))}. Then you are on Basic.`}
       </p>
       <Button

@@ -20,7 +20,7 @@ interface PlanFormProps {
   readonly plan: ProPlan;
 }
 
-/** G-64: plan and add-ons, set by staff until plans are charged. */
+/** G-64: plan and add-ons that the pro does not pay by card. */
 export function PlanForm({ id, plan }: PlanFormProps) {
   const [name, setName] = useState(plan.plan);
   const [amount, setAmount] = useState(String(plan.paid_amount));
@@ -89,7 +89,7 @@ export function PlanForm({ id, plan }: PlanFormProps) {
         </Notice>
       )}
       <p className="text-muted">
-        Nothing is charged yet.{' '}
+        Nothing is charged for what is set here.{' '}
         {plan.set_at === null
           ? 'Staff have not set it so far.'
           : `Last set on ${formatDate(new Date(plan.set_at))}.`}

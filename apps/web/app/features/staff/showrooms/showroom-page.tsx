@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProPlan, ProStart } from '@wevisu/contract/pros.ts';
+import type { PlanPayments } from '@wevisu/contract/subscriptions.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { STAFF_PATHS, staffUserPath } from '@wevisu/site/staff-paths.ts';
@@ -9,8 +10,11 @@ import { RowsSkeleton } from '../../../back-office/rows-skeleton.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
+import { ChargesTable } from '../../subscriptions/charges-table.tsx';
+import { fetchPaymentsOf } from '../../subscriptions/subscription-calls.ts';
 import { STAFF_KEY } from '../shell/staff-calls.ts';
 import { PlanForm } from './plan-form.tsx';
+import { PlanOfPro } from './plan-of-pro.tsx';
 import { RequirementsList } from './requirements-list.tsx';
 import { fetchPlan, fetchStart } from './showroom-calls.ts';
 
@@ -20,8 +24,12 @@ export default function StaffShowroomPage() {
   const showroom = useQuery({
     queryKey: [...STAFF_KEY, 'showrooms', id],
     queryFn: async () => {
-      const [plan, start] = await Promise.all([fetchPlan(id), fetchStart(id)]);
-      return { plan, start };
+      const [plan, start, payments] = await Promise.all([
+        fetchPlan(id),
+        fetchStart(id),
+        fetchPaymentsOf(id),
+      ]);
+      return { plan, start, payments };
     },
   });
   return (
@@ -52,9 +60,11 @@ interface WholeProps {
   readonly id: ProUserId;
   readonly plan: ProPlan;
   readonly start: ProStart;
+  readonly payments: PlanPayments;
 }
 
-function Whole({ id, plan, start }: WholeProps) {
+function Whole({ id, plan, start, payments }: WholeProps) {
+  const { subscription, charges } = payments;
   const { application, license, stopped } = start;
   return (
     <>
@@ -71,8 +81,15 @@ function Whole({ id, plan, start }: WholeProps) {
         {stopped && ' Selling has stopped: the license has expired.'}
       </p>
       <div className="mt-8 grid items-start gap-10 lg:grid-cols-2">
-        <PlanForm id={id} key={plan.version} plan={plan} />
+        {subscription === null ? (
+          <PlanForm id={id} key={plan.version} plan={plan} />
+        ) : (
+          <PlanOfPro plan={subscription} />
+        )}
         <RequirementsList id={id} start={start} />
+      </div>
+      <div className="mt-10 max-w-[880px]">
+        <ChargesTable charges={charges} hasReceipts={false} />
       </div>
     </>
   );

@@ -25,6 +25,7 @@ export const deleteUnusedMethods = sqlStatement({
     where m.created_at < ${p.before}
       and not exists (select from sandbox_gateway.authorizations a where a.token = m.token)
       and not exists (select from saved_cards s where s.payment_token = m.token)
+      and not exists (select from subscriptions b where b.payment_token = m.token and b.state <> 'ended')
     limit ${p.limit}::int)`,
   rare: true,
 }).run;

@@ -1,0 +1,41 @@
+// Paid plans and the ledger side by side: each statement gives only what does not agree.
+import type { DifferenceKind } from '@wevisu/domain/ledger/differences.ts';
+import { sql } from 'kysely';
+import { date, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+/** What plans were charged and have earned, against the entries of each charge; and entries of charges that are none. */
+export const listPlanDifferences = sqlStatement({
+  gives: { kind: text.as<DifferenceKind>(), about: text, expected: int8, found: int8 },
+  rare: true,
+  sql: () => sql`
+    with charges as (
+      select id, amount_cents as charged, fee_cents as fee, used_cents as used from subscription_charges where state = 'done'
+    ),
+    books as (
+      select t.cause_id as id,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'gateway'), 0)::bigint as gateway,
+        coalesce(sum(e.amount_cents) filter (where e.account = 'fees'), 0)::bigint as fees,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'deferred'), 0)::bigint as deferred,
+        coalesce(-sum(e.amount_cents) filter (where e.account = 'revenue'), 0)::bigint as revenue
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id where t.cause = 'plan' group by 1
+    )
+    select d.kind, 'plan charge ' || coalesce(c.id, b.id) as about, d.expected, d.found
+    from charges c full join books b on b.id = c.id cross join lateral (values
+        ('gateway', coalesce(c.charged - c.fee, 0), coalesce(b.gateway, 0)),
+        ('gateway_fee', coalesce(c.fee, 0), coalesce(b.fees, 0)),
+        ('deferred', coalesce(c.charged - c.used, 0), coalesce(b.deferred, 0)),
+        ('plan', coalesce(c.used, 0), coalesce(b.revenue, 0))
+      ) d (kind, expected, found)
+    where d.expected <> d.found order by coalesce(c.id, b.id), d.kind`,
+}).list;
+
+/** Charges that nobody has finished for hours, and earned parts that nobody has booked for days. */
+export const listStuckPlans = sqlStatement({
+  takes: { before: timestamptz, usedBefore: date },
+  gives: { about: text, cents: int8 },
+  rare: true,
+  sql: (p) => sql`
+    select 'plan charge ' || id as about, amount_cents as cents from subscription_charges
+    where (state = 'started' and started_at < ${p.before}) or use_on < ${p.usedBefore} order by id`,
+}).list;

@@ -1,0 +1,6 @@
+import type { MoneyDeps } from '../money/deps.ts';
+
+export type SubscriptionDeps = Pick<
+  MoneyDeps,
+  'pool' | 'now' | 'gateway' | 'mailer' | 'publicUrl' | 'onError'
+>;
