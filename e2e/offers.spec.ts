@@ -122,3 +122,52 @@ test('a pro is asked before a draft is deleted and before an offer is withdrawn'
   await expect(main.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(main.locator('#offer-state')).toBeFocused();
 });
+
+test('a homeowner finds an offer in the account and signs it there', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  const email = newAddress();
+  const headers = { authorization: `Bearer ${await beVerified(page, email)}` };
+  await open(page, '/account?tab=offers');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'No offers yet' })).toBeVisible();
+  await expectAccessible(page);
+  const [product] = await findProducts(page, 1);
+  const read = async (path: string) => (await (await page.request.get(path)).json()).data;
+  const { profile } = (await read('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data;
+  const { variants, minimum_unit } = await read(`/api/product/${product?.hash}?vsd_id=OAKRIDGE`);
+  const items = [{ variant_id: variants[0].id, qty: minimum_unit }];
+  const showroom = profile.user_id;
+  const cart = { action: 'cart', showroom, items };
+  await page.request.post('/api/projectCart/sync_to_cart', { data: cart, headers });
+  await page.request.post('/api/offer/ask', { data: { showroom }, headers });
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await beSignedIn(desk, 'pro@example.com');
+  const by = { headers: { authorization: `Bearer ${await tokenOf(desk)}` } };
+  const { data: rows } = await (await desk.request.get('/api/pro/offers', by)).json();
+  const { id } = rows.find((row: { client_email: string }) => row.client_email === email);
+  await desk.request.post(`/api/pro/offers/${id}/send`, { data: { version: 1 }, ...by });
+  await context.close();
+
+  await open(page, '/account');
+  await page
+    .getByRole('navigation', { name: 'Account' })
+    .getByRole('link', { name: 'Offers' })
+    .click();
+  await expect(main.getByText(/^Read and sign it by/)).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Your cart' }).click();
+  await main.getByRole('radio', { name: 'Type my name' }).press('Space');
+  await main.getByRole('button', { name: 'Approve and sign' }).click();
+  await expect(page.getByText('Your approval was sent.')).toBeVisible();
+  await expect(main).toContainText(/SHA-256 [0-9a-f]{64}/);
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'All offers' }).click();
+  await expect(main.getByText('Put what you approved into your cart')).toBeVisible();
+  await open(page, '/account/offers/999999999');
+  await expect(main.getByRole('heading', { name: 'This offer was not found' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 // Offers of another showroom, tried by a pro, and links that nobody has, tried by anybody.
 import * as offers from '@wevisu/contract/offers.ts';
+import * as own from '@wevisu/contract/own-offers.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import type { Try } from './project-tries.ts';
 
@@ -98,6 +99,33 @@ export function offerTries(given: () => Records): readonly Try[] {
     [
       offers.buyOffer.name,
       () => given().app.call(offers.buyOffer, { body: { secret } }, byHomeowner()),
+      404,
+    ],
+    [
+      own.getOwnOffer.name,
+      () => given().app.call(own.getOwnOffer, { params: params() }, byHomeowner()),
+      404,
+    ],
+    [
+      own.approveOwn.name,
+      () => {
+        const body = { hash, picked: ['1.1'], signed_by: 'Mine', strokes: null };
+        return given().app.call(own.approveOwn, { params: params(), body }, byHomeowner());
+      },
+      404,
+    ],
+    [
+      own.declineOwn.name,
+      () => {
+        const body = { hash, reason: '' };
+        return given().app.call(own.declineOwn, { params: params(), body }, byHomeowner());
+      },
+      404,
+    ],
+    [own.buyOwn.name, () => given().app.call(own.buyOwn, { params: params() }, byHomeowner()), 404],
+    [
+      own.printOwn.name,
+      () => given().app.call(own.printOwn, { params: params() }, byHomeowner()),
       404,
     ],
   ];

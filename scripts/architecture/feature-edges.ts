@@ -126,6 +126,7 @@ export const FEATURE_EDGES: Readonly<
     'accounts -> cart',
     'accounts -> checkout',
     'accounts -> leads',
+    'accounts -> offers',
     'accounts -> orders',
     'accounts -> pages',
     'accounts -> second-factor',

@@ -34,6 +34,7 @@ export default [
       route('projects/:project/products', 'features/cart/picked/picked-page.tsx'),
       route('projects/:project/proposals', 'features/shared-design/proposals-page.tsx'),
       route('account', 'features/accounts/account-page.tsx'),
+      route('account/offers/:id', 'features/offers/own-offer-page.tsx'),
       route('account/orders/:number', 'features/orders/order-page.tsx'),
       route('account/orders/:number/receipt', 'features/orders/receipt-page.tsx'),
       route('notification', 'features/notifications/notifications-page.tsx'),

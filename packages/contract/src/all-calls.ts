@@ -36,6 +36,7 @@ import * as orderCards from './order-cards.ts';
 import * as orderDocuments from './order-documents.ts';
 import * as orders from './orders.ts';
 import * as ownData from './own-data.ts';
+import * as ownOffers from './own-offers.ts';
 import * as ownPictures from './own-pictures.ts';
 import * as ownTemplates from './own-templates.ts';
 import * as pageTexts from './page-texts.ts';
@@ -113,6 +114,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   orderDocuments,
   orders,
   ownData,
+  ownOffers,
   ownPictures,
   ownTemplates,
   pages,

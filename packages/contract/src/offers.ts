@@ -11,7 +11,7 @@ import { idOf } from './ids.ts';
 import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
 const access = ['Contractor'] as const;
-const idParams = z.object({ id: z.coerce.number().int().positive() });
+export const offerIdParams = z.object({ id: z.coerce.number().int().positive() });
 const writes = { max: 240, seconds: 600 } as const;
 const secret = z.string().min(24).max(80);
 const hashText = z.string().regex(/^[0-9a-f]{64}$/);
@@ -69,7 +69,7 @@ const answerSchema = z.object({
 });
 export type OfferSignature = z.output<typeof answerSchema>;
 
-const headShape = {
+export const headShape = {
   number: z.string().nullable(),
   state: z.enum(OFFER_STATES),
   title: z.string(),
@@ -109,7 +109,7 @@ const offerSchema = offerRowSchema.extend({
 export type Offer = z.output<typeof offerSchema>;
 
 /** As the client reads it. */
-const linkedOfferSchema = z.object({
+export const linkedOfferSchema = z.object({
   ...headShape,
   ...bodyShape,
   number: z.string(),
@@ -191,7 +191,7 @@ export const getOffer = defineCall({
   path: '/api/pro/offers/:id',
   access,
   summary: 'One offer: a draft at the prices of today, or what was sent and what became of it.',
-  params: idParams,
+  params: offerIdParams,
   reply: dataReply(offerSchema),
 });
 
@@ -202,7 +202,7 @@ export const saveOffer = defineCall({
   path: '/api/pro/offers/:id',
   access,
   summary: 'Change a draft.',
-  params: idParams,
+  params: offerIdParams,
   body: z.object({ version: z.int().min(1), ...draftShape }),
   bodyLimit: 512 * 1024,
   reply: dataReply(offerSchema),
@@ -215,7 +215,7 @@ export const deleteOffer = defineCall({
   path: '/api/pro/offers/:id',
   access,
   summary: 'Delete a draft.',
-  params: idParams,
+  params: offerIdParams,
   reply: emptyReply,
   limit: writes,
 });
@@ -226,7 +226,7 @@ export const sendOffer = defineCall({
   path: '/api/pro/offers/:id/send',
   access,
   summary: 'Send a draft to the client by mail: from then on it stays as it is.',
-  params: idParams,
+  params: offerIdParams,
   body: z.object({ version: z.int().min(1) }),
   reply: dataReply(offerSchema),
   limit: { max: 30, seconds: 3_600 },
@@ -238,7 +238,7 @@ export const withdrawOffer = defineCall({
   path: '/api/pro/offers/:id/withdraw',
   access,
   summary: 'Take back an offer that is not answered.',
-  params: idParams,
+  params: offerIdParams,
   reply: dataReply(offerSchema),
   limit: writes,
 });
@@ -249,7 +249,7 @@ export const printOffer = defineCall({
   path: '/api/pro/offers/:id/pdf',
   access,
   summary: 'An offer as PDF, as it was sent and signed.',
-  params: idParams,
+  params: offerIdParams,
   reply: emptyReply,
   sends: 'file',
   limit: { max: 60, seconds: 600 },
@@ -278,21 +278,24 @@ export const readOffer = defineCall({
   limit: { max: 60, seconds: 60 },
 });
 
+export const approvalShape = {
+  /** Of the offer as it was seen. */
+  hash: hashText,
+  picked: z.array(z.string().max(20)).max(8_000),
+  signed_by: z.string().trim().min(2, 'Type your name.').max(120),
+  /** Null to sign by the typed name. */
+  strokes: strokesSchema.nullable(),
+};
+
+export const declineShape = { hash: hashText, reason: z.string().trim().max(1_000) };
+
 export const approveOffer = defineCall({
   name: 'offers.approveOffer',
   method: 'POST',
   path: '/api/offer/approve',
   access: 'public',
   summary: 'Approve lines of an offer and sign them.',
-  body: z.object({
-    secret,
-    /** Of the offer as it was seen. */
-    hash: hashText,
-    picked: z.array(z.string().max(20)).max(8_000),
-    signed_by: z.string().trim().min(2, 'Type your name.').max(120),
-    /** Null to sign by the typed name. */
-    strokes: strokesSchema.nullable(),
-  }),
+  body: z.object({ secret, ...approvalShape }),
   bodyLimit: 256 * 1024,
   reply: dataReply(linkedOfferSchema),
   limit: { max: 20, seconds: 600 },
@@ -304,7 +307,7 @@ export const declineOffer = defineCall({
   path: '/api/offer/decline',
   access: 'public',
   summary: 'Decline an offer as a whole.',
-  body: z.object({ secret, hash: hashText, reason: z.string().trim().max(1_000) }),
+  body: z.object({ secret, ...declineShape }),
   reply: dataReply(linkedOfferSchema),
   limit: { max: 20, seconds: 600 },
 });
@@ -320,6 +323,16 @@ const changeSchema = z.intersection(
   ]),
 );
 
+export const boughtSchema = z.object({
+  showroom: idOf<ProUserId>(z.int()),
+  vsd_id: z.string(),
+  /** Lines that are in the cart now. */
+  lines: z.int(),
+  changes: z.array(changeSchema),
+  total_before: centsSchema,
+  total_after: centsSchema,
+});
+
 export const buyOffer = defineCall({
   name: 'offers.buyOffer',
   method: 'POST',
@@ -328,17 +341,7 @@ export const buyOffer = defineCall({
   summary:
     'Put the approved lines into your cart, at the prices of today, and learn what has changed since.',
   body: z.object({ secret }),
-  reply: dataReply(
-    z.object({
-      showroom: idOf<ProUserId>(z.int()),
-      vsd_id: z.string(),
-      /** Lines that are in the cart now. */
-      lines: z.int(),
-      changes: z.array(changeSchema),
-      total_before: centsSchema,
-      total_after: centsSchema,
-    }),
-  ),
+  reply: dataReply(boughtSchema),
   limit: { max: 60, seconds: 600 },
 });
 export type OfferChange = z.output<typeof changeSchema>;

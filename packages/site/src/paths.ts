@@ -109,6 +109,9 @@ export function loginPath(redirect?: string): string {
   return `${areaDoor(redirect) ?? PATHS.login}?redirect=${encodeURIComponent(redirect)}`;
 }
 
+/** The account's list of offers. */
+export const OWN_OFFERS_PATH = `${PATHS.account}?tab=offers`;
+
 /** What the editor opens with. */
 export type DesignStart =
   | { readonly template: string }
@@ -158,6 +161,11 @@ export function sharedProjectPath(pid: string): string {
 /** Enters a showroom by its ID, as printed cards say it. */
 export function enterShowroomPath(vsdId: string): string {
   return `/showroom/${vsdId}`;
+}
+
+/** An offer's page in the account of the homeowner whom it was sent to. */
+export function ownOfferPath(id: number): string {
+  return `${PATHS.account}/offers/${id}`;
 }
 
 /** An offer's page, for whoever has the secret. */

@@ -61,19 +61,20 @@ async function sendOne(
   if (until === 'draft') return;
   must(await sendOffer(on, { proId, id, version }));
   if (until === 'sent') return;
-  const seen = must(await readOffer(on, secret));
+  const key = { kind: 'link', secret } as const;
+  const seen = must(await readOffer(on, key));
   if (until === 'viewed') return;
   at += DAY_MS;
   const { hash } = seen;
   if (until === 'declined') {
-    must(await declineOffer(on, { secret, hash, reason: offer.reason ?? '' }));
+    must(await declineOffer(on, { key, hash, reason: offer.reason ?? '' }));
     return;
   }
   const takes = until === 'approved' ? seen.sections : seen.sections.slice(0, 1);
   const picked = takes.flatMap(({ kind, lines }) =>
     (kind === 'one' ? lines.slice(0, 1) : lines).map(({ key }) => key),
   );
-  const signed = { secret, hash, picked, signedBy: client.name, strokes: DEMO_STROKES };
+  const signed = { key, hash, picked, signedBy: client.name, strokes: DEMO_STROKES };
   must(await approveOffer(on, signed));
 }
 

@@ -1,21 +1,14 @@
-// The client's side: whoever has the secret of the link reads and answers, without an account.
+// The client's side: whoever has the secret of the link reads and answers, without an account; so does the account.
 import type { LinkedOffer } from '@wevisu/contract/offers.ts';
-import { addDays, day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { readAnswer } from '@wevisu/domain/offers/offer-answer.ts';
-import {
-  isApprovedOffer,
-  isOpenOffer,
-  type OfferState,
-  stateAfter,
-} from '@wevisu/domain/offers/offer-state.ts';
+import { isOpenOffer, type OfferState, stateAfter } from '@wevisu/domain/offers/offer-state.ts';
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
 import { isSignature } from '@wevisu/domain/offers/signature.ts';
-import { APPROVED_OFFER_DAYS } from '@wevisu/domain/policy/policy.ts';
-import { offerPath } from '@wevisu/site/paths.ts';
-import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { type ClientKey, findForClient, pathFor } from './client-key.ts';
 import type { OffersDeps } from './deps.ts';
 import { showLinked } from './show-offer.ts';
 import { keepSnapshot, readSnapshot } from './snapshots.ts';
@@ -24,35 +17,21 @@ import { tellOfAnswer } from './tell-of-answer.ts';
 
 type Deps = Pick<OffersDeps, 'pool' | 'now' | 'mailer' | 'publicUrl'>;
 
-/** A link ends with the offer's last day; that of an approved one lasts, so that it can be bought. */
-export async function findByLink(
-  db: Queryable,
-  of: { readonly secret: string; readonly now: Date },
-  how: 'read' | 'lock',
-): Promise<store.OfferRecord | null> {
-  const row = await store.findLinked[how].get(db, { linkHash: hashToken(of.secret) });
-  if (row === null) return null;
-  const lastDay =
-    isApprovedOffer(row.state) && row.closedAt !== null
-      ? addDays(dayOf(row.closedAt), APPROVED_OFFER_DAYS)
-      : day(row.endsOn);
-  return dayOf(of.now) > lastDay ? null : row;
-}
-
 /** The first time is noted, for the pro. */
 export async function readOffer(
   { pool, now }: Pick<Deps, 'pool' | 'now'>,
-  secret: string,
+  key: ClientKey,
 ): Promise<Result<LinkedOffer>> {
   const at = now();
-  const row = await findByLink(pool, { secret, now: at }, 'read');
-  if (row === null) return refuse('offer_link_ended');
+  const found = await findForClient(pool, { key, now: at }, 'read');
+  if (!found.ok) return found;
+  const row = found.value;
   if (row.state === 'sent') await store.markViewed(pool, { id: row.id, now: at });
   return ok(await showLinked(pool, row));
 }
 
 interface Answered {
-  readonly secret: string;
+  readonly key: ClientKey;
   /** Of what was seen. */
   readonly hash: string;
 }
@@ -103,7 +82,7 @@ export function approveOffer(
       row,
       state,
       reason: '',
-      secret: given.secret,
+      key: given.key,
       total: totals.from,
       now: at,
     });
@@ -118,16 +97,17 @@ export function declineOffer(
     const at = deps.now();
     const open = await lockOpen(db, { ...given, now: at });
     if (!open.ok) return open;
-    const { reason, secret } = given;
+    const { reason, key } = given;
     const { row } = open.value;
-    return close(deps, db, { row, state: 'declined', reason, secret, total: null, now: at });
+    return close(deps, db, { row, state: 'declined', reason, key, total: null, now: at });
   });
 }
 
 async function lockOpen(db: Queryable, given: Answered & { readonly now: Date }) {
-  const row = await findByLink(db, given, 'lock');
-  if (row === null) return refuse('offer_link_ended');
-  if (!isOpenOffer(row.state)) return refuse('offer_not_open');
+  const found = await findForClient(db, given, 'lock');
+  if (!found.ok) return found;
+  const row = found.value;
+  if (!isOpenOffer(row.state) || dayOf(given.now) > row.endsOn) return refuse('offer_not_open');
   const sent = await readSnapshot(db, { offerId: row.id, kind: 'sent' });
   if (sent === null || sent.hash !== given.hash) return refuse('offer_changed');
   return ok({ row, sent: sent.content });
@@ -140,16 +120,16 @@ async function close(
     readonly row: store.OfferRecord;
     readonly state: OfferState;
     readonly reason: string;
-    readonly secret: string;
+    readonly key: ClientKey;
     /** Of an approval. */
     readonly total: number | null;
     readonly now: Date;
   },
 ): Promise<Result<LinkedOffer>> {
-  const { row, state, reason, secret, total, now } = of;
+  const { row, state, reason, key, total, now } = of;
   if ((await store.closeOffer(db, { id: row.id, state, reason, now })) === null)
     return refuse('offer_not_open');
   const closed = { ...row, state, reason, closedAt: now };
-  await tellOfAnswer(deps, db, { row: closed, url: deps.publicUrl() + offerPath(secret), total });
+  await tellOfAnswer(deps, db, { row: closed, url: deps.publicUrl() + pathFor(key), total });
   return ok(await showLinked(db, closed));
 }

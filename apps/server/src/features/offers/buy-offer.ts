@@ -5,7 +5,7 @@ import { offerDifference } from '@wevisu/domain/offers/offer-difference.ts';
 import { isApprovedOffer } from '@wevisu/domain/offers/offer-state.ts';
 import { freeOf } from '../cart/pick-lots.ts';
 import { putIntoCart } from '../cart/put-into-cart.ts';
-import { findByLink } from './answer-offer.ts';
+import { type ClientKey, findForClient } from './client-key.ts';
 import type { OffersDeps } from './deps.ts';
 import { leadTimeOf, readGoods } from './price-sections.ts';
 import { readSnapshot } from './snapshots.ts';
@@ -25,24 +25,25 @@ interface Bought {
  */
 export async function buyOffer(
   deps: Pick<OffersDeps, 'pool' | 'now' | 'newToken'>,
-  { userId, secret }: { readonly userId: UserId; readonly secret: string },
+  { userId, key }: { readonly userId: UserId; readonly key: ClientKey },
 ): Promise<Result<Bought>> {
   const { pool, now, newToken } = deps;
-  const row = await findByLink(pool, { secret, now: now() }, 'read');
-  if (row === null) return refuse('offer_link_ended');
+  const found = await findForClient(pool, { key, now: now() }, 'read');
+  if (!found.ok) return found;
+  const row = found.value;
   const signed = await readSnapshot(pool, { offerId: row.id, kind: 'signed' });
   if (!isApprovedOffer(row.state) || signed === null) return refuse('offer_not_approved');
   const lines = signed.content.sections.flatMap((section) => section.lines);
   const variantIds = lines.map((line) => line.variant_id);
   const goods = await readGoods(pool, { showroomId: row.showroomId, variantIds });
   const { buyable, changes, ...totals } = offerDifference(lines, (id) => {
-    const found = goods.get(id);
-    if (found === undefined || !found.isSold) return null;
+    const one = goods.get(id);
+    if (one === undefined || !one.isSold) return null;
     return {
-      price: found.priceCents,
-      left: freeOf(found.lots),
-      lead_time: leadTimeOf(found),
-      minimum: found.minimumUnit,
+      price: one.priceCents,
+      left: freeOf(one.lots),
+      lead_time: leadTimeOf(one),
+      minimum: one.minimumUnit,
     };
   });
   if (buyable.length === 0) return refuse('offer_nothing_left');

@@ -39,6 +39,8 @@ const atDays = (days: number) => ({
   now: () => new Date(Date.now() + days * 86_400_000),
 });
 
+const link = (secret: string) => ({ kind: 'link', secret }) as const;
+
 type Buyer = Awaited<ReturnType<TestShop['addHomeowner']>>;
 
 async function asked(): Promise<{ buyer: Buyer; draft: contract.Offer }> {
@@ -323,15 +325,15 @@ test('another pro and a homeowner see nothing of an offer, and nobody reads it b
     expect([answer.status, answer.body.code]).toEqual([404, 'offer_not_found']);
   const { rows } = await app.pool.query('select * from offers where id = $1', [one.id]);
   expect(JSON.stringify(rows)).not.toContain(one.secret);
-  expect((await readOffer(atDays(13), one.secret)).ok).toBe(true);
-  expect(await readOffer(atDays(16), one.secret)).toMatchObject({ code: 'offer_link_ended' });
-  const late = { secret: one.secret, hash: one.offer.hash, picked: ['1.1'] };
+  expect((await readOffer(atDays(13), link(one.secret))).ok).toBe(true);
+  expect(await readOffer(atDays(16), link(one.secret))).toMatchObject({ code: 'offer_link_ended' });
+  const late = { key: link(one.secret), hash: one.offer.hash, picked: ['1.1'] };
   const lateDeps = { ...atDays(16), mailer: mailer(), publicUrl: () => 'http://shop.example' };
   const answer = { ...late, signedBy: 'Ana Lopez', strokes: null };
   expect(await approveOffer(lateDeps, answer)).toMatchObject({ code: 'offer_link_ended' });
   await approve(one);
-  expect((await readOffer(atDays(APPROVED_OFFER_DAYS - 1), one.secret)).ok).toBe(true);
-  expect((await readOffer(atDays(APPROVED_OFFER_DAYS + 2), one.secret)).ok).toBe(false);
+  expect((await readOffer(atDays(APPROVED_OFFER_DAYS - 1), link(one.secret))).ok).toBe(true);
+  expect((await readOffer(atDays(APPROVED_OFFER_DAYS + 2), link(one.secret))).ok).toBe(false);
 });
 
 test('an offer made anew takes the place of the one before as soon as it is sent', async () => {
@@ -372,8 +374,8 @@ test('a client is reminded once before the last day, by a link that replaces the
   await remindOfOffers(deps(13));
   expect(await reminders()).toHaveLength(1);
   const secret = await secretOf(to);
-  expect((await readOffer(atDays(0), one.secret)).ok).toBe(false);
-  expect((await readOffer(atDays(0), secret)).ok).toBe(true);
+  expect((await readOffer(atDays(0), link(one.secret))).ok).toBe(false);
+  expect((await readOffer(atDays(0), link(secret))).ok).toBe(true);
   await endOffers(atDays(13));
   expect((await look(one.id)).state).toBe('viewed');
   await endOffers(atDays(16));

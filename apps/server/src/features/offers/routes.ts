@@ -1,13 +1,13 @@
 import * as contract from '@wevisu/contract/offers.ts';
-import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { approveOffer, declineOffer, readOffer } from './answer-offer.ts';
-import { buyOffer } from './buy-offer.ts';
+import { addClientCalls, addOwnCalls } from './client-routes.ts';
 import type { OffersDeps } from './deps.ts';
-import { askForOffer, deleteOffer, makeOffer, saveOffer } from './draft-offer.ts';
+import { deleteOffer, makeOffer, saveOffer } from './draft-offer.ts';
 import { endOffers, remindOfOffers } from './end-offers.ts';
-import { printLinked, printOffer } from './print-offer.ts';
+import { printOffer } from './print-offer.ts';
+import { filed, said } from './replies.ts';
 import { sendOffer, withdrawOffer } from './send-offer.ts';
 import { showOffer, showRow } from './show-offer.ts';
 import { findOffer, listOfferRows } from './store/offers.ts';
@@ -45,33 +45,5 @@ export function addOfferCalls(calls: CallTable, deps: OffersDeps): void {
     filed(await printOffer(deps, { proId, id })),
   );
   addClientCalls(calls, deps);
-}
-
-function addClientCalls(calls: CallTable, deps: OffersDeps): void {
-  calls.add(contract.askForOffer, async ({ user: { userId } }, { body: { showroom } }) =>
-    said(await askForOffer(deps, { userId, proId: showroom }), 'Your pro was asked for an offer.'),
-  );
-  calls.add(contract.readOffer, async (_, { body }) =>
-    said(await readOffer(deps, body.secret), ''),
-  );
-  calls.add(contract.approveOffer, async (_, { body: { signed_by: signedBy, ...given } }) =>
-    said(await approveOffer(deps, { ...given, signedBy }), 'Your approval was sent.'),
-  );
-  calls.add(contract.declineOffer, async (_, { body }) =>
-    said(await declineOffer(deps, body), 'You declined the offer.'),
-  );
-  calls.add(contract.printLinked, async (_, { body }) =>
-    filed(await printLinked(deps, body.secret)),
-  );
-  calls.add(contract.buyOffer, async ({ user: { userId } }, { body: { secret } }) =>
-    said(await buyOffer(deps, { userId, secret }), 'The approved products are in your cart.'),
-  );
-}
-
-function filed<F>(result: Result<F>): Result<{ data: null; file: F }> {
-  return result.ok ? ok({ data: null, file: result.value }) : result;
-}
-
-function said<T>(result: Result<T>, message: string): Result<{ data: T; message: string }> {
-  return result.ok ? ok({ data: result.value, message }) : result;
+  addOwnCalls(calls, deps);
 }

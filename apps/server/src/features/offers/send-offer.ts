@@ -1,14 +1,15 @@
 import type { Offer } from '@wevisu/contract/offers.ts';
-import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import { day, dayOf, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { offerNumber } from '@wevisu/domain/offers/offer-content.ts';
 import type { OfferState } from '@wevisu/domain/offers/offer-state.ts';
-import { offerPath } from '@wevisu/site/paths.ts';
+import { offerPath, ownOfferPath } from '@wevisu/site/paths.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
+import { notify } from '../notifications/notify.ts';
 import type { OffersDeps } from './deps.ts';
 import { offerMail } from './offer-mails.ts';
 import { priceSections } from './price-sections.ts';
@@ -67,6 +68,21 @@ export function sendOffer(
     const url = deps.publicUrl() + offerPath(secret);
     const content = offerMail({ ...draft, number: offerNumber({ year, serial }), url });
     await deps.mailer.queue(db, [{ template: 'offer_sent', to: draft.clientEmail, content }]);
+    const account = await store.findClientAccount(db, { email: draft.clientEmail });
+    await notify(
+      db,
+      account === null
+        ? []
+        : [
+            {
+              userId: account.userId,
+              event: 'offer_sent',
+              title: `${draft.companyName} made you an offer`,
+              text: `“${draft.title}”. Answer by ${formatDay(day(draft.endsOn))}.`,
+              link: ownOfferPath(id),
+            },
+          ],
+    );
     return change(db, { proId, row: draft, action: 'offer.sent', now });
   });
 }

@@ -1,4 +1,5 @@
 import type { LinkedOffer, Offer, OfferRow, OfferSignature } from '@wevisu/contract/offers.ts';
+import type { OwnOfferRow } from '@wevisu/contract/own-offers.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { type OfferSection, offerNumber } from '@wevisu/domain/offers/offer-content.ts';
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
@@ -21,6 +22,14 @@ export function showRow(row: OfferRecord): OfferRow {
     viewed_at: row.viewedAt?.toISOString() ?? null,
     closed_at: row.closedAt?.toISOString() ?? null,
   };
+}
+
+/** For the homeowner whom it was sent to. */
+export function showOwnRow(row: OfferRecord): OwnOfferRow {
+  const { id, number, state, title, client_name, ends_on, sent_at, closed_at } = showRow(row);
+  if (number === null || sent_at === null) throw new Error(`offer ${id} was not sent`);
+  const { companyName: company_name } = row;
+  return { id, number, state, title, client_name, ends_on, company_name, sent_at, closed_at };
 }
 
 export function numberOf({ year, serial }: Pick<OfferRecord, 'year' | 'serial'>): string | null {

@@ -12,6 +12,7 @@ import { sectionAt, sectionsOf } from './account-sections.ts';
 /** Each section loads when it is opened: nobody needs all of them at once. */
 const PARTS = {
   orders: late(async () => ({ default: (await import('./orders-panel.tsx')).OrdersPanel })),
+  offers: late(async () => ({ default: (await import('./offers-panel.tsx')).OffersPanel })),
   business: late(async () => ({ default: (await import('./business-basics.tsx')).BusinessBasics })),
   profile: late(async () => ({ default: (await import('./profile-panel.tsx')).ProfilePanel })),
   addresses: late(async () => ({

@@ -6,6 +6,7 @@ const homeowner = sectionsOf({ type: 'User' });
 test('G-12 homeowners have orders first, then all that is theirs', () => {
   expect(homeowner.map(({ label }) => label)).toEqual([
     'Orders',
+    'Offers',
     'Profile',
     'Addresses',
     'Saved cards',
@@ -20,6 +21,7 @@ test.each([
   [null, 'orders'],
   ['orders', 'orders'],
   ['cards', 'cards'],
+  ['offers', 'offers'],
   ['no-such', 'orders'],
   // Orders are a separate page.
   ['projects', 'orders'],
@@ -33,6 +35,7 @@ test.each(['Vendor', 'Contractor', 'Admin'] as const)(
     const sections = sectionsOf({ type });
     expect(sectionAt(sections, 'cards')).toBe('business');
     expect(sectionAt(sections, 'addresses')).toBe('business');
+    expect(sectionAt(sections, 'offers')).toBe('business');
     expect(sectionAt(sections, 'security')).toBe('security');
   },
 );

@@ -17,6 +17,7 @@ const inPage = (id: string, label: string): AccountSection => ({
 /** The first one is the page without a `tab`; paging through orders keeps it. */
 const HOMEOWNER: readonly AccountSection[] = [
   { id: 'orders', label: 'Orders', to: PATHS.account },
+  inPage('offers', 'Offers'),
   inPage('profile', 'Profile'),
   inPage('addresses', 'Addresses'),
   inPage('cards', 'Saved cards'),

@@ -6,8 +6,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import type { ClientCalls } from './client-calls.ts';
 import type { LinkedProps } from './linked-view.tsx';
-import { approveLinked, declineLinked, OFFERS_KEY } from './offer-calls.ts';
+import { OFFERS_KEY } from './offer-calls.ts';
 import { type Drawn, SignaturePad } from './signature-pad.tsx';
 
 const WAYS = [
@@ -17,7 +18,7 @@ const WAYS = [
 
 /** Signs for the picked lines, or declines the offer as a whole. */
 export function AnswerForm(props: LinkedProps & { readonly picked: ReadonlySet<string> }) {
-  const { offer, secret, picked } = props;
+  const { offer, calls, picked } = props;
   const { hash } = offer;
   const queryClient = useQueryClient();
   const [name, setName] = useState(offer.client_name);
@@ -38,8 +39,8 @@ export function AnswerForm(props: LinkedProps & { readonly picked: ReadonlySet<s
     if (Object.keys(found).length > 0) return;
     setPending(true);
     await withToast(
-      approveLinked({
-        ...{ secret, hash, picked: [...picked], signed_by: name.trim() },
+      calls.approve({
+        ...{ hash, picked: [...picked], signed_by: name.trim() },
         strokes: isDrawn ? strokes.map((stroke) => [...stroke]) : null,
       }),
     );
@@ -84,24 +85,24 @@ export function AnswerForm(props: LinkedProps & { readonly picked: ReadonlySet<s
           Decline the offer
         </Button>
       </div>
-      {isDeclining && <Declining hash={hash} onClose={() => setDeclining(false)} secret={secret} />}
+      {isDeclining && <Declining calls={calls} hash={hash} onClose={() => setDeclining(false)} />}
     </section>
   );
 }
 
 function Declining(props: {
-  readonly secret: string;
+  readonly calls: ClientCalls;
   readonly hash: string;
   readonly onClose: () => void;
 }) {
-  const { secret, hash, onClose } = props;
+  const { calls, hash, onClose } = props;
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [isPending, setPending] = useState(false);
 
   async function decline() {
     setPending(true);
-    await withToast(declineLinked({ secret, hash, reason: reason.trim() }));
+    await withToast(calls.decline({ hash, reason: reason.trim() }));
     setPending(false);
     await queryClient.invalidateQueries({ queryKey: OFFERS_KEY });
   }

@@ -1,5 +1,5 @@
 import type { OfferChange } from '@wevisu/contract/offers.ts';
-import { loginPath, offerPath, PATHS } from '@wevisu/site/paths.ts';
+import { loginPath, PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useSession } from '../../platform/session.tsx';
 import { announce } from '../../platform/site-events.ts';
@@ -7,18 +7,18 @@ import { withToast } from '../../platform/with-toast.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { buyLinked } from './offer-calls.ts';
+import type { ClientCalls } from './client-calls.ts';
 import { changeText } from './offer-texts.ts';
 
 /** Puts what was approved into the cart, and says what has changed since. */
-export function BuyApproved({ secret }: { readonly secret: string }) {
+export function BuyApproved({ calls }: { readonly calls: ClientCalls }) {
   const { user } = useSession();
   const [changes, setChanges] = useState<readonly OfferChange[] | null>(null);
   const [isPending, setPending] = useState(false);
 
   async function buy() {
     setPending(true);
-    const reply = await withToast(buyLinked(secret));
+    const reply = await withToast(calls.buy());
     if (reply === null) {
       setPending(false);
       return;
@@ -51,7 +51,7 @@ export function BuyApproved({ secret }: { readonly secret: string }) {
     );
   }
   if (user === null) {
-    return <LinkButton to={loginPath(offerPath(secret))}>Sign in to buy it</LinkButton>;
+    return <LinkButton to={loginPath(calls.path)}>Sign in to buy it</LinkButton>;
   }
   if (user.type !== 'User') {
     return <p className="text-muted">Only a homeowner can buy what was approved.</p>;

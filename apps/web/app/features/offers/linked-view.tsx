@@ -10,7 +10,7 @@ import { Money } from '../../ui/money.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BuyApproved } from './buy-approved.tsx';
-import { fetchLinkedPaper } from './offer-calls.ts';
+import type { ClientCalls } from './client-calls.ts';
 import { OfferLineRow } from './offer-line.tsx';
 import { totalText } from './offer-texts.ts';
 import { PaperButton } from './paper-button.tsx';
@@ -18,7 +18,7 @@ import { SignedNote } from './signed-note.tsx';
 
 export interface LinkedProps {
   readonly offer: LinkedOffer;
-  readonly secret: string;
+  readonly calls: ClientCalls;
 }
 
 const ENDED: Partial<Record<LinkedOffer['state'], string>> = {
@@ -28,7 +28,7 @@ const ENDED: Partial<Record<LinkedOffer['state'], string>> = {
   expired: 'This offer has ended.',
 };
 
-export function LinkedView({ offer, secret }: LinkedProps) {
+export function LinkedView({ offer, calls }: LinkedProps) {
   const isOpen = isOpenOffer(offer.state);
   const [picked, setPicked] = useState<ReadonlySet<string>>(
     () => new Set(offer.answer?.picked ?? (isOpen ? begunWith(offer.sections) : [])),
@@ -43,7 +43,7 @@ export function LinkedView({ offer, secret }: LinkedProps) {
         {offer.number} for {offer.client_name}, answer by {formatDay(day(offer.ends_on))}
       </p>
       <div className="mt-3">
-        <PaperButton load={() => fetchLinkedPaper(secret)} number={offer.number} />
+        <PaperButton load={calls.print} number={offer.number} />
       </div>
       {offer.note !== '' && <p className="wrap-anywhere mt-4 whitespace-pre-line">{offer.note}</p>}
       {ended !== undefined && (
@@ -73,11 +73,11 @@ export function LinkedView({ offer, secret }: LinkedProps) {
         </p>
       )}
       <p className="text-end text-14 text-muted">Before sales tax and shipping.</p>
-      {isOpen && <AnswerForm offer={offer} picked={picked} secret={secret} />}
+      {isOpen && <AnswerForm calls={calls} offer={offer} picked={picked} />}
       {offer.answer !== null && (
         <div className="mt-6 flex flex-col gap-4">
           <SignedNote answer={offer.answer} />
-          <BuyApproved secret={secret} />
+          <BuyApproved calls={calls} />
         </div>
       )}
     </>

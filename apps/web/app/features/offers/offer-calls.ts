@@ -45,26 +45,6 @@ export function askPro(showroom: ProUserId) {
   return call(contract.askForOffer, { body: { showroom } }, QUIET);
 }
 
-export async function readLinked(secret: string) {
-  return (await call(contract.readOffer, { body: { secret } }, QUIET)).data;
-}
-
-export function approveLinked(body: CallArgs<typeof contract.approveOffer>['body']) {
-  return call(contract.approveOffer, { body }, QUIET);
-}
-
-export function declineLinked(body: CallArgs<typeof contract.declineOffer>['body']) {
-  return call(contract.declineOffer, { body }, QUIET);
-}
-
-export function buyLinked(secret: string) {
-  return call(contract.buyOffer, { body: { secret } }, QUIET);
-}
-
 export function fetchPaper(id: number): Promise<Blob> {
   return callFile(contract.printOffer, { params: { id } }, new AbortController().signal);
-}
-
-export function fetchLinkedPaper(secret: string): Promise<Blob> {
-  return callFile(contract.printLinked, { body: { secret } }, new AbortController().signal);
 }

@@ -18,6 +18,13 @@ export const OFFER_BADGES: Readonly<
   superseded: { kind: 'neutral', label: 'Replaced' },
 };
 
+/** The same for the client. */
+export const CLIENT_BADGES: typeof OFFER_BADGES = {
+  ...OFFER_BADGES,
+  sent: { kind: 'accent', label: 'New' },
+  viewed: { kind: 'accent', label: 'Waits for you' },
+};
+
 /** '$120.00', or '$120.00 to $180.00' while something is still to be chosen. */
 export function totalText({ from, to }: Pick<OfferTotals, 'from' | 'to'>): string {
   const least = formatUsd(cents(from));

@@ -92,6 +92,36 @@ export const findLinked = byName(['read', 'lock'], (how) =>
   }),
 );
 
+const OF_ACCOUNT = sql`lower(o.client_email) =
+    (select u.email from users u where u.id = `;
+
+/** Sent to the confirmed address of the account. */
+export const findOwn = byName(['read', 'lock'], (how) =>
+  sqlStatement({
+    takes: { userId: ID.user, id: int8 },
+    gives: OFFER,
+    sql: (p) => sql`select ${COLUMNS} from ${FROM} where o.id = ${p.id} and o.state <> 'draft'
+      and ${OF_ACCOUNT}${p.userId} and u.email_verified_at is not null)
+      ${how === 'lock' ? sql`for update of o` : sql``}`,
+  }),
+);
+
+export const listOwn = sqlStatement({
+  takes: { userId: ID.user },
+  gives: OFFER,
+  sql: (p) => sql`select ${COLUMNS} from ${FROM} where o.state <> 'draft'
+    and ${OF_ACCOUNT}${p.userId} and u.email_verified_at is not null)
+    order by o.sent_at desc, o.id desc limit 200`,
+}).list;
+
+/** The homeowner whose confirmed address it is. */
+export const findClientAccount = sqlStatement({
+  takes: { email: text },
+  gives: { userId: ID.user },
+  sql: (p) => sql`select id as "userId" from users
+    where email = lower(${p.email}) and type = 'User' and email_verified_at is not null`,
+}).get;
+
 export const insertOffer = sqlStatement({
   takes: {
     showroomId: ID.showroom,
