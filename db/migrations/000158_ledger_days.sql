@@ -1,17 +1,28 @@
 -- What payees read of a large ledger: sums by day, kept as balances are, and their movements of one cause.
 
--- The cause of its transaction, so that a few refunds among many sales are found by an index.
+-- The cause of its transaction, so that a few refunds among many sales are found by an index. All of the payee's accounts
+-- are read from ledger_days and ledger_balances, so their indexes by account are gone. Rows are changed without indexes,
+-- which are made anew.
+drop index ledger_entries_transaction;
+drop index ledger_entries_vendor;
+drop index ledger_entries_pro;
+drop index ledger_entries_item;
+drop index ledger_entries_account;
+drop index ledger_entries_vendor_booked;
+drop index ledger_entries_pro_booked;
 alter table ledger_entries add column cause text;
 alter table ledger_entries disable trigger ledger_entries_append_only;
 update ledger_entries e set cause = t.cause from ledger_transactions t where t.id = e.transaction_id;
 alter table ledger_entries enable trigger ledger_entries_append_only;
 alter table ledger_entries alter column cause set not null;
+create index ledger_entries_transaction on ledger_entries (transaction_id);
+create index ledger_entries_item on ledger_entries (order_item_id) where order_item_id is not null;
+create index ledger_entries_account on ledger_entries (account, id) where vendor_id is null and showroom_id is null;
 create index ledger_entries_cause on ledger_entries (cause, id);
+create index ledger_entries_vendor_booked on ledger_entries (vendor_id, id) where vendor_id is not null;
 create index ledger_entries_vendor_cause on ledger_entries (vendor_id, cause, id) where vendor_id is not null;
+create index ledger_entries_pro_booked on ledger_entries (showroom_id, id) where showroom_id is not null;
 create index ledger_entries_pro_cause on ledger_entries (showroom_id, cause, id) where showroom_id is not null;
--- All accounts of one payee are read from ledger_days and ledger_balances.
-drop index ledger_entries_vendor;
-drop index ledger_entries_pro;
 
 -- By how much each cause changed the balance of a payee on a day in Los Angeles (domain/calendar). Statements, tax years and
 -- periods of the movements are read from it: of a vendor with 1,000,000 entries their sum takes seconds.

@@ -1,5 +1,5 @@
-// Random lives of orders, with and without a coupon: answers, cancels, returns, payouts, settlements and runs that die, meet
-// or find no gateway, and days going by. After each step the books say what the lines and the gateway say, to the cent.
+// Random lives of orders, with and without a coupon: answers, cancels, returns, payouts, disputes, settlements and runs that
+// die, meet or find no gateway, and days going by. After each step the books say what the lines and the gateway say, to the cent.
 // `npm run money:model` runs many more.
 import { answerPrice, askPrice } from '@wevisu/contract/asked-prices.ts';
 import fc from 'fast-check';
@@ -9,6 +9,8 @@ import { Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { giveBank } from '../../test-payouts.ts';
+import { answerDispute } from '../disputes/answer-dispute.ts';
+import { followDisputes } from '../disputes/follow-disputes.ts';
 import { runPayouts, settlePayouts } from '../payouts/run-payouts.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { matureEarnings } from './mature-earnings.ts';
@@ -22,6 +24,10 @@ const ORDERS_OF_ONE = 10;
 const ORDERS_OF_RECONCILIATION = 25;
 const COUPON = 'SAVE';
 const COUPON_PPM = 40_000;
+/** Its bank disputes each charge a day later. */
+const DISPUTED_CARD = '4000 0000 0000 0259';
+/** Until the bank has decided, whatever it is told. */
+const DISPUTE_HOURS = 300;
 const WEEK_MS = 7 * 86_400_000;
 /** Payouts are made weeks later than anything that an order's clock says: each run is a week of its own. */
 const FIRST_WEEK = 200;
@@ -33,6 +39,8 @@ let world: TestOrders;
 let money: TestMoney;
 let bought = 0;
 let weeks = FIRST_WEEK;
+/** The latest hour of all orders: what is compared in the end knows of everything that has happened. */
+let latest = 0;
 beforeAll(async () => {
   app = await testApp();
   money = await testMoney(app);
@@ -52,6 +60,7 @@ type Act =
       readonly percent: number;
       readonly answer: 'accept' | 'decline' | 'none';
     }
+  | { readonly kind: 'dispute' | 'evidence' | 'lost-evidence' | 'give-up' }
   | { readonly kind: 'payday' | 'crowded-payday' | 'deaf-payday' }
   | { readonly kind: 'die' | 'deadly-payday'; readonly points: number }
   | { readonly kind: 'wait'; readonly hours: number };
@@ -83,6 +92,12 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constantFrom('payday' as const, 'crowded-payday', 'deaf-payday'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('dispute' as const, 'evidence', 'lost-evidence', 'give-up'),
     }),
   },
   {
@@ -154,6 +169,18 @@ async function perform(number: string, { ...of }: Act): Promise<void> {
       return;
     case 'price':
       await changePrice(number, { id, ...of });
+      return;
+    case 'dispute':
+      await followAfter(30);
+      return;
+    case 'evidence':
+      await answerBank(number, { answer: 'evidence', text: 'winning_evidence' });
+      return;
+    case 'lost-evidence':
+      await answerBank(number, { answer: 'evidence', text: 'A photo of the door.' });
+      return;
+    case 'give-up':
+      await answerBank(number, { answer: 'accept', text: 'The goods never left.' });
       return;
     case 'payday':
       await payDay();
@@ -240,6 +267,25 @@ async function changePrice(
   await answered(app.call(answerPrice, { params: { id }, body: said }, world.buyer));
 }
 
+async function followAfter(hours: number): Promise<void> {
+  money.clock.ahead += hours;
+  await followDisputes(money.deps());
+}
+
+/** Staff answer the order's dispute if there is an open one, and the bank decides. */
+async function answerBank(
+  number: string,
+  said: { readonly answer: 'evidence' | 'accept'; readonly text: string },
+): Promise<void> {
+  const { rows } = await app.pool.query(
+    'select id::int from disputes where order_id = $1 and closed_at is null order by id limit 1',
+    [await money.idOf(number)],
+  );
+  if (rows.length === 0) return;
+  await answerDispute(money.deps(), { userId: world.staff.userId, id: rows[0].id, ...said });
+  await followAfter(2);
+}
+
 type Payouts = ReturnType<TestMoney['deps']>['gateway']['payouts'];
 
 function inOneWeek<T>(
@@ -309,6 +355,15 @@ interface LineRow {
   readonly restocking: number;
   readonly isVendorAvailable: boolean;
   readonly isProAvailable: boolean;
+  /** What disputes hold or have lost of it; `lost` is whether its charge is. */
+  readonly taken: {
+    readonly vendor: number;
+    readonly pro: number;
+    readonly fee: number;
+    readonly tax: number;
+    readonly shipping: number;
+  };
+  readonly isLost: boolean;
 }
 
 async function linesOf(number: string): Promise<readonly LineRow[]> {
@@ -318,7 +373,15 @@ async function linesOf(number: string): Promise<readonly LineRow[]> {
        (i.fee_cents * i.qty)::int as fee, i.tax_cents::int as tax, i.shipping_cents::int as shipping,
        c.state as capture, r.state as refund, coalesce(r.amount_cents, 0)::int as "refundCents",
        coalesce(r.restocking_cents, 0)::int as restocking,
-       i.is_vendor_available as "isVendorAvailable", i.is_pro_available as "isProAvailable"
+       i.is_vendor_available as "isVendorAvailable", i.is_pro_available as "isProAvailable",
+       (select json_build_object(
+           'vendor', coalesce(sum(s.vendor_cents) filter (where d.state <> 'won'), 0),
+           'pro', coalesce(sum(s.pro_cents) filter (where d.state <> 'won'), 0),
+           'fee', coalesce(sum(s.fee_cents) filter (where d.state in ('lost', 'accepted')), 0),
+           'tax', coalesce(sum(s.tax_cents) filter (where d.state in ('lost', 'accepted')), 0),
+           'shipping', coalesce(sum(s.shipping_cents) filter (where d.state in ('lost', 'accepted')), 0))
+         from dispute_items s join disputes d on d.id = s.dispute_id where s.order_item_id = i.id) as taken,
+       exists (select from disputes d where d.capture_id = i.capture_id and d.state in ('lost', 'accepted')) as "isLost"
      from order_items i left join captures c on c.id = i.capture_id left join refunds r on r.order_item_id = i.id
      where i.order_id = $1 order by i.id`,
     [await money.idOf(number)],
@@ -330,17 +393,42 @@ function total<T>(list: readonly T[], of: (one: T) => number): number {
   return list.reduce((sum, one) => sum + of(one), 0);
 }
 
+/** Of one moment: the server's own jobs go on by the clock, and may settle an order between two of these readings. */
+async function readBooks(number: string) {
+  const id = await money.idOf(number);
+  const moment = async () =>
+    (
+      await app.pool.query(
+        `select (select max(id) from ledger_transactions where order_id = $1) as booked,
+           (select json_agg(json_build_array(id, state) order by id) from captures where order_id = $1) as captures,
+           (select json_agg(json_build_array(id, state) order by id) from refunds where order_id = $1) as refunds`,
+        [id],
+      )
+    ).rows[0];
+  for (let before = await moment(); ; ) {
+    const lines = await linesOf(number);
+    const { rows } = await app.pool.query(
+      `select o.total_cents::int as ordered, a.amount_cents::int as authorized,
+         exists (select from order_items i where i.order_id = o.id and i.is_raised) as "isRaised",
+         (select coalesce(sum(d.amount_cents) filter (where d.state <> 'won'), 0)::int from disputes d
+          where d.order_id = o.id) as taken,
+         (select coalesce(sum(d.amount_cents) filter (where d.closed_at is null), 0)::int from disputes d
+          where d.order_id = o.id) as disputed
+       from orders o join authorizations a on a.order_id = o.id where o.number = $1`,
+      [number],
+    );
+    const books = await money.accounts(number);
+    const gateway = await money.atGateway(number);
+    const after = await moment();
+    if (JSON.stringify(before) === JSON.stringify(after))
+      return { lines, of: rows[0], books, gateway };
+    before = after;
+  }
+}
+
 async function expectBooks(number: string, stocks: readonly number[]) {
-  const lines = await linesOf(number);
-  const { rows } = await app.pool.query(
-    `select o.total_cents::int as ordered, a.amount_cents::int as authorized,
-       exists (select from order_items i where i.order_id = o.id and i.is_raised) as "isRaised"
-     from orders o join authorizations a on a.order_id = o.id where o.number = $1`,
-    [number],
-  );
-  const [{ ordered, authorized, isRaised }] = rows;
-  const books = await money.accounts(number);
-  const gateway = await money.atGateway(number);
+  const { lines, of: order, books, gateway } = await readBooks(number);
+  const { ordered, authorized, isRaised, taken, disputed } = order;
   const captured = lines.filter(({ capture }) => capture === 'done');
   const refunded = lines.filter(({ refund }) => refund === 'done');
   const earning = captured.filter(({ refund }) => refund !== 'done');
@@ -348,18 +436,24 @@ async function expectBooks(number: string, stocks: readonly number[]) {
   const paidBack = total(refunded, ({ refundCents }) => refundCents);
   const restocking = total(refunded, (one) => one.restocking);
   const owed = (account: string) => 0 - (books[account] ?? 0);
-  expect(owed('gateway') + owed('fees')).toBe(paidBack - charged);
+  expect(owed('gateway') + owed('fees')).toBe(paidBack + taken - charged);
+  expect(owed('disputed')).toBe(0 - disputed);
+  const shares = (of: keyof LineRow['taken']) => total(lines, (one) => one.taken[of]);
+  expect(owed('reserve')).toBe(disputed === 0 ? 0 : shares('vendor') + shares('pro'));
   for (const kind of ['vendor', 'pro'] as const) {
     const matured = earning.filter((one) =>
       kind === 'vendor' ? one.isVendorAvailable : one.isProAvailable,
     );
-    const available = total(matured, (one) => one[kind]);
+    const left = (one: LineRow) => one[kind] - one.taken[kind];
+    const available = total(matured, left);
     expect(owed(`${kind}_available`)).toBe(available);
-    expect(owed(`${kind}_pending`)).toBe(total(earning, (one) => one[kind]) - available);
+    expect(owed(`${kind}_pending`)).toBe(total(earning, left) - available);
   }
-  expect(owed('revenue')).toBe(total(earning, ({ fee }) => fee));
-  expect(owed('tax')).toBe(total(earning, ({ tax }) => tax));
-  expect(owed('shipping')).toBe(total(earning, ({ shipping }) => shipping) + restocking);
+  expect(owed('revenue')).toBe(total(earning, ({ fee }) => fee) - shares('fee'));
+  expect(owed('tax')).toBe(total(earning, ({ tax }) => tax) - shares('tax'));
+  expect(owed('shipping')).toBe(
+    total(earning, ({ shipping }) => shipping) + restocking - shares('shipping'),
+  );
   // The gateway may know of more than we have noted, and of nothing that we have not decided.
   const decided = total(
     lines.filter(({ capture }) => capture === 'started'),
@@ -381,17 +475,20 @@ async function expectBooks(number: string, stocks: readonly number[]) {
 
 /** Whatever has happened: in the end everything is charged that is due and nothing else, and nothing is left to do. */
 async function expectEnd(number: string): Promise<void> {
-  for (const hours of [0, 200, 30, 30, 30]) {
-    money.clock.ahead += hours;
+  for (const hours of [0, 200, 30, 30, 30, DISPUTE_HOURS, DISPUTE_HOURS]) {
+    await followAfter(hours);
     await money.settle(number);
   }
+  latest = Math.max(latest, money.clock.ahead);
   const lines = await linesOf(number);
   const gateway = await money.atGateway(number);
-  for (const { status, capture, refund } of lines) {
+  for (const { status, capture, refund, isLost } of lines) {
     const isOver = ['Decline', 'Cancle', 'Returned'].includes(status);
     if (status === 'Waiting for approval') expect([capture, refund]).toEqual([null, null]);
     else if (!isOver) expect([capture, refund]).toEqual(['done', null]);
-    else expect([capture, refund]).toEqual(capture === null ? [null, null] : ['done', 'done']);
+    else if (capture === null) expect(refund).toBe(null);
+    // What a bank has paid back is not paid back again.
+    else expect([capture, refund]).toEqual(['done', isLost ? refund : 'done']);
   }
   const charged = lines.filter(({ capture }) => capture === 'done');
   expect(gateway).toMatchObject({
@@ -416,14 +513,21 @@ async function expectPaid(): Promise<void> {
   expect([banked, transferred, open, underWay]).toEqual([paid, paid, 0, 0]);
 }
 
+/** Of all orders so far. */
+async function expectAgreement(): Promise<void> {
+  money.clock.ahead = latest;
+  expect((await reconcile(money.deps())).told).toEqual([]);
+}
+
 test('whatever happens to orders, the books are what lines and gateway say, and end complete', {
   timeout: 4 * 3_600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
+      fc.integer({ min: 0, max: 3 }).map((one) => one === 0),
       fc.array(act, { minLength: 3, maxLength: 16 }),
-      async (withCoupon, acts) => {
+      async (withCoupon, isDisputed, acts) => {
         if (bought % ORDERS_OF_ONE === 0) {
           world = await testOrders(app);
           await world.shop.addCoupon(COUPON, COUPON_PPM);
@@ -431,7 +535,10 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
         }
         bought += 1;
         money.clock.ahead = 0;
-        const order = await world.buy([3, 2], [STOCK], { coupon: withCoupon ? COUPON : null });
+        const order = await world.buy([3, 2], [STOCK], {
+          coupon: withCoupon ? COUPON : null,
+          ...(isDisputed && { card: DISPUTED_CARD }),
+        });
         const { number } = order;
         const { rows } = await app.pool.query(
           'select variant_id::int as id from order_items where order_id = $1 order by id',
@@ -446,19 +553,20 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
         await expectEnd(number);
         await expectBooks(number, await stocks());
         await expectPaid();
-        if (bought % ORDERS_OF_RECONCILIATION === 0)
-          expect((await reconcile(money.deps())).told).toEqual([]);
+        if (bought % ORDERS_OF_RECONCILIATION === 0) await expectAgreement();
       },
     ),
     { numRuns: RUNS },
   );
-  expect((await reconcile(money.deps())).told).toEqual([]);
+  await expectAgreement();
   const [seen] = (
     await app.pool.query(`select (select count(*)::int from payouts) as payouts,
       (select count(*)::int from refunds where cause = 'returned' and state = 'done') as returned,
       (select count(*)::int from refunds where restocking_cents > 0) as restocked,
       (select count(*)::int from orders where coupon_code is not null) as coupons,
-      (select count(*)::int from order_items where is_raised and capture_id is not null) as raised`)
+      (select count(*)::int from order_items where is_raised and capture_id is not null) as raised,
+      (select count(*)::int from disputes where state = 'won') as won,
+      (select count(*)::int from disputes where state in ('lost', 'accepted')) as lost`)
   ).rows;
   // Long lives that hardly any order lives by chance.
   expect(seen.payouts).toBeGreaterThan(RUNS / 5);
@@ -466,4 +574,6 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
   expect(seen.restocked).toBeGreaterThan(RUNS / 100);
   expect(seen.coupons).toBeGreaterThan(RUNS / 5);
   expect(seen.raised).toBeGreaterThan(RUNS / 100);
+  expect(seen.won).toBeGreaterThan(RUNS / 200);
+  expect(seen.lost).toBeGreaterThan(RUNS / 20);
 });
