@@ -14,6 +14,7 @@ import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as checkout from './checkout.ts';
 import * as clients from './clients.ts';
+import * as clocks from './clocks.ts';
 import * as connections from './connections.ts';
 import * as coupons from './coupons.ts';
 import * as designLibrary from './design-library.ts';
@@ -97,6 +98,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   inventory,
   settings,
   designLibrary,
+  clocks,
   disputes,
   earnings,
   featured,

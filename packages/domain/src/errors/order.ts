@@ -138,6 +138,12 @@ export const orderErrors = {
     message: 'Approve these items first: there is nothing to pack yet.',
   },
   lots_final: { status: 422, message: 'The lots of an item are final once a carrier has it.' },
+  clock_not_running: { status: 409, message: 'This deadline does not run for the item now.' },
+  clock_not_later: {
+    status: 422,
+    message: 'Choose a day after the present deadline, from today on.',
+  },
+  clock_too_far: { status: 422, message: 'Choose a day within the next {days} days.' },
   return_window_over: {
     status: 422,
     message: 'Items can be returned within {days} days after delivery.',

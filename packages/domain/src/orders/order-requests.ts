@@ -3,13 +3,14 @@
  * request changes no status: staff decide, and set it. Only a cancel within the hour is done at once.
  */
 
-import { addDays, type Day, dayOf, type Instant } from '../calendar/calendar.ts';
+import { dayOf, type Instant } from '../calendar/calendar.ts';
 import { ok, type Result, refuse } from '../errors/errors.ts';
+import { type Extensions, latestDay } from '../policy/extended-clocks.ts';
 import {
   CANCEL_WINDOW_MINUTES,
   INCOMPLETE_REPORT_DAYS,
   isCancelOpen,
-  isReturnOpen,
+  lastReportDay,
   lastReturnDay,
   RETURN_WINDOW_DAYS,
 } from '../policy/policy.ts';
@@ -74,19 +75,16 @@ export interface RequestableItem {
   readonly placedAt: Instant;
   /** When it last became 'Delivered'; null if it has not. */
   readonly deliveredAt: Instant | null;
+  /** Where staff have moved a deadline. */
+  readonly moved?: Extensions;
 }
 
 const MINUTE_MS = 60_000;
 
-/** POL-16: the last day to report missing or damaged goods. */
-function lastReportDay(deliveredAt: Instant): Day {
-  return addDays(dayOf(deliveredAt), INCOMPLETE_REPORT_DAYS);
-}
-
 /** Allows a request now, or refuses it with the reason (POL-08, POL-16). */
 export function canAsk(
   kind: RequestKind,
-  { status, deliveredAt }: Pick<RequestableItem, 'status' | 'deliveredAt'>,
+  { status, deliveredAt, moved }: Omit<RequestableItem, 'placedAt'>,
   now: Instant,
 ): Result<RequestKind> {
   const notNow = refuse('request_not_now', { params: { status: statusLabel(status) } });
@@ -95,11 +93,11 @@ export function canAsk(
   }
   if (status !== 'Delivered' || deliveredAt === null) return notNow;
   if (kind === 'return') {
-    return isReturnOpen(deliveredAt, now)
+    return dayOf(now) <= latestDay(lastReturnDay(deliveredAt), moved?.return)
       ? ok(kind)
       : refuse('return_window_over', { params: { days: RETURN_WINDOW_DAYS } });
   }
-  return dayOf(now) <= lastReportDay(deliveredAt)
+  return dayOf(now) <= latestDay(lastReportDay(deliveredAt), moved?.report)
     ? ok(kind)
     : refuse('incomplete_window_over', { params: { days: INCOMPLETE_REPORT_DAYS } });
 }
@@ -130,12 +128,14 @@ export function listAskable(item: RequestableItem, now: Instant): Askable[] {
 function untilOf(
   kind: RequestKind,
   isAtOnce: boolean,
-  { placedAt, deliveredAt }: RequestableItem,
+  { placedAt, deliveredAt, moved }: RequestableItem,
 ): string | null {
   if (kind === 'cancel') {
     if (!isAtOnce) return null;
     return new Date(new Date(placedAt).getTime() + CANCEL_WINDOW_MINUTES * MINUTE_MS).toISOString();
   }
   const delivered = deliveredAt ?? placedAt;
-  return kind === 'return' ? lastReturnDay(delivered) : lastReportDay(delivered);
+  return kind === 'return'
+    ? latestDay(lastReturnDay(delivered), moved?.return)
+    : latestDay(lastReportDay(delivered), moved?.report);
 }

@@ -109,14 +109,19 @@ export function isCancelOpen(placedAt: Instant, now: Instant): boolean {
   return msOf(now) <= msOf(placedAt) + CANCEL_WINDOW_MINUTES * MINUTE_MS;
 }
 
-/** POL-08: the last day to request a return, counted from the delivery. */
+/** POL-08: the last day to request a return, counted from the delivery; it counts in full. */
 export function lastReturnDay(deliveredAt: Instant): Day {
   return addDays(dayOf(deliveredAt), RETURN_WINDOW_DAYS);
 }
 
-/** POL-08: whether a return may be requested now; the last day counts in full. */
+/** POL-08: whether a return may be requested now, unless staff have moved the day. */
 export function isReturnOpen(deliveredAt: Instant, now: Instant): boolean {
   return dayOf(now) <= lastReturnDay(deliveredAt);
+}
+
+/** POL-16: the last day to report missing or damaged goods. */
+export function lastReportDay(deliveredAt: Instant): Day {
+  return addDays(dayOf(deliveredAt), INCOMPLETE_REPORT_DAYS);
 }
 
 /** POL-15: the window in which a refund approved at an instant arrives. */

@@ -27,6 +27,11 @@ export function lastWarnedSendDay(now: Instant): Day {
   return addDays(dayOf(now), RETURN_SENDING_DAYS);
 }
 
+/** Refunds that are due by this day or before are told of. */
+export function lastWarnedRefundDay(now: Instant): Day {
+  return addDays(dayOf(now), VENDOR_REFUND_SOON_DAYS);
+}
+
 /** Requests made by then have their refund due soon. */
 export function vendorRefundWarning(now: Instant): Date {
   return new Date(

@@ -1,9 +1,11 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
 import type { listVendorRequests as call, VendorRequest } from '@wevisu/contract/fulfilment.ts';
+import { day } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { type Advice, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
+import { latestDay } from '@wevisu/domain/policy/extended-clocks.ts';
 import { vendorRefundDueDay } from '@wevisu/domain/policy/policy.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteAct } from '../audit/note-act.ts';
@@ -81,7 +83,12 @@ function showVendorRequest(row: VendorRequestRow): VendorRequest {
     product_name: row.productName,
     sku: row.sku,
     status_label: statusLabel(row.status),
-    refund_by: isRefund ? vendorRefundDueDay(row.askedAt) : null,
+    refund_by: isRefund
+      ? latestDay(
+          vendorRefundDueDay(row.askedAt),
+          row.movedTo === null ? undefined : day(row.movedTo),
+        )
+      : null,
     advice: row.vendorAdvice,
     advice_note: row.vendorNote ?? '',
   };

@@ -50,8 +50,8 @@ export async function askAboutItem(
     const item = await lockOwnItem(trx, { userId, itemId });
     if (item === null) return refuse('order_item_not_found');
     const now = deps.now();
-    const { status, placedAt, deliveredAt } = item;
-    const allowed = canAsk(kind, { status, deliveredAt }, now);
+    const { status, placedAt, deliveredAt, moved } = item;
+    const allowed = canAsk(kind, { status, deliveredAt, moved }, now);
     if (!allowed.ok) return allowed;
     if (given.of !== undefined && given.of !== item.qty) return refuse('line_changed');
     const qty = given.qty ?? item.qty;

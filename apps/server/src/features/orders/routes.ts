@@ -1,5 +1,7 @@
+import * as clocks from '@wevisu/contract/clocks.ts';
 import * as orders from '@wevisu/contract/orders.ts';
 import * as proOrders from '@wevisu/contract/pro-orders.ts';
+import { day } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
@@ -8,6 +10,7 @@ import { addAskedPriceCalls } from './asked-price-routes.ts';
 import { changeOrderAddress } from './change-address.ts';
 import { decideRequest } from './decide-request.ts';
 import type { OrdersDeps } from './deps.ts';
+import { extendClock, listClocks } from './extend-clock.ts';
 import { listOrderItems } from './list-order-items.ts';
 import { listOrderRequests } from './list-order-requests.ts';
 import { listOrders } from './list-orders.ts';
@@ -43,6 +46,7 @@ export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   );
 
   addRequestCalls(calls, deps);
+  addClockCalls(calls, deps);
   addReturnAddressCalls(calls, deps);
   addProOrderCalls(calls, deps);
 
@@ -89,6 +93,20 @@ function addProOrderCalls(calls: CallTable, deps: OrdersDeps): void {
   });
   calls.add(proOrders.getProOrder, async ({ user }, { params }) =>
     withData(await showProOrder(deps, { proId: user.userId, number: params.number })),
+  );
+}
+
+function addClockCalls(calls: CallTable, deps: OrdersDeps): void {
+  calls.add(clocks.listClocks, async (_, { params }) => withData(await listClocks(deps, params)));
+
+  calls.add(clocks.extendClock, async ({ user }, { params, body }) =>
+    withData(
+      await extendClock(deps, {
+        ...{ userId: user.userId, itemId: params.id, clock: body.clock },
+        ...{ until: day(body.until), reason: body.reason },
+      }),
+      'The deadline was moved.',
+    ),
   );
 }
 

@@ -46,7 +46,7 @@ export function homeownerItem(
     // One request at a time: an open one has to be decided first.
     askable: isAsked
       ? []
-      : listAskable({ status: row.status, placedAt, deliveredAt }, now).map(
+      : listAskable({ status: row.status, placedAt, deliveredAt, moved: row.moved }, now).map(
           ({ kind, isAtOnce, until }) => ({ kind, at_once: isAtOnce, until }),
         ),
     asked_price: showAsked(row),

@@ -2,12 +2,14 @@
 // was missed.
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { latestDay } from '@wevisu/domain/policy/extended-clocks.ts';
 import {
   ORDER_PROCESSING_HOURS,
   processingDueAt,
   vendorRefundDueDay,
 } from '@wevisu/domain/policy/policy.ts';
 import {
+  lastWarnedRefundDay,
   lastWarnedSendDay,
   processingWarnings,
   vendorRefundWarning,
@@ -63,13 +65,16 @@ async function warnOfUnanswered(deps: OrdersDeps, trx: Queryable): Promise<void>
 
 async function warnOfUnrefunded(deps: OrdersDeps, trx: Queryable): Promise<void> {
   const now = deps.now();
-  const found = await takeUnrefunded(trx, { askedBy: vendorRefundWarning(now), now });
+  const found = await takeUnrefunded(trx, {
+    ...{ askedBy: vendorRefundWarning(now), until: lastWarnedRefundDay(now), now },
+  });
   await tellVendors(deps, trx, found, {
     template: 'order_refund_due',
     link: VENDOR_PATHS.requests,
     title: (count) => (count === 1 ? 'A refund is due soon' : `${count} refunds are due soon`),
     text: 'A homeowner has asked for them, and nothing has been paid back yet.',
-    rowOf: ({ askedAt }) => `by ${formatDay(vendorRefundDueDay(askedAt))}`,
+    rowOf: ({ askedAt, movedTo }) =>
+      `by ${formatDay(latestDay(vendorRefundDueDay(askedAt), movedTo === null ? undefined : day(movedTo)))}`,
   });
   await tellStaff(trx, found, {
     title: (count) => (count === 1 ? 'A refund is due soon' : `${count} refunds are due soon`),

@@ -288,6 +288,16 @@ export interface ClientNotes {
   version: number;
 }
 
+export interface ClockExtensions {
+  clock: string;
+  extended_at: Timestamp;
+  extended_by: number;
+  id: Generated<number>;
+  order_item_id: number;
+  reason: string;
+  until: string;
+}
+
 export interface ClockWarnings {
   clock: string;
   record_id: number;
@@ -2012,6 +2022,7 @@ export interface DB {
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
   client_notes: ClientNotes;
+  clock_extensions: ClockExtensions;
   clock_warnings: ClockWarnings;
   code_pauses: CodePauses;
   contact_messages: ContactMessages;

@@ -3,7 +3,7 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Advice, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { int4 } from '../../../platform/database/columns.ts';
+import { date, int4 } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { byName, type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -36,7 +36,12 @@ const selectRequests = () =>
       'i.product_name',
       'i.sku',
       'i.status',
+      sql`(select max(x.until) from clock_extensions x
+        where x.order_item_id = i.id and x.clock = 'vendor_refund')`.as('moved_to'),
     ]);
+
+/** The day to which staff have moved the refund; null if they have not. */
+const COMPUTED = { movedTo: date.orNull };
 
 const isOwn = (p: Params<{ userId: UserId }>): RawBuilder<boolean> =>
   sql`i.vendor_id = (select id from vendors where user_id = ${p.userId})`;
@@ -46,14 +51,16 @@ const isWanted = (p: Params<Filter>): RawBuilder<boolean> => sql`${isOwn(p)}
   and (${p.search}::text = '' or o.number = ${p.search} or upper(i.sku) = ${p.search})`;
 
 export const listRequestPages = byName(['asc', 'desc'] as const, (dir) =>
-  statement((p: Params<Filter & { readonly before: number | null; readonly limit: number }>) =>
-    selectRequests()
-      .where(isWanted(p))
-      .where(
-        sql<boolean>`(${p.before}::bigint is null or r.id ${sql.raw(dir === 'asc' ? '>' : '<')} ${p.before})`,
-      )
-      .orderBy('r.id', dir)
-      .limit(p.limit),
+  statement(
+    (p: Params<Filter & { readonly before: number | null; readonly limit: number }>) =>
+      selectRequests()
+        .where(isWanted(p))
+        .where(
+          sql<boolean>`(${p.before}::bigint is null or r.id ${sql.raw(dir === 'asc' ? '>' : '<')} ${p.before})`,
+        )
+        .orderBy('r.id', dir)
+        .limit(p.limit),
+    COMPUTED,
   ),
 );
 
@@ -68,8 +75,10 @@ export const countRequests = statement(
   { total: int4 },
 ).require;
 
-export const findVendorRequest = statement((p: Params<{ userId: UserId; id: number }>) =>
-  selectRequests().where(isOwn(p)).where('r.id', '=', p.id),
+export const findVendorRequest = statement(
+  (p: Params<{ userId: UserId; id: number }>) =>
+    selectRequests().where(isOwn(p)).where('r.id', '=', p.id),
+  COMPUTED,
 ).get;
 
 export type VendorRequestRow = RowOf<typeof findVendorRequest>;

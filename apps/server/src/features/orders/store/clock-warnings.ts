@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { date, int4, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { byName, sqlStatement } from '../../../platform/database/statement.ts';
+import { returnBy } from './clocks.ts';
 
 const MOST = 1_000;
 
@@ -58,14 +59,14 @@ export const takeUnsent = sqlStatement({
     with warned as (
       insert into clock_warnings (clock, record_id, warned_at)
       select 'return_sending', r.id, ${p.now} from order_requests r join order_items i on i.id = r.order_item_id
-      where r.kind = 'return' and r.state = 'granted' and r.return_by <= ${p.until} and i.status = 'Return Request'
+      where r.kind = 'return' and r.state = 'granted' and ${returnBy} <= ${p.until} and i.status = 'Return Request'
         and not exists (select from clock_warnings w where w.clock = 'return_sending' and w.record_id = r.id)
       order by r.return_by limit ${sql.lit(MOST)}
       on conflict do nothing returning record_id
     )
     select o.user_id as "homeownerId", u.first_name as "firstName",
       case when u.deleted_at is null then u.email end as email, o.number as "orderNumber",
-      i.product_name as "productName", i.qty, r.return_by as "sendBy"
+      i.product_name as "productName", i.qty, ${returnBy} as "sendBy"
     from warned join order_requests r on r.id = warned.record_id join order_items i on i.id = r.order_item_id
       join orders o on o.id = i.order_id join users u on u.id = o.user_id
     order by o.id, i.id`,
@@ -73,7 +74,7 @@ export const takeUnsent = sqlStatement({
 
 /** Requests of homeowners whose money has not come back, and soon has to. */
 export const takeUnrefunded = sqlStatement({
-  takes: { askedBy: timestamptz, now: timestamptz },
+  takes: { askedBy: timestamptz, until: date, now: timestamptz },
   gives: {
     vendorUserId: ID.user,
     vendorEmail: text,
@@ -82,6 +83,8 @@ export const takeUnrefunded = sqlStatement({
     productName: text,
     qty: int4,
     askedAt: timestamptz,
+    /** Where staff have moved the day. */
+    movedTo: date.orNull,
   },
   rare: true,
   sql: (p) => sql`
@@ -90,13 +93,16 @@ export const takeUnrefunded = sqlStatement({
       select 'vendor_refund', r.id, ${p.now} from order_requests r join order_items i on i.id = r.order_item_id
       where r.state in ('open', 'granted') and r.kind in ('return', 'incomplete') and r.asked_at <= ${p.askedBy}
         and i.status not in ('Returned', 'Cancle', 'Decline')
+        and not exists (select from clock_extensions x
+          where x.order_item_id = i.id and x.clock = 'vendor_refund' and x.until > ${p.until})
         and not exists (select from refunds f where f.order_item_id = i.id)
         and not exists (select from clock_warnings w where w.clock = 'vendor_refund' and w.record_id = r.id)
       order by r.asked_at limit ${sql.lit(MOST)}
       on conflict do nothing returning record_id
     )
     select v.user_id as "vendorUserId", s.email as "vendorEmail", v.company_name as vendor, o.number as "orderNumber",
-      i.product_name as "productName", r.qty, r.asked_at as "askedAt"
+      i.product_name as "productName", r.qty, r.asked_at as "askedAt",
+      (select max(x.until) from clock_extensions x where x.order_item_id = i.id and x.clock = 'vendor_refund') as "movedTo"
     from warned join order_requests r on r.id = warned.record_id join order_items i on i.id = r.order_item_id
       join orders o on o.id = i.order_id join vendors v on v.id = i.vendor_id join users s on s.id = v.user_id
     order by v.id, o.id, i.id`,

@@ -2,6 +2,7 @@
 
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
+import type { Extensions } from '@wevisu/domain/policy/extended-clocks.ts';
 import { sql } from 'kysely';
 import {
   arrayOf,
@@ -17,6 +18,7 @@ import type { Queryable } from '../../../platform/database/queryable.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { ASKED_COMPUTED, askedOfItem } from './asked-prices.ts';
+import { movedClocks } from './clocks.ts';
 import { ITEM_COMPUTED, selectItems } from './item-row.ts';
 import { type ItemRequestRow, requestsOfItem } from './requests.ts';
 
@@ -97,6 +99,7 @@ export const listOrderItemRows = statement(
              from order_item_events e where e.order_item_id = i.id)`.as('events'),
         requestsOfItem.as('requests'),
         askedOfItem.as('asked'),
+        movedClocks.as('moved'),
       ])
       .where('o.number', '=', p.number)
       .where('o.user_id', '=', p.userId)
@@ -113,6 +116,7 @@ export const listOrderItemRows = statement(
       >(),
     requests: json<readonly ItemRequestRow[]>().orNull,
     asked: ASKED_COMPUTED,
+    moved: json<Extensions>(),
   },
 ).list;
 

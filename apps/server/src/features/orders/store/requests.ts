@@ -4,12 +4,14 @@ import { ROLES } from '@wevisu/contract/call.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { OrderItemId, UserId } from '@wevisu/domain/ids.ts';
 import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
+import type { Extensions } from '@wevisu/domain/policy/extended-clocks.ts';
 import { sql } from 'kysely';
-import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
+import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
+import { movedClocks, returnBy } from './clocks.ts';
 import { SCOPES, type Viewer } from './items.ts';
 import { LOCKED_COMPUTED, lockable } from './lockable.ts';
 
@@ -67,7 +69,7 @@ export const requestsOfItem = sql`(
   select json_agg(row_to_json(asked) order by asked.id desc)
   from (select r.id, r.kind, r.reason, r.note, r.state, r.qty, r.asked_at as "askedAt",
                r.decided_at as "decidedAt", r.answer, r.return_to as "returnTo",
-               r.return_by as "returnBy", r.restocking_cents as "restockingCents",
+               ${returnBy} as "returnBy", r.restocking_cents as "restockingCents",
                r.refund_cents as "refundCents"
         from order_requests r where r.order_item_id = i.id) asked)`;
 
@@ -83,11 +85,12 @@ export const lockOwnItem = statement(
           .whereRef('e.order_item_id', '=', 'i.id')
           .where('e.to_status', '=', 'Delivered')
           .as('delivered_at'),
+        movedClocks.as('moved'),
       ])
       .where('i.id', '=', p.itemId)
       .where('o.user_id', '=', p.userId)
       .forUpdate('i'),
-  { ...LOCKED_COMPUTED, deliveredAt: timestamptz.orNull },
+  { ...LOCKED_COMPUTED, deliveredAt: timestamptz.orNull, moved: json<Extensions>() },
 ).get;
 
 /** What is asked about an item and not yet decided. Ask after it is locked: the lock waits, and this reads afresh. */

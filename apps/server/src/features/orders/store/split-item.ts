@@ -53,6 +53,11 @@ export const insertPart = sqlStatement({
       insert into order_item_events (order_item_id, actor_user_id, from_status, to_status, at, reason)
       select part.id, e.actor_user_id, e.from_status, e.to_status, e.at, e.reason
       from part, order_item_events e where e.order_item_id = ${p.id} order by e.id
+    ),
+    moved as (
+      insert into clock_extensions (order_item_id, clock, until, reason, extended_by, extended_at)
+      select part.id, x.clock, x.until, x.reason, x.extended_by, x.extended_at
+      from part, clock_extensions x where x.order_item_id = ${p.id} order by x.id
     )
     select id from part`,
 }).require;

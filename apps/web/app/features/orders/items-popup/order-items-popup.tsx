@@ -8,6 +8,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
+import { ClocksAtWork } from '../clocks/clocks-at-work.tsx';
 import { OrderParcels } from '../parcels/order-parcels.tsx';
 import { ParcelsAtWork } from '../parcels/parcels-at-work.tsx';
 import { type BusinessItem, fetchItemsOfOrder, sendStatus } from './business-item-calls.ts';
@@ -97,6 +98,7 @@ export function OrderItemsPopup({ number, viewer, isOpen, onClose }: OrderItemsP
           ) : (
             <ParcelsAtWork number={number} />
           )}
+          {viewer === 'Admin' && <ClocksAtWork number={number} />}
         </>
       ) : (
         <div className="flex flex-col gap-2">
