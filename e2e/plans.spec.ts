@@ -51,11 +51,11 @@ test('G-64 U-52 POL-04 a pro sees price and renewal, buys Premium, has the own l
   await expect(paid).toContainText('Next charge');
 });
 
-test('G-64 a refused renewal is told on every page of the pro, and another card pays it', {
+test('G-64 a refused renewal is told on the start page of the pro, and another card pays it', {
   tag: '@once',
 }, async ({ page }) => {
   await beSignedIn(page, 'baths@example.com');
-  await open(page, '/pro/showroom');
+  await open(page, '/pro');
   await expect(page.getByText('Premium could not be renewed')).toBeVisible();
   await expectWell(page);
   await page.getByRole('link', { name: 'See your plan' }).click();
@@ -69,7 +69,8 @@ test('G-64 a refused renewal is told on every page of the pro, and another card 
   await expect(dialog).toHaveCount(0);
   await expect(paid).not.toContainText('could not be renewed');
   await expect(paid).toContainText('Mastercard ending in 4444');
-  await open(page, '/pro/showroom');
+  await open(page, '/pro');
+  await expect(page.getByRole('heading', { name: 'Checklist' })).toBeVisible();
   await expect(page.getByText('Premium could not be renewed')).toHaveCount(0);
 });
 

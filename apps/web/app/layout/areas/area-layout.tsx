@@ -23,7 +23,6 @@ export default function AreaLayout() {
   const [open, setOpen] = useState<'menu' | 'palette' | null>(null);
   usePaletteKeys(() => setOpen('palette'));
   const close = () => setOpen(null);
-  const { Banner } = area;
   return (
     <>
       <UserCheck />
@@ -41,11 +40,6 @@ export default function AreaLayout() {
           </aside>
           <main className="min-w-0 flex-1 px-4 pt-5 pb-16 md:px-6" id="content" tabIndex={-1}>
             <RequireArea area={area}>
-              {Banner !== undefined && applicant === null && (
-                <Suspense>
-                  <Banner />
-                </Suspense>
-              )}
               <Outlet />
             </RequireArea>
           </main>

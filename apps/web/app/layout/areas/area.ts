@@ -1,5 +1,4 @@
 import type { Role } from '@wevisu/contract/call.ts';
-import type { ComponentType } from 'react';
 import type { IconName } from '../../ui/icon.tsx';
 
 export interface AreaEntry {
@@ -23,6 +22,4 @@ export interface Area {
   /** What its palette finds besides pages. */
   readonly records: string;
   readonly entries: readonly AreaEntry[];
-  /** Above every page: what can't wait. */
-  readonly Banner?: ComponentType;
 }

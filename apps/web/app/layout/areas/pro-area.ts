@@ -1,7 +1,6 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { useWaitingOrders, useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
-import { late } from '../../platform/late.ts';
 import type { Area } from './area.ts';
 
 export const PRO_AREA: Area = {
@@ -10,7 +9,6 @@ export const PRO_AREA: Area = {
   role: 'Contractor',
   people: 'pros',
   records: 'order, client or product',
-  Banner: late(() => import('../../features/subscriptions/unpaid-banner.tsx')),
   entries: [
     {
       to: PATHS.proShowroom,

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProStart } from '@wevisu/contract/pros.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { Suspense } from 'react';
 import { AreaPage } from '../../../back-office/area-page.tsx';
+import { late } from '../../../platform/late.ts';
 import { useSession } from '../../../platform/session.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -19,11 +21,18 @@ import { LicenseSection } from './license-section.tsx';
 import { Overview } from './overview.tsx';
 import { noteOf, pathOf, REQUIREMENT_TITLES, STATE_BADGES } from './requirement-texts.ts';
 
+const UnpaidBanner = late(() => import('../../subscriptions/unpaid-banner.tsx'));
+
 /** G-02: what is done, missing and under review. */
 export default function StartPage() {
   const { applicant } = useSession();
   return (
     <AreaPage title="Start">
+      {applicant === null && (
+        <Suspense>
+          <UnpaidBanner />
+        </Suspense>
+      )}
       <Start isApplicant={applicant !== null} />
       {applicant === null && <FactorAdvice />}
     </AreaPage>
