@@ -171,3 +171,72 @@ test('a homeowner finds an offer in the account and signs it there', async ({
   await open(page, '/account/offers/999999999');
   await expect(main.getByRole('heading', { name: 'This offer was not found' })).toBeVisible();
 });
+
+test('a room that changes after its offer was approved is sent as a change, signed, and bought', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  const email = newAddress();
+  const headers = { authorization: `Bearer ${await beVerified(page, email)}` };
+  const [first, second] = await findProducts(page, 2);
+  const read = async (path: string) => (await (await page.request.get(path)).json()).data;
+  const { profile } = (await read('/api/visualization/shop_profile?vsd_id=OAKRIDGE')).data;
+  const goods: { readonly variant_id: number; readonly qty: number }[] = [];
+  for (const product of [first, second]) {
+    const { variants, minimum_unit } = await read(`/api/product/${product?.hash}?vsd_id=OAKRIDGE`);
+    goods.push({ variant_id: variants[0].id, qty: minimum_unit });
+  }
+  const made = await page.request.post('/api/projectCart', {
+    data: { showroom: profile.user_id, name: 'Guest bath' },
+    headers,
+  });
+  const project = (await made.json()).data;
+  const furnish = (items: readonly object[]) =>
+    page.request.post('/api/projectCart/update_project_cart', { data: { project, items }, headers });
+  await furnish(goods.slice(0, 1));
+  await page.request.get(`/api/project/share_to_contractor/${project}`, { headers });
+
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const desk = await context.newPage();
+  await beSignedIn(desk, 'pro@example.com');
+  const by = { headers: { authorization: `Bearer ${await tokenOf(desk)}` } };
+  const data = { from: { kind: 'project', project } };
+  const { id } = (await (await desk.request.post('/api/pro/offers', { data, ...by })).json()).data;
+  await desk.request.post(`/api/pro/offers/${id}/send`, { data: { version: 1 }, ...by });
+  const own = `/api/account/offers/${id}`;
+  const { hash } = (await (await page.request.get(own, { headers })).json()).data;
+  const signed = { hash, picked: ['1.1'], signed_by: 'Ana Maria Lopez', strokes: null };
+  await page.request.post(`${own}/approve`, { data: signed, headers });
+  await furnish(goods);
+
+  await open(desk, `/pro/offers/${id}`);
+  const area = desk.getByRole('main');
+  const panel = area.getByRole('region', { name: 'The room has changed since' });
+  await expect(panel.getByText('Added', { exact: true })).toBeVisible();
+  await expectAccessible(desk);
+  await panel.getByLabel('Your words to the client (optional)').fill('With the new lights.');
+  await panel.getByRole('button', { name: 'Send the change' }).click();
+  await expect(desk.getByText('The change is on its way.')).toBeVisible();
+  await expect(area.getByRole('heading', { name: /^What changes of OF-/ })).toBeVisible();
+  await expectAccessible(desk);
+
+  const link = await mailedLink(page, email, /\/offer\?key=[\w-]{43}/);
+  await open(page, link);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /^What changes of OF-/ })).toBeVisible();
+  await expect(main).toContainText('With the new lights.');
+  await expect(main.getByRole('checkbox')).toHaveCount(0);
+  await expectAccessible(page);
+  await main.getByRole('radio', { name: 'Type my name' }).press('Space');
+  await main.getByRole('button', { name: 'Approve and sign' }).click();
+  await expect(page.getByText('Your approval was sent.')).toBeVisible();
+  await main.getByRole('button', { name: 'Put it into my cart' }).click();
+  await expect(main).toContainText('It is in your cart');
+
+  await open(desk, `/pro/offers/${id}`);
+  await expect(area).toContainText('A change was approved');
+  await expect(panel).toHaveCount(0);
+  await context.close();
+});

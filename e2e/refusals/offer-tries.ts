@@ -60,6 +60,14 @@ export function offerTries(given: () => Records): readonly Try[] {
       404,
     ],
     [
+      offers.sendChange.name,
+      () => {
+        const body = { seen: hash, note: '', ends_on: '2099-01-01' };
+        return given().app.call(offers.sendChange, { params: params(), body }, by());
+      },
+      404,
+    ],
+    [
       offers.withdrawOffer.name,
       () => given().app.call(offers.withdrawOffer, { params: params() }, by()),
       404,

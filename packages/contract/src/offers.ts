@@ -89,7 +89,32 @@ const offerRowSchema = z.object({
 });
 export type OfferRow = z.output<typeof offerRowSchema>;
 
+const differenceShape = {
+  lines: z.array(
+    z.object({
+      kind: z.enum(['added', 'removed', 'changed']),
+      name: z.string(),
+      unit: z.string(),
+      qty_before: z.int(),
+      qty_after: z.int(),
+      /** Null where there is none of it. */
+      price_before: centsSchema.nullable(),
+      price_after: centsSchema.nullable(),
+      total_before: centsSchema,
+      total_after: centsSchema,
+    }),
+  ),
+  total_before: centsSchema,
+  total_after: centsSchema,
+};
+const differenceSchema = z.object(differenceShape);
+export type OfferDifference = z.output<typeof differenceSchema>;
+
 const bodyShape = {
+  /** Of a change: how it differs from what was approved before. */
+  change: z.object({ ...differenceShape, offer: z.string() }).nullable(),
+  /** A change of this one that waits for its answer or was approved. */
+  changed_by: z.object({ id: z.int(), number: z.string(), is_approved: z.boolean() }).nullable(),
   note: z.string(),
   sections: z.array(sectionSchema),
   totals: totalsSchema,
@@ -103,6 +128,10 @@ const offerSchema = offerRowSchema.extend({
   version: z.int(),
   /** The number of the offer that this one takes the place of. */
   replaces: z.string().nullable(),
+  /** How the room has changed since it was approved; null if it has not. */
+  room_change: z
+    .object({ ...differenceShape, hash: hashText, problems: z.array(z.string()) })
+    .nullable(),
   /** Products of a draft that can't be sent as they are. */
   problems: z.array(z.object({ key: z.string(), text: z.string() })),
 });
@@ -229,6 +258,25 @@ export const sendOffer = defineCall({
   params: offerIdParams,
   body: z.object({ version: z.int().min(1) }),
   reply: dataReply(offerSchema),
+  limit: { max: 30, seconds: 3_600 },
+});
+
+export const sendChange = defineCall({
+  name: 'offers.sendChange',
+  method: 'POST',
+  path: '/api/pro/offers/:id/change',
+  access,
+  summary:
+    'Send what has changed of the room of an approved offer, for the client to sign or decline.',
+  params: offerIdParams,
+  body: z.object({
+    /** Of the difference as it was seen. */
+    seen: hashText,
+    note: draftShape.note,
+    ends_on: draftShape.ends_on,
+  }),
+  reply: dataReply(offerSchema),
+  success: 201,
   limit: { max: 30, seconds: 3_600 },
 });
 

@@ -53,6 +53,7 @@ async function sendOne(
   const texts = { title, note: '', clientName: client.name, clientEmail: client.email };
   const { id } = await insertOffer(deps.pool, {
     ...{ ...texts, showroomId, endsOn, sections: [], replaces: null, now: begun },
+    ...{ projectId: null, room: null, changes: null },
   });
   const sections = sectionsOf(offer, of.goods);
   const words = { title, note, client_name: client.name, client_email: client.email };

@@ -31,6 +31,15 @@ export const offerErrors = {
     message: 'Approve at least one line, or decline the offer as a whole.',
   },
   offer_pick_one: { status: 422, message: 'Choose one option of each kind.' },
+  offer_change_whole: {
+    status: 422,
+    message: 'A change is approved as a whole. Decline it if something should be different.',
+  },
+  offer_no_change: {
+    status: 422,
+    message:
+      'Nothing of the room has changed since, or a change of it was answered. Reload the page.',
+  },
   offer_unsigned: { status: 422, message: 'Sign with your finger, or type your name instead.' },
   offer_not_approved: { status: 422, message: 'This offer is not approved, so nothing is bought.' },
   offer_nothing_left: {

@@ -56,6 +56,7 @@ export function approveOffer(
     if (answer === 'nothing') return refuse('offer_pick_nothing');
     if (answer === 'two_of_one') return refuse('offer_pick_one');
     if (answer === 'unknown') return refuse('offer_changed');
+    if (row.changes !== null && answer.act !== 'approve') return refuse('offer_change_whole');
     const state = stateAfter(row.state, answer.act);
     if (state === null) return refuse('offer_not_open');
     const keys = new Set(picked);

@@ -9,6 +9,7 @@ import { type ClientKey, findForClient } from './client-key.ts';
 import type { OffersDeps } from './deps.ts';
 import { leadTimeOf, readGoods } from './price-sections.ts';
 import { readSnapshot } from './snapshots.ts';
+import { findNewest } from './store/offers.ts';
 
 interface Bought {
   readonly showroom: ProUserId;
@@ -31,8 +32,11 @@ export async function buyOffer(
   const found = await findForClient(pool, { key, now: now() }, 'read');
   if (!found.ok) return found;
   const row = found.value;
-  const signed = await readSnapshot(pool, { offerId: row.id, kind: 'signed' });
-  if (!isApprovedOffer(row.state) || signed === null) return refuse('offer_not_approved');
+  if (!isApprovedOffer(row.state)) return refuse('offer_not_approved');
+  // With the changes that were approved since.
+  const newest = await findNewest(pool, { id: row.id });
+  const signed = await readSnapshot(pool, { offerId: newest.id, kind: 'signed' });
+  if (signed === null) return refuse('offer_not_approved');
   const lines = signed.content.sections.flatMap((section) => section.lines);
   const variantIds = lines.map((line) => line.variant_id);
   const goods = await readGoods(pool, { showroomId: row.showroomId, variantIds });

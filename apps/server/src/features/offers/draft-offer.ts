@@ -3,7 +3,8 @@ import type { CallInput } from '@wevisu/contract/call.ts';
 import type * as contract from '@wevisu/contract/offers.ts';
 import { addDays, day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
-import type { ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { ProjectId, ProUserId, ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { RoomLine } from '@wevisu/domain/offers/offer-change.ts';
 import { OFFER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { proOfferPath } from '@wevisu/site/pro-paths.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -28,9 +29,12 @@ interface Beginning {
   readonly clientEmail: string;
   readonly sections: readonly store.DraftSection[];
   readonly replaces: number | null;
+  readonly projectId: ProjectId | null;
+  readonly room: readonly RoomLine[] | null;
 }
 
-const NEW = { note: '', replaces: null } as const;
+const NEW = { note: '', replaces: null, changes: null } as const;
+const NO_ROOM = { projectId: null, room: null } as const;
 
 /** The showroom's pro finds it among the drafts; nothing is promised yet. */
 export function askForOffer(
@@ -51,6 +55,8 @@ export function askForOffer(
     const { id } = await store.insertOffer(db, {
       ...{ ...NEW, showroomId, title: 'Your cart', clientName, clientEmail: clientEmail ?? '' },
       ...{ sections, endsOn: addDays(dayOf(at), OFFER_DAYS), now: at },
+      // A cart for several projects, or for none, follows no room.
+      ...(lines.every(({ projectId }) => projectId === first.projectId) ? roomOf(first) : NO_ROOM),
     });
     await notify(db, [
       {
@@ -82,7 +88,10 @@ export function makeOffer(
     if (!begun.ok) return begun;
     const at = now();
     const endsOn = addDays(dayOf(at), OFFER_DAYS);
-    const { id } = await store.insertOffer(db, { ...begun.value, showroomId, endsOn, now: at });
+    const { id } = await store.insertOffer(db, {
+      ...begun.value,
+      ...{ showroomId, endsOn, changes: null, now: at },
+    });
     const row = await store.findOffer.read.get(db, { proId, id });
     return row === null ? refuse('offer_not_found') : ok(await showOffer(db, row));
   });
@@ -103,16 +112,22 @@ async function beginFrom(
   if (lines.length === 0) return refuse('offer_empty');
   const { title, clientName, clientEmail } = first;
   const sections = [sectionOf(title, lines)];
-  return ok({ ...NEW, title, clientName, clientEmail: clientEmail ?? '', sections });
+  const room = lines.map(({ variantId: variant_id, qty }) => ({ variant_id, qty }));
+  const client = { clientName, clientEmail: clientEmail ?? '' };
+  return ok({ ...NEW, ...client, title, sections, projectId: from.project, room });
 }
 
 /** One that is open is superseded as soon as the new one is sent; one that has ended just stays. */
 async function beginFromOffer(db: Queryable, of: Of): Promise<Result<Beginning>> {
   const before = await store.findOffer.read.get(db, of);
   if (before === null) return refuse('offer_not_found');
-  const { title, note, clientName, clientEmail, sections, state } = before;
+  const { title, note, clientName, clientEmail, sections, state, projectId, room } = before;
   const replaces = state === 'draft' ? null : before.id;
-  return ok({ title, note, clientName, clientEmail, sections, replaces });
+  return ok({ title, note, clientName, clientEmail, sections, replaces, projectId, room });
+}
+
+function roomOf(of: { readonly projectId: ProjectId | null; readonly room: readonly RoomLine[] }) {
+  return of.projectId === null ? NO_ROOM : { projectId: of.projectId, room: of.room };
 }
 
 function sectionOf(
@@ -164,7 +179,7 @@ export function deleteOffer({ pool, now }: Deps, { proId, id }: Of): Promise<Res
   });
 }
 
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   try {
     return day(text) === text;
   } catch {

@@ -31,6 +31,31 @@ export function offerMail(given: Given): MailContent {
   };
 }
 
+/** Of an offer that the client approved before. */
+export function changeMail(given: Given & { readonly changed: string }): MailContent {
+  const { companyName, clientName, title, note, endsOn, number, url, changed } = given;
+  const note_ = note === '' ? [] : [{ kind: 'text' as const, text: note }];
+  const { rows, kind } = rowsOf({ title, number, endsOn });
+  return {
+    subject: `${companyName}: a change of “${title}”`,
+    title: `Hello ${clientName}`,
+    preview: `Answer by ${formatDay(day(endsOn))}.`,
+    blocks: [
+      {
+        kind: 'text',
+        text: `Your room has changed since you approved the offer of ${companyName}.`,
+      },
+      ...note_,
+      { kind, rows: [{ label: 'Changes', value: changed }, ...rows] },
+      {
+        kind: 'text',
+        text: 'See what is added, removed and changed, and sign it or decline it. Until then what you approved before stays as it is. Whoever has this link can answer in your name, so keep it to yourself.',
+      },
+      { kind: 'button', label: 'See the change', url },
+    ],
+  };
+}
+
 /** The link of the first mail ends with it. */
 export function reminderMail(given: Omit<Given, 'note'>): MailContent {
   const { companyName, clientName, title, endsOn, number, url } = given;

@@ -8,6 +8,7 @@ import { deleteOffer, makeOffer, saveOffer } from './draft-offer.ts';
 import { endOffers, remindOfOffers } from './end-offers.ts';
 import { printOffer } from './print-offer.ts';
 import { filed, said } from './replies.ts';
+import { sendChange } from './send-change.ts';
 import { sendOffer, withdrawOffer } from './send-offer.ts';
 import { showOffer, showRow } from './show-offer.ts';
 import { findOffer, listOfferRows } from './store/offers.ts';
@@ -38,6 +39,13 @@ export function addOfferCalls(calls: CallTable, deps: OffersDeps): void {
   calls.add(contract.sendOffer, async ({ user: { userId: proId } }, { params, body }) =>
     said(await sendOffer(deps, { proId, ...params, ...body }), 'The offer is on its way.'),
   );
+  calls.add(contract.sendChange, async ({ user: { userId: proId } }, { params: { id }, body }) => {
+    const { seen, note, ends_on: endsOn } = body;
+    return said(
+      await sendChange(deps, { proId, id, seen, note, endsOn }),
+      'The change is on its way.',
+    );
+  });
   calls.add(contract.withdrawOffer, async ({ user: { userId: proId } }, { params: { id } }) =>
     said(await withdrawOffer(deps, { proId, id }), 'The offer was withdrawn.'),
   );

@@ -2,7 +2,7 @@ import type { Offer } from '@wevisu/contract/offers.ts';
 import { day, dayOf, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
-import { offerNumber } from '@wevisu/domain/offers/offer-content.ts';
+import { type OfferSection, offerNumber } from '@wevisu/domain/offers/offer-content.ts';
 import type { OfferState } from '@wevisu/domain/offers/offer-state.ts';
 import { offerPath, ownOfferPath } from '@wevisu/site/paths.ts';
 import { hashToken } from '../../platform/crypto/tokens.ts';
@@ -11,10 +11,10 @@ import { inTransactionOfResult } from '../../platform/database/transaction-of-re
 import { noteAct } from '../audit/note-act.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OffersDeps } from './deps.ts';
-import { offerMail } from './offer-mails.ts';
+import { changeMail, offerMail } from './offer-mails.ts';
 import { priceSections } from './price-sections.ts';
 import { numberOf, showOffer } from './show-offer.ts';
-import { keepSnapshot } from './snapshots.ts';
+import { keepSnapshot, type SentContent } from './snapshots.ts';
 import * as store from './store/offers.ts';
 
 interface Of {
@@ -40,51 +40,68 @@ export function sendOffer(
     if (problem !== undefined) {
       return refuse('invalid_input', { fields: { sections: [problem.text] } });
     }
-    const year = Number(dayOf(now).slice(0, 4));
-    const { last: serial } = await store.takeSerial(db, { showroomId: draft.showroomId, year });
-    const secret = deps.newToken();
-    await store.markSent(db, { id, year, serial, linkHash: hashToken(secret), now });
-    await keepSnapshot(
-      db,
-      { offerId: id, kind: 'sent', now },
-      {
-        format: 1,
-        number: offerNumber({ year, serial }),
-        company: draft.companyName,
-        vsd_id: draft.vsdId,
-        client_name: draft.clientName,
-        client_email: draft.clientEmail,
-        title: draft.title,
-        note: draft.note,
-        ends_on: draft.endsOn,
-        sent_at: now.toISOString(),
-        sections,
-      },
-    );
-    if (draft.replaces !== null) {
-      const closed = { id: draft.replaces, state: 'superseded', reason: '', now } as const;
-      await store.closeOffer(db, closed);
-    }
-    const url = deps.publicUrl() + offerPath(secret);
-    const content = offerMail({ ...draft, number: offerNumber({ year, serial }), url });
-    await deps.mailer.queue(db, [{ template: 'offer_sent', to: draft.clientEmail, content }]);
-    const account = await store.findClientAccount(db, { email: draft.clientEmail });
-    await notify(
-      db,
-      account === null
-        ? []
-        : [
-            {
-              userId: account.userId,
-              event: 'offer_sent',
-              title: `${draft.companyName} made you an offer`,
-              text: `“${draft.title}”. Answer by ${formatDay(day(draft.endsOn))}.`,
-              link: ownOfferPath(id),
-            },
-          ],
-    );
-    return change(db, { proId, row: draft, action: 'offer.sent', now });
+    await deliver(deps, db, { draft, sections, change: null, now });
+    return noteChange(db, { proId, row: draft, action: 'offer.sent', now });
   });
+}
+
+/** Numbers and freezes it, and mails the link. */
+export async function deliver(
+  deps: Pick<OffersDeps, 'newToken' | 'publicUrl' | 'mailer'>,
+  db: Queryable,
+  of: {
+    readonly draft: store.OfferRecord;
+    readonly sections: readonly OfferSection[];
+    readonly change: SentContent['change'] | null;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { draft, sections, change, now } = of;
+  const { id, showroomId } = draft;
+  const year = Number(dayOf(now).slice(0, 4));
+  const { last: serial } = await store.takeSerial(db, { showroomId, year });
+  const number = offerNumber({ year, serial });
+  const secret = deps.newToken();
+  await store.markSent(db, { id, year, serial, linkHash: hashToken(secret), now });
+  await keepSnapshot(
+    db,
+    { offerId: id, kind: 'sent', now },
+    {
+      format: 1,
+      number,
+      company: draft.companyName,
+      vsd_id: draft.vsdId,
+      client_name: draft.clientName,
+      client_email: draft.clientEmail,
+      title: draft.title,
+      note: draft.note,
+      ends_on: draft.endsOn,
+      sent_at: now.toISOString(),
+      sections,
+      ...(change ? { change } : {}),
+    },
+  );
+  if (draft.replaces !== null) {
+    const closed = { id: draft.replaces, state: 'superseded', reason: '', now } as const;
+    await store.closeOffer(db, closed);
+  }
+  const url = deps.publicUrl() + offerPath(secret);
+  const content = change
+    ? changeMail({ ...draft, number, url, changed: change.offer })
+    : offerMail({ ...draft, number, url });
+  await deps.mailer.queue(db, [{ template: 'offer_sent', to: draft.clientEmail, content }]);
+  const account = await store.findClientAccount(db, { email: draft.clientEmail });
+  if (account === null) return;
+  const what = change ? 'asks you to approve a change' : 'made you an offer';
+  await notify(db, [
+    {
+      userId: account.userId,
+      event: 'offer_sent',
+      title: `${draft.companyName} ${what}`,
+      text: `“${draft.title}”. Answer by ${formatDay(day(draft.endsOn))}.`,
+      link: ownOfferPath(id),
+    },
+  ]);
 }
 
 function findUnready(draft: store.OfferRecord, today: string) {
@@ -106,11 +123,11 @@ export function withdrawOffer(
     const now = deps.now();
     if ((await store.closeOffer(db, { id, state: 'withdrawn', reason: '', now })) === null)
       return refuse('offer_not_open');
-    return change(db, { proId, row, action: 'offer.withdrawn', now });
+    return noteChange(db, { proId, row, action: 'offer.withdrawn', now });
   });
 }
 
-async function change(
+export async function noteChange(
   db: Queryable,
   of: {
     readonly proId: ProUserId;

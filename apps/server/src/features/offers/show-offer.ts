@@ -1,12 +1,21 @@
-import type { LinkedOffer, Offer, OfferRow, OfferSignature } from '@wevisu/contract/offers.ts';
+import type {
+  LinkedOffer,
+  Offer,
+  OfferDifference,
+  OfferRow,
+  OfferSignature,
+} from '@wevisu/contract/offers.ts';
 import type { OwnOfferRow } from '@wevisu/contract/own-offers.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { SectionsDifference } from '@wevisu/domain/offers/offer-change.ts';
 import { type OfferSection, offerNumber } from '@wevisu/domain/offers/offer-content.ts';
+import { isApprovedOffer } from '@wevisu/domain/offers/offer-state.ts';
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { priceSections } from './price-sections.ts';
-import { readSnapshot, type SignedContent } from './snapshots.ts';
-import { findOffer, type OfferRecord } from './store/offers.ts';
+import { findRoomChange } from './room-change.ts';
+import { readSnapshot, type SentContent, type SignedContent } from './snapshots.ts';
+import { findChange, findOffer, type OfferRecord } from './store/offers.ts';
 
 export function showRow(row: OfferRecord): OfferRow {
   return {
@@ -41,11 +50,20 @@ export async function showOffer(db: Queryable, row: OfferRecord): Promise<Offer>
   const sent = await readSnapshot(db, { offerId: row.id, kind: 'sent' });
   const priced = sent === null ? await priceSections(db, row) : { ...sent.content, problems: [] };
   const replaced = await replacedBy(db, row);
+  const changed = await findRoomChange(db, row);
   return {
     ...showRow(row),
     version: row.version,
     note: row.note,
-    ...(await bodyOf(db, row, priced.sections)),
+    ...(await bodyOf(db, row, { change: sent?.content.change, sections: priced.sections })),
+    room_change:
+      changed === null
+        ? null
+        : {
+            ...showDifference(changed.difference),
+            hash: changed.hash,
+            problems: changed.problems.map(({ text }) => text),
+          },
     replaces: replaced === null ? null : numberOf(replaced),
     problems: [...priced.problems],
   };
@@ -77,11 +95,17 @@ export async function showLinked(db: Queryable, row: OfferRecord): Promise<Linke
     showroom: row.proId,
     sent_at: content.sent_at,
     hash,
-    ...(await bodyOf(db, row, content.sections)),
+    ...(await bodyOf(db, row, content)),
   };
 }
 
-async function bodyOf(db: Queryable, row: OfferRecord, given: readonly OfferSection[]) {
+async function bodyOf(
+  db: Queryable,
+  row: OfferRecord,
+  sent: Pick<SentContent, 'sections'> & { readonly change?: SentContent['change'] | undefined },
+) {
+  const { sections: given, change } = sent;
+  const later = isApprovedOffer(row.state) ? await findChange(db, { changes: row.id }) : null;
   const signed = await readSnapshot(db, { offerId: row.id, kind: 'signed' });
   return {
     sections: given.map((section) => ({
@@ -89,9 +113,21 @@ async function bodyOf(db: Queryable, row: OfferRecord, given: readonly OfferSect
       lines: section.lines.map((line) => ({ ...line, lots: [...line.lots] })),
     })),
     totals: offerTotals(given, null),
+    change: change ? { ...showDifference(change), offer: change.offer } : null,
+    changed_by:
+      later === null
+        ? null
+        : {
+            ...{ id: later.id, number: numberOf(later) ?? '' },
+            is_approved: isApprovedOffer(later.state),
+          },
     answer: signed === null ? null : showSignature(signed.content, signed.hash, given),
     reason: row.reason,
   };
+}
+
+function showDifference({ lines, total_before, total_after }: SectionsDifference): OfferDifference {
+  return { lines: lines.map((line) => ({ ...line })), total_before, total_after };
 }
 
 function showSignature(

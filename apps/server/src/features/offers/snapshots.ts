@@ -1,6 +1,7 @@
 // What was sent and what was signed, as the bytes that were hashed.
 import { createHash } from 'node:crypto';
 import { canonicalText } from '@wevisu/domain/offers/canonical-text.ts';
+import type { SectionsDifference } from '@wevisu/domain/offers/offer-change.ts';
 import type { OfferSection } from '@wevisu/domain/offers/offer-content.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { findSnapshot, insertSnapshot } from './store/offers.ts';
@@ -17,6 +18,8 @@ export interface SentContent {
   readonly ends_on: string;
   readonly sent_at: string;
   readonly sections: readonly OfferSection[];
+  /** Only of a change: the approved offer, what was signed of it, and how they differ. */
+  readonly change?: SectionsDifference & { readonly offer: string; readonly signed: string };
 }
 
 export interface SignedContent {

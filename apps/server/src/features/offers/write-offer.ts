@@ -38,7 +38,12 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
       content: [
         {
           columns: [
-            { stack: [{ text: 'Offer', fontSize: 22, font: 'Fraunces' }, muted(content.number)] },
+            {
+              stack: [
+                { text: content.change ? 'Change' : 'Offer', fontSize: 22, font: 'Fraunces' },
+                muted(content.number),
+              ],
+            },
             {
               ...RIGHT,
               stack: [
@@ -63,6 +68,7 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
           ],
         },
         ...(content.note === '' ? [] : [{ text: content.note, margin: [0, 0, 0, 12] } as Content]),
+        ...(content.change === undefined ? [] : differenceOf(content.change)),
         ...content.sections.flatMap((section) => sectionOf(section, picked)),
         totalOf(content.sections, picked),
         ...(signed === null ? [] : [signatureOf(signed)]),
@@ -76,6 +82,45 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
     new Date(content.sent_at),
   );
 }
+
+/** How a change differs from what was approved; the parts that follow are what counts then. */
+function differenceOf(change: NonNullable<SentContent['change']>): Content[] {
+  const { offer, lines, total_before, total_after } = change;
+  const right = (text: string) => ({ text, ...RIGHT });
+  return [
+    { text: `What changes of ${offer}`, fontSize: 13, font: 'Fraunces', margin: [0, 10, 0, 4] },
+    {
+      layout: TABLE_RULES,
+      table: {
+        headerRows: 1,
+        dontBreakRows: true,
+        widths: ['*', 80, 80, 70, 70],
+        body: [
+          ['Product', 'Quantity before', 'after', 'Before', 'After'].map((text, at) => ({
+            ...muted(text),
+            ...(at > 0 ? RIGHT : {}),
+          })),
+          ...lines.map((line) => [
+            { stack: [line.name, { ...muted(KINDS[line.kind]), fontSize: 9 }] },
+            right(line.qty_before === 0 ? '' : countUnits(line.qty_before, line.unit)),
+            right(line.qty_after === 0 ? '' : countUnits(line.qty_after, line.unit)),
+            right(formatUsd(cents(line.total_before))),
+            right(formatUsd(cents(line.total_after))),
+          ]),
+          [
+            { text: 'Total', bold: true },
+            '',
+            '',
+            right(formatUsd(cents(total_before))),
+            { ...right(formatUsd(cents(total_after))), bold: true },
+          ],
+        ],
+      },
+    },
+  ];
+}
+
+const KINDS = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const;
 
 function sectionOf(section: OfferSection, picked: ReadonlySet<string> | null): Content[] {
   const { title, kind, allowance, lines } = section;

@@ -662,6 +662,7 @@ export interface OfferCounters {
 }
 
 export interface Offers {
+  changes: number | null;
   client_email: string;
   client_name: string;
   closed_at: Timestamp | null;
@@ -670,9 +671,11 @@ export interface Offers {
   link_hash: Buffer | null;
   made_at: Timestamp;
   note: string;
+  project_id: number | null;
   reason: Generated<string>;
   reminded_at: Timestamp | null;
   replaces: number | null;
+  room: Json | null;
   sections: Json;
   sent_at: Timestamp | null;
   serial: number | null;

@@ -20,6 +20,7 @@ const WAYS = [
 export function AnswerForm(props: LinkedProps & { readonly picked: ReadonlySet<string> }) {
   const { offer, calls, picked } = props;
   const { hash } = offer;
+  const what = offer.change === null ? 'offer' : 'change';
   const queryClient = useQueryClient();
   const [name, setName] = useState(offer.client_name);
   const [isDrawn, setDrawn] = useState(true);
@@ -82,10 +83,12 @@ export function AnswerForm(props: LinkedProps & { readonly picked: ReadonlySet<s
           Approve and sign
         </Button>
         <Button kind="quiet" onPress={() => setDeclining(true)}>
-          Decline the offer
+          Decline the {what}
         </Button>
       </div>
-      {isDeclining && <Declining calls={calls} hash={hash} onClose={() => setDeclining(false)} />}
+      {isDeclining && (
+        <Declining calls={calls} hash={hash} onClose={() => setDeclining(false)} what={what} />
+      )}
     </section>
   );
 }
@@ -93,9 +96,10 @@ export function AnswerForm(props: LinkedProps & { readonly picked: ReadonlySet<s
 function Declining(props: {
   readonly calls: ClientCalls;
   readonly hash: string;
+  readonly what: 'offer' | 'change';
   readonly onClose: () => void;
 }) {
-  const { calls, hash, onClose } = props;
+  const { calls, hash, what, onClose } = props;
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
   const [isPending, setPending] = useState(false);
@@ -108,7 +112,7 @@ function Declining(props: {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} title="Decline the offer">
+    <Dialog isOpen onClose={onClose} title={`Decline the ${what}`}>
       <TextField
         label="What should be different? (optional)"
         maxLength={1000}

@@ -11,6 +11,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { BuyApproved } from './buy-approved.tsx';
 import type { ClientCalls } from './client-calls.ts';
+import { DifferenceList } from './difference-list.tsx';
 import { OfferLineRow } from './offer-line.tsx';
 import { totalText } from './offer-texts.ts';
 import { PaperButton } from './paper-button.tsx';
@@ -30,14 +31,21 @@ const ENDED: Partial<Record<LinkedOffer['state'], string>> = {
 
 export function LinkedView({ offer, calls }: LinkedProps) {
   const isOpen = isOpenOffer(offer.state);
+  const { change, changed_by: by } = offer;
+  // A change is approved as a whole.
+  const canPick = isOpen && change === null;
   const [picked, setPicked] = useState<ReadonlySet<string>>(
     () => new Set(offer.answer?.picked ?? (isOpen ? begunWith(offer.sections) : [])),
   );
   const totals = offerTotals(offer.sections, picked);
   const ended = ENDED[offer.state];
+  const totalLabel =
+    change !== null ? 'With the change' : ended === undefined ? 'Your selection' : 'Offered';
   return (
     <>
-      <p className="eyebrow">Offer of {offer.company_name}</p>
+      <p className="eyebrow">
+        {change === null ? 'Offer' : 'Change'} of {offer.company_name}
+      </p>
       <h1 className="wrap-anywhere mt-2 text-28 md:text-36">{offer.title}</h1>
       <p className="figures mt-2 text-14 text-muted">
         {offer.number} for {offer.client_name}, answer by {formatDay(day(offer.ends_on))}
@@ -51,9 +59,31 @@ export function LinkedView({ offer, calls }: LinkedProps) {
           {offer.reason}
         </Notice>
       )}
+      {by !== null && (
+        <Notice
+          className="mt-4"
+          title={
+            by.is_approved ? `Changed by ${by.number}` : `A change, ${by.number}, waits for you`
+          }
+        >
+          {by.is_approved
+            ? 'You approved a change of this offer. Your cart follows the change.'
+            : 'Your pro sent it by mail. What you approved here counts until you approve it.'}
+        </Notice>
+      )}
+      {change !== null && (
+        <section aria-labelledby="changes" className="mt-8">
+          <h2 className="mb-2 text-22" id="changes">
+            What changes of {change.offer}
+          </h2>
+          <DifferenceList difference={change} />
+          <p className="mt-8 text-muted">All of it with the change:</p>
+        </section>
+      )}
       {offer.sections.map((section) => (
         <Section
-          isOpen={isOpen}
+          canPick={canPick}
+          isAnswered={offer.answer !== null}
           key={section.key}
           onChange={setPicked}
           picked={picked}
@@ -61,7 +91,7 @@ export function LinkedView({ offer, calls }: LinkedProps) {
         />
       ))}
       <dl className="figures mt-8 flex flex-wrap justify-between gap-2 border-ink border-t pt-3 text-18">
-        <dt>{ended === undefined ? 'Your selection' : 'Offered'}</dt>
+        <dt>{totalLabel}</dt>
         <dd aria-live="polite" className="font-[560]">
           {totalText(ended === undefined ? totals : offer.totals)}
         </dd>
@@ -93,11 +123,12 @@ function begunWith(sections: readonly OfferSection[]): string[] {
 
 function Section(props: {
   readonly section: OfferSection;
-  readonly isOpen: boolean;
+  readonly canPick: boolean;
+  readonly isAnswered: boolean;
   readonly picked: ReadonlySet<string>;
   readonly onChange: (picked: ReadonlySet<string>) => void;
 }) {
-  const { section, isOpen, picked, onChange } = props;
+  const { section, canPick, isAnswered, picked, onChange } = props;
   const { kind, lines, allowance, title } = section;
 
   function take(key: string, isTaken: boolean) {
@@ -119,14 +150,14 @@ function Section(props: {
           {lines.length === 0 && ', to be chosen later'}
         </p>
       )}
-      {kind === 'one' && lines.length > 0 && isOpen && (
+      {kind === 'one' && lines.length > 0 && canPick && (
         <p className="text-14 text-muted">Choose one.</p>
       )}
       <ul className="mt-2 border-line border-t">
         {lines.map((line) => (
           <li className="border-line border-b py-4" key={line.key}>
             <OfferLineRow line={line}>
-              {isOpen ? (
+              {canPick ? (
                 <Checkbox
                   className="mt-2"
                   isSelected={picked.has(line.key)}
@@ -136,6 +167,7 @@ function Section(props: {
                   <span className="reader-only"> {line.name}</span>
                 </Checkbox>
               ) : (
+                isAnswered &&
                 picked.has(line.key) && (
                   <div className="mt-1">
                     <Badge kind="success">Approved</Badge>

@@ -37,6 +37,10 @@ export function deleteDraft(id: number) {
   return call(contract.deleteOffer, { params: { id } }, QUIET);
 }
 
+export function sendChange(id: number, body: CallArgs<typeof contract.sendChange>['body']) {
+  return call(contract.sendChange, { params: { id }, body }, QUIET);
+}
+
 export function withdrawOffer(id: number) {
   return call(contract.withdrawOffer, { params: { id } }, QUIET);
 }

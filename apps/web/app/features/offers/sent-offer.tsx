@@ -10,10 +10,12 @@ import { AskToDelete } from '../../ui/ask-to-delete.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Money } from '../../ui/money.tsx';
+import { DifferenceList } from './difference-list.tsx';
 import { fetchPaper, makeAnew, OFFERS_KEY, withdrawOffer } from './offer-calls.ts';
 import { OfferLineRow } from './offer-line.tsx';
 import { OFFER_BADGES, totalText } from './offer-texts.ts';
 import { PaperButton } from './paper-button.tsx';
+import { ChangesOfRoom } from './room-change.tsx';
 import { SignedNote } from './signed-note.tsx';
 
 const STATE_ID = 'offer-state';
@@ -40,6 +42,13 @@ export function SentOffer({ offer }: { readonly offer: Offer }) {
       {offer.note !== '' && <p className="wrap-anywhere mt-3 whitespace-pre-line">{offer.note}</p>}
       {offer.reason !== '' && <p className="wrap-anywhere mt-3">The client says: {offer.reason}</p>}
       <Acts offer={offer} />
+      <ChangesOfRoom offer={offer} />
+      {offer.change !== null && (
+        <section className="mt-6">
+          <h3 className="mb-2 text-18">What changes of {offer.change.offer}</h3>
+          <DifferenceList difference={offer.change} />
+        </section>
+      )}
       {offer.sections.map(({ key, title, kind, allowance, lines }) => (
         <section className="mt-6" key={key}>
           <h3 className="wrap-anywhere text-18">{title}</h3>

@@ -109,7 +109,10 @@ const ofConfirmedEmail = (userId: Expression<UserId>) =>
 const blankOfferDrafts = statement((p: OfUser) =>
   tables
     .updateTable('offers')
-    .set(({ eb }) => ({ client_name: '', client_email: '', version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({
+      ...{ client_name: '', client_email: '', project_id: null, room: null },
+      version: eb('version', '+', 1),
+    }))
     .where('state', '=', 'draft')
     .where(ofConfirmedEmail(p.userId)),
 );
@@ -118,7 +121,7 @@ const blankOfferDrafts = statement((p: OfUser) =>
 const withdrawOffers = statement((p: OfUser) =>
   tables
     .updateTable('offers')
-    .set({ state: 'withdrawn', closed_at: now })
+    .set({ state: 'withdrawn', closed_at: now, project_id: null, room: null })
     .where('state', 'in', ['sent', 'viewed'])
     .where(ofConfirmedEmail(p.userId)),
 );

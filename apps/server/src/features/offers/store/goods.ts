@@ -1,5 +1,6 @@
 // What a showroom sells, at its clients' prices, and what stands in a cart or a shared project. No amount of a vendor or of
 // the pro leaves these statements.
+import type { RoomLine } from '@wevisu/domain/offers/offer-change.ts';
 import { sql } from 'kysely';
 import { arrayOf, bool, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
@@ -58,21 +59,37 @@ export type GoodsRow = RowOf<typeof listGoods>;
 
 const PICKED = { title: text, variantId: int8, qty: int4 };
 
+const ROOM_SQL = sql`coalesce((select json_agg(json_build_object('variant_id', r.variant_id, 'qty', r.qty) order by r.variant_id)
+    from project_lines r where r.project_id = o.id), '[]')`;
+
 const CLIENT = { clientName: text, clientEmail: text.orNull };
 const CLIENT_SQL = sql`trim(u.first_name || ' ' || u.last_name) as "clientName", u.email as "clientEmail"`;
 
 /** A homeowner's cart without samples; each line with the project that it is for. */
 export const listCart = sqlStatement({
   takes: { showroomId: ID.showroom, userId: ID.user },
-  gives: { ...PICKED, ...CLIENT },
+  gives: {
+    ...{ ...PICKED, ...CLIENT, projectId: ID.project.orNull },
+    room: json<readonly RoomLine[]>(),
+  },
   sql: (
     p,
-  ) => sql`select coalesce(o.name, '') as title, l.variant_id as "variantId", l.qty, ${CLIENT_SQL}
+  ) => sql`select coalesce(o.name, '') as title, l.variant_id as "variantId", l.qty, ${CLIENT_SQL},
+      o.id as "projectId", ${ROOM_SQL} as room
     from carts c join users u on u.id = c.user_id join cart_lines l on l.cart_id = c.id
       left join projects o on o.id = l.project_id
     where c.showroom_id = ${p.showroomId} and c.user_id = ${p.userId} and l.sample_product_id is null
     order by title, l.id`,
 }).list;
+
+/** What a project that is shared with the pro has in its room; nothing if it is not shared any more. */
+export const findRoom = sqlStatement({
+  takes: { showroomId: ID.showroom, project: ID.project },
+  gives: { room: json<readonly RoomLine[]>() },
+  sql: (p) => sql`select ${ROOM_SQL} as room from projects o
+    where o.id = ${p.project} and o.showroom_id = ${p.showroomId} and o.shared_to_pro_at is not null
+      and o.deleted_at is null`,
+}).get;
 
 /** A project that its homeowner shared with the pro. */
 export const listSharedProject = sqlStatement({

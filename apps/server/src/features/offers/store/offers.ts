@@ -1,7 +1,13 @@
 // Rows of offers. Those of a pro are bound to the session's showroom, those of a client to the hash of the link's secret.
 
+import type { RoomLine } from '@wevisu/domain/offers/offer-change.ts';
 import type { SectionKind } from '@wevisu/domain/offers/offer-content.ts';
-import { isOpenOffer, OFFER_STATES, type OfferState } from '@wevisu/domain/offers/offer-state.ts';
+import {
+  isApprovedOffer,
+  isOpenOffer,
+  OFFER_STATES,
+  type OfferState,
+} from '@wevisu/domain/offers/offer-state.ts';
 import { sql } from 'kysely';
 import {
   bytea,
@@ -44,6 +50,10 @@ const OFFER = {
   endsOn: date,
   sections: json<readonly DraftSection[]>(),
   replaces: int8.orNull,
+  projectId: ID.project.orNull,
+  room: json<readonly RoomLine[]>().orNull,
+  /** The approved offer that it changes. */
+  changes: int8.orNull,
   year: int4.orNull,
   serial: int4.orNull,
   madeAt: timestamptz,
@@ -55,7 +65,7 @@ const OFFER = {
 
 const COLUMNS = sql`o.id, o.showroom_id as "showroomId", s.user_id as "proId", pu.first_name as "proName",
   pu.email as "proEmail", s.company_name as "companyName", s.vsd_id as "vsdId", o.state, o.version, o.client_name as "clientName", o.client_email as "clientEmail", o.title, o.note,
-  o.ends_on as "endsOn", o.sections, o.replaces, o.year, o.serial, o.made_at as "madeAt", o.sent_at as "sentAt",
+  o.ends_on as "endsOn", o.sections, o.replaces, o.project_id as "projectId", o.room, o.changes, o.year, o.serial, o.made_at as "madeAt", o.sent_at as "sentAt",
   o.viewed_at as "viewedAt", o.closed_at as "closedAt", o.reason`;
 const FROM = sql`offers o join showrooms s on s.id = o.showroom_id join users pu on pu.id = s.user_id`;
 
@@ -132,14 +142,18 @@ export const insertOffer = sqlStatement({
     endsOn: date,
     sections: json<readonly DraftSection[]>(),
     replaces: int8.orNull,
+    projectId: ID.project.orNull,
+    room: json<readonly RoomLine[]>().orNull,
+    changes: int8.orNull,
     now: timestamptz,
   },
   gives: { id: int8 },
   sql: (
     p,
-  ) => sql`insert into offers (showroom_id, client_name, client_email, title, note, ends_on, sections, replaces, made_at)
+  ) => sql`insert into offers (showroom_id, client_name, client_email, title, note, ends_on, sections, replaces,
+      project_id, room, changes, made_at)
     values (${p.showroomId}, ${p.clientName}, ${p.clientEmail}, ${p.title}, ${p.note}, ${p.endsOn}, ${p.sections}, ${p.replaces},
-      ${p.now}) returning id`,
+      ${p.projectId}, ${p.room}, ${p.changes}, ${p.now}) returning id`,
 }).require;
 
 /** Nothing if it is no draft of that version any more. */
@@ -199,6 +213,36 @@ export const closeOffer = sqlStatement({
   sql: (p) => sql`update offers set state = ${p.state}, reason = ${p.reason}, closed_at = ${p.now}
     where id = ${p.id} and state in (${OPEN}) returning id`,
 }).get;
+
+const APPROVED = sql.raw(textList(OFFER_STATES.filter(isApprovedOffer)));
+
+/** The change of an approved offer that waits for its answer, kept from being answered until the transaction ends. */
+export const lockOpenChange = sqlStatement({
+  takes: { changes: int8 },
+  gives: { id: int8 },
+  sql: (p) =>
+    sql`select id from offers where changes = ${p.changes} and state in (${OPEN}) for update`,
+}).get;
+
+/** Of an approved offer: its change that was approved, or else the one that waits. */
+export const findChange = sqlStatement({
+  takes: { changes: int8 },
+  gives: OFFER,
+  sql: (p) => sql`select ${COLUMNS} from ${FROM}
+    where o.changes = ${p.changes} and o.state in (${OPEN}, ${APPROVED})
+    order by o.state in (${OPEN}) limit 1`,
+}).get;
+
+/** The newest approved change of a change of … of an offer; the offer itself if it was never changed. */
+export const findNewest = sqlStatement({
+  takes: { id: int8 },
+  gives: { id: int8 },
+  sql: (p) => sql`with recursive chain as (
+      select id from offers where id = ${p.id}
+      union all
+      select o.id from offers o join chain c on o.changes = c.id where o.state in (${APPROVED})
+    ) select max(id) as id from chain`,
+}).require;
 
 export const expireOffers = sqlStatement({
   takes: { today: date, now: timestamptz },
