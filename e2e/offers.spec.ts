@@ -40,6 +40,26 @@ test('a homeowner asks for an offer of the cart, signs it on the phone and goes 
   await desk.getByLabel('What it is about').fill('The upstairs bath');
   await desk.getByRole('button', { name: 'Add a part' }).click();
   await desk.getByLabel('Allowance (optional)').fill('250.00');
+  // By keyboard alone: the search opens in its field, and what is found is added to the part.
+  await desk.getByRole('button', { name: 'Add products to part 1' }).press('Enter');
+  const finder = desk.getByRole('dialog', { name: /^Add to / });
+  await expect(finder.getByLabel('Search by name, brand or SKU')).toBeFocused();
+  await desk.keyboard.type('pendant');
+  await expect(finder.getByRole('status')).toContainText('found');
+  await expectAccessible(desk);
+  await finder
+    .getByRole('button', { name: /^Add .*pendant/i })
+    .first()
+    .press('Enter');
+  await expect(finder.getByRole('button', { name: /^Add again .*pendant/i })).toBeVisible();
+  await desk.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await expect(
+    desk
+      .getByRole('main')
+      .getByText(/pendant/i)
+      .first(),
+  ).toBeVisible();
   await desk.getByRole('button', { name: 'Save the draft' }).click();
   await expect(desk.getByText('Your draft was saved.')).toBeVisible();
   await desk.getByRole('button', { name: 'Send it to the client' }).click();
@@ -194,7 +214,10 @@ test('a room that changes after its offer was approved is sent as a change, sign
   });
   const project = (await made.json()).data;
   const furnish = (items: readonly object[]) =>
-    page.request.post('/api/projectCart/update_project_cart', { data: { project, items }, headers });
+    page.request.post('/api/projectCart/update_project_cart', {
+      data: { project, items },
+      headers,
+    });
   await furnish(goods.slice(0, 1));
   await page.request.get(`/api/project/share_to_contractor/${project}`, { headers });
 

@@ -55,6 +55,7 @@ export const FEATURE_EDGES: Readonly<
     'money -> orders',
     'offers -> audit',
     'offers -> cart',
+    'offers -> catalog',
     'offers -> notifications',
     'offers -> showrooms',
     'orders -> connections',
@@ -120,7 +121,6 @@ export const FEATURE_EDGES: Readonly<
     'vendors -> leads',
   ],
   'web/features': [
-    'assortment -> catalog',
     'assortment -> pros',
     'price-lists -> listings',
     'accounts -> cart',

@@ -338,7 +338,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool, hashAddress });
   addAuditJobs(jobs, { pool, files, events, log: http.log });
-  const clients = { pool, now, newToken, publicUrl, mailer };
+  const clients = { pool, now, newToken, publicUrl, mailer, catalog };
   addOfferCalls(calls, clients);
   addOfferJobs(jobs, clients);
   addTableViewCalls(calls, { pool, now });

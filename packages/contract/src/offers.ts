@@ -202,6 +202,21 @@ export const makeOffer = defineCall({
   limit: { max: 60, seconds: 600 },
 });
 
+const foundSchema = z.object({ rows: z.array(lineSchema), total: z.int() });
+export type FoundGoods = z.output<typeof foundSchema>;
+
+export const findGoods = defineCall({
+  name: 'offers.findGoods',
+  method: 'GET',
+  path: '/api/pro/offers/products',
+  access,
+  summary:
+    'What your showroom sells, by words: each variant as a line at the price of your clients.',
+  query: z.object({ q: z.string().trim().max(100).default('') }),
+  reply: dataReply(foundSchema),
+  limit: { max: 300, seconds: 60 },
+});
+
 /** The pro gets it as a draft, with the homeowner's name and address. */
 export const askForOffer = defineCall({
   name: 'offers.askForOffer',

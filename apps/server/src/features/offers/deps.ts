@@ -1,5 +1,6 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { CatalogDeps } from '../catalog/deps.ts';
 
 export interface OffersDeps {
   readonly pool: Pool;
@@ -9,4 +10,9 @@ export interface OffersDeps {
   readonly newToken: () => string;
   /** Scheme, host and port as the browser sees them. */
   readonly publicUrl: () => string;
+}
+
+/** Of the calls: drafts are filled from what the showroom sells. */
+export interface OfferCallDeps extends OffersDeps {
+  readonly catalog: CatalogDeps;
 }

@@ -55,7 +55,7 @@ function problemOf({ name: product, isSold, minimumUnit: minimum }: GoodsRow, qt
   return qty < minimum ? refuse('offer_below_minimum', { params: { product, minimum } }) : null;
 }
 
-function toLine(row: GoodsRow, { key, qty }: { key: string; qty: number }): OfferLine {
+export function toLine(row: GoodsRow, { key, qty }: { key: string; qty: number }): OfferLine {
   return {
     key,
     variant_id: row.variantId,

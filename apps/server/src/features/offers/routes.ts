@@ -3,9 +3,10 @@ import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { addClientCalls, addOwnCalls } from './client-routes.ts';
-import type { OffersDeps } from './deps.ts';
+import type { OfferCallDeps, OffersDeps } from './deps.ts';
 import { deleteOffer, makeOffer, saveOffer } from './draft-offer.ts';
 import { endOffers, remindOfOffers } from './end-offers.ts';
+import { findGoods } from './find-goods.ts';
 import { printOffer } from './print-offer.ts';
 import { filed, said } from './replies.ts';
 import { sendChange } from './send-change.ts';
@@ -18,10 +19,13 @@ export function addOfferJobs(jobs: JobQueue, deps: OffersDeps): void {
   jobs.every('offers.remind', '23 17 * * *', () => remindOfOffers(deps));
 }
 
-export function addOfferCalls(calls: CallTable, deps: OffersDeps): void {
+export function addOfferCalls(calls: CallTable, deps: OfferCallDeps): void {
   const { pool } = deps;
   calls.add(contract.listOffers, async ({ user: { userId: proId } }) =>
     ok({ data: (await listOfferRows(pool, { proId })).map(showRow) }),
+  );
+  calls.add(contract.findGoods, async ({ user: { userId: proId } }, { query: { q } }) =>
+    said(await findGoods(deps, { proId, q }), ''),
   );
   calls.add(contract.makeOffer, async ({ user: { userId: proId } }, { body: { from } }) =>
     said(await makeOffer(deps, { proId, from }), 'A draft was made.'),

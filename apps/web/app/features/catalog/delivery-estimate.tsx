@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
+import { useSettled } from '../../platform/use-settled.ts';
 import { Money } from '../../ui/money.tsx';
 import { useDeliveryZip, ZipForm } from '../cart/zip-form.tsx';
-import { useSettled } from './use-settled.ts';
 import type { Variant } from './variants.ts';
 
 export interface DeliveryEstimateProps {

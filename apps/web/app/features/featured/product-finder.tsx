@@ -3,10 +3,10 @@ import type { Featurable } from '@wevisu/contract/featured.ts';
 import { MAX_FEATURED } from '@wevisu/domain/catalog/featured.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { useState } from 'react';
+import { useSettled } from '../../platform/use-settled.ts';
 import { Button } from '../../ui/button.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useSettled } from '../catalog/use-settled.ts';
 import { FEATURED_KEY, findFeaturable } from './featured-calls.ts';
 import { holds, keyOf, type Pick } from './pick.ts';
 

@@ -1,9 +1,10 @@
 import type { OfferLine } from '@wevisu/domain/offers/offer-content.ts';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
 import { QuantityBox } from '../../ui/quantity-box.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { AddProducts } from './add-products.tsx';
 import { type EditedSection, moveLine } from './edited-section.ts';
 import { OfferLineRow } from './offer-line.tsx';
 
@@ -20,6 +21,8 @@ const KINDS = [
 /** The parts of a draft with their lines, options and allowances. */
 export function DraftSections({ sections, onChange }: Props) {
   const made = useRef(0);
+  const [adding, setAdding] = useState<string | null>(null);
+  const target = sections.find(({ key }) => key === adding);
 
   function change(key: string, over: Partial<EditedSection>) {
     onChange(sections.map((one) => (one.key === key ? { ...one, ...over } : one)));
@@ -74,6 +77,9 @@ export function DraftSections({ sections, onChange }: Props) {
               </li>
             ))}
           </ul>
+          <Button kind="secondary" onPress={() => setAdding(section.key)} size="small">
+            Add products<span className="reader-only"> to part {at + 1}</span>
+          </Button>
           <Button
             isDisabled={section.lines.length > 0}
             kind="quiet"
@@ -87,6 +93,17 @@ export function DraftSections({ sections, onChange }: Props) {
       <Button className="self-start" kind="secondary" onPress={add} size="small">
         Add a part
       </Button>
+      {target !== undefined && (
+        <AddProducts
+          onAdd={(line) => {
+            made.current += 1;
+            const lines = [...target.lines, { ...line, key: `new-${made.current}` }];
+            change(target.key, { lines });
+          }}
+          onClose={() => setAdding(null)}
+          part={target.title}
+        />
+      )}
     </>
   );
 }

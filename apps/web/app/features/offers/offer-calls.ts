@@ -15,6 +15,10 @@ export async function fetchOffer(id: number) {
   return (await call(contract.getOffer, { params: { id } }, QUIET)).data;
 }
 
+export async function findGoods(q: string) {
+  return (await call(contract.findGoods, { query: { q } }, QUIET)).data;
+}
+
 export function makeOfProject(project: ProjectId) {
   return call(contract.makeOffer, { body: { from: { kind: 'project', project } } }, QUIET);
 }

@@ -1,10 +1,13 @@
 // What a showroom sells, at its clients' prices, and what stands in a cart or a shared project. No amount of a vendor or of
 // the pro leaves these statements.
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { RoomLine } from '@wevisu/domain/offers/offer-change.ts';
 import { sql } from 'kysely';
 import { arrayOf, bool, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
-import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 import type { LotWithFree } from '../../cart/pick-lots.ts';
 import { MARKUP_PPM_SQL, PLATFORM_PPM_SQL, priceSql } from '../../showrooms/price-parts.ts';
 
@@ -56,6 +59,24 @@ export const listGoods = sqlStatement({
     where v.id = any(${p.variantIds}::bigint[])`,
 }).list;
 export type GoodsRow = RowOf<typeof listGoods>;
+
+export const findAssortment = statement((p: Params<{ proId: ProUserId }>) =>
+  tables
+    .selectFrom('showrooms')
+    .select(['id', 'assortment_version'])
+    .where('user_id', '=', p.proId),
+).get;
+
+/** In the order of the products; of each the first 40 that are sold. */
+export const listVariantIds = sqlStatement({
+  takes: { productIds: arrayOf(ID.product) },
+  gives: { variantId: ID.variant },
+  sql: (
+    p,
+  ) => sql`select v.id as "variantId" from unnest(${p.productIds}::bigint[]) with ordinality as asked(id, place)
+    cross join lateral (select id from variants where product_id = asked.id and status = 'active' order by id limit 40) v
+    order by asked.place, v.id`,
+}).list;
 
 const PICKED = { title: text, variantId: int8, qty: int4 };
 
