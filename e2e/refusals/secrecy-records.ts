@@ -113,13 +113,22 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   };
 }
 
-/** Of the pro: an offer that was sent. */
+/** Of the pro: an offer that was sent to a homeowner. */
 async function keepSentOffer(app: TestApp, world: World) {
   const id = await keepOffer(app, world);
+  await app.pool.query(
+    'update offers set client_email = u.email from users u where offers.id = $1 and u.id = $2',
+    [id, world.homeowner],
+  );
   const by = { token: world.tokens['pro A'] };
   const sent = await app.call(sendOffer, { params: { id }, body: { version: 1 } }, by);
   expect(sent.status).toBe(200);
-  return { 'offers.getOffer': { id }, 'offers.printOffer': { id } };
+  return {
+    'offers.getOffer': { id },
+    'offers.printOffer': { id },
+    'ownOffers.getOwnOffer': { id },
+    'ownOffers.printOwn': { id },
+  };
 }
 
 /** Open ones: of the homeowner with a checkout, and of a guest. */
