@@ -1,0 +1,335 @@
+// Words for what stands in rooms. Ids are kinds of the scene, and a few that the scene builds from several nodes.
+// Phrases are singular and separated by |.
+import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import type { Purpose } from './rooms.ts';
+
+export const ownItems = [
+  'island',
+  'peninsula',
+  'pantry',
+  'breakfast-nook',
+  'washer',
+  'dryer',
+  'utility-sink',
+  'folding-counter',
+  'hanging-rod',
+  'shower',
+  'plumbing',
+  'layout',
+] as const;
+export type ItemId = KindId | (typeof ownItems)[number];
+
+export const forms = [
+  'king',
+  'queen',
+  'full',
+  'twin',
+  'double',
+  'apron',
+  'freestanding',
+  'walk-in',
+  'gas',
+  'electric',
+  'induction',
+  'stacked',
+] as const;
+export type ItemForm = (typeof forms)[number];
+
+export const itemWords: Readonly<Partial<Record<ItemId, string>>> = {
+  island: 'island|kitchen island|center island',
+  peninsula: 'peninsula',
+  pantry: 'pantry|pantry cabinet|walk in pantry|larder',
+  'breakfast-nook': 'breakfast nook|breakfast area|breakfast corner',
+  washer:
+    'washer|washing machine|front load|front loader|front load washer|top load|top load washer|top loader|clothes washer',
+  dryer: 'dryer|clothes dryer|tumble dryer',
+  'utility-sink': 'utility sink|laundry sink|slop sink|laundry tub',
+  'folding-counter': 'folding counter|folding table|folding surface|folding area',
+  'hanging-rod': 'hanging rod|drying rod|clothes rod|hanging bar',
+  shower: 'shower|shower stall|steam shower|separate shower',
+  plumbing: 'plumbing|pipe|water line|drain',
+  layout: 'layout|footprint',
+  'kitchen-cabinet': 'cabinet unit',
+  'cabinet-hardware': 'cabinet hardware set',
+  'kitchen-cart': 'kitchen cart|rolling cart|bar cart|serving cart',
+  'kitchen-faucet': 'kitchen faucet|pot filler',
+  'kitchen-sink': 'kitchen sink|prep sink',
+  range: 'range|stove|rangetop|oven range|cooker',
+  cooktop: 'cooktop|cook top|stovetop|hob',
+  hood: 'hood|range hood|vent hood|hood vent|exhaust hood|vent',
+  refrigerator: 'refrigerator|fridge|frig|fridge freezer|mini fridge|french door fridge',
+  dishwasher: 'dishwasher|dish washer|dw',
+  microwave: 'microwave|micro|microwave drawer',
+  'wall-oven': 'wall oven|oven|built in oven',
+  'wine-cooler': 'wine cooler|wine fridge|beverage cooler|beverage fridge|wine refrigerator',
+  'counter-stool': 'stool|counter stool|island stool',
+  'bar-stool': 'bar stool|barstool',
+  banquette: 'banquette|built in seating|booth',
+  'dining-table': 'dining table|kitchen table|dinner table|farm table',
+  'round-dining-table': 'round table|round dining table|pedestal table|round kitchen table',
+  'dining-chair': 'dining chair|dinner chair',
+  sideboard: 'sideboard|buffet|credenza|side board|server',
+  'china-cabinet': 'china cabinet|hutch|china hutch|display cabinet',
+  'bar-cabinet': 'bar cabinet|liquor cabinet|dry bar|bar cabinet unit',
+  bathtub: 'bathtub|tub|bath tub|soaking tub|soaker tub|soaker|jetted tub',
+  toilet: 'toilet|commode|wc',
+  vanity: 'vanity|bathroom vanity|bath vanity|sink vanity',
+  'pedestal-sink': 'pedestal sink',
+  'bath-faucet': 'bathroom faucet|bath faucet|sink faucet',
+  'shower-enclosure': 'shower enclosure|shower door',
+  'shower-set': 'rain head|rain shower|shower head|showerhead|rainfall shower|hand shower',
+  'shower-bench': 'shower bench|shower seat',
+  'grab-bar': 'grab bar|grab rail|safety bar|support bar',
+  'bath-fan': 'exhaust fan|bath fan|bathroom fan|vent fan',
+  'medicine-cabinet': 'medicine cabinet',
+  'towel-bar': 'towel bar|towel rack|towel rail',
+  'towel-ladder': 'towel ladder',
+  'robe-hooks': 'robe hook|towel hook',
+  'paper-holder': 'paper holder|toilet paper holder',
+  'bath-mat': 'bath mat',
+  'vanity-light': 'vanity light|vanity lighting',
+  sofa: 'sofa|couch|sleeper sofa|settee|sofa bed|pull out couch|sleeper',
+  'sectional-sofa':
+    'sectional|sectional sofa|sectional couch|l shaped sofa|l shaped couch|corner sofa',
+  loveseat: 'loveseat|love seat',
+  armchair: 'armchair|arm chair|accent chair|club chair|easy chair|reading chair',
+  'lounge-chair': 'lounge chair|eames chair',
+  'swivel-chair': 'swivel chair|swivel',
+  'wing-chair': 'wing chair|wingback|wingback chair',
+  recliner: 'recliner|reclining chair',
+  'rocking-chair': 'rocking chair|rocker|glider|nursing chair',
+  chaise: 'chaise|chaise longue|chaise lounge',
+  ottoman: 'ottoman|footstool|foot stool',
+  pouf: 'pouf|poof',
+  'coffee-table': 'coffee table|coffee tbl|cocktail table',
+  'side-table': 'side table|end table',
+  'nesting-tables': 'nesting table',
+  'console-table': 'console table|entry table|hall table|sofa table|console',
+  'media-console':
+    'media console|tv stand|tv console|media center|entertainment center|media unit|tv unit|tv cabinet',
+  tv: 'tv|television|flat screen|big screen',
+  fireplace: 'fireplace|fire place|hearth',
+  'wood-stove': 'wood stove|wood burner|woodstove|wood burning stove',
+  bookcase:
+    'bookcase|bookshelf|book shelf|book case|built in|wall of book|built in shelf|bookshelves',
+  'wall-shelf':
+    'wall shelf|floating shelf|open shelf|open shelving|shelf|shelving|shelve|wall shelving',
+  'ladder-shelf': 'ladder shelf',
+  'cube-shelf': 'cubby|cube shelf|cubbies|cube storage',
+  rug: 'rug|area rug|carpet runner|runner',
+  'round-rug': 'round rug',
+  curtain: 'curtain|drape|drapery|drapes|blackout curtain',
+  'roman-shade': 'roman shade|window shade',
+  'potted-plant':
+    'plant|potted plant|house plant|houseplant|greenery|indoor plant|tree in pot|olive tree in pot',
+  'floor-lamp': 'floor lamp|reading lamp|standing lamp',
+  'table-lamp': 'table lamp|lamp|bedside lamp|desk lamp',
+  pendant: 'pendant|pendant light|pendant lamp|pendant lighting|hanging light|paper lantern',
+  chandelier: 'chandelier',
+  sconce: 'sconce|wall sconce|wall light|wall lamp',
+  'recessed-light': 'recessed light|can light|recessed lighting|pot light|downlight|recessed can',
+  'linear-light':
+    'under cabinet light|under cabinet lighting|undercabinet lighting|undercabinet light|linear light',
+  'flush-mount': 'flush mount|flush mount light|ceiling light',
+  'ceiling-fan': 'ceiling fan',
+  'ceiling-beam': 'ceiling beam|beam|exposed beam',
+  'wainscot-panel': 'wainscot|wainscoting|wainscotting|panelling|paneling',
+  'wall-mirror': 'mirror|wall mirror|bathroom mirror',
+  'floor-mirror': 'floor mirror|full length mirror',
+  'framed-picture': 'art|artwork|wall art|painting|gallery wall',
+  bed: 'bed|platform bed|low bed|bedframe|bed frame|hospital bed',
+  'canopy-bed': 'canopy bed|four poster|four poster bed',
+  'bunk-bed': 'bunk bed|bunk',
+  daybed: 'daybed|day bed|trundle',
+  crib: 'crib',
+  nightstand: 'nightstand|night stand|nite stand|bedside table|night table',
+  dresser: 'dresser|bureau',
+  'tall-chest': 'tall chest|chest of drawer|highboy',
+  wardrobe: 'wardrobe|armoire',
+  'closet-system': 'closet system|walk in closet|closet organizer|built in closet',
+  'vanity-table': 'vanity table|makeup table|dressing table|makeup vanity',
+  'window-seat': 'window seat|window bench',
+  desk: 'desk|writing desk|work desk|computer desk',
+  'standing-desk': 'standing desk|sit stand desk|stand up desk|height adjustable desk',
+  'office-chair': 'office chair|desk chair|task chair',
+  'filing-cabinet': 'filing cabinet|file cabinet|file drawer',
+  bench: 'bench',
+  'storage-bench': 'storage bench|bench with storage|bench with drawer',
+  'coat-rack': 'coat rack|coat hook|coat hanger|coat stand|hook',
+  'hall-tree': 'hall tree',
+  'shoe-cabinet':
+    'shoe cabinet|shoe rack|shoe storage|shoe bench cabinet|shoe shelf|shoe organizer',
+  basket: 'basket',
+  stair: 'stair|staircase',
+  'water-heater': 'water heater|hot water heater|hot water tank',
+  radiator: 'radiator',
+  grill: 'grill|bbq|barbecue|grill station|bbq grill',
+  'outdoor-kitchen': 'outdoor kitchen|summer kitchen',
+  'outdoor-sofa':
+    'outdoor sofa|patio sofa|outdoor sectional|lounge furniture|lounge seating|patio furniture|outdoor couch|conversation set',
+  'outdoor-dining-set':
+    'outdoor dining set|outdoor dining|patio table|patio dining set|dining set|picnic table|outdoor table',
+  'fire-pit': 'fire pit|firepit|fire bowl|fire table',
+  spa: 'hot tub|spa|jacuzzi|whirlpool',
+  pool: 'pool|swimming pool|plunge pool',
+  'sun-lounger': 'lounger|sun lounger|chaise lounger|pool lounger|deck chair',
+  parasol: 'umbrella|parasol|patio umbrella',
+  pergola: 'pergola|gazebo|arbor',
+  'planter-box': 'planter|planter box|raised bed|flower box',
+  'flower-bed': 'flower bed|flower garden',
+  hedge: 'hedge',
+  fence: 'fence|fencing',
+  gate: 'gate',
+  'ornamental-grass': 'ornamental grass|grass',
+  'stepping-stones': 'stepping stone|stone path',
+  fountain: 'fountain|water feature',
+  palm: 'palm|palm tree',
+  shrub: 'shrub|bush',
+  'deciduous-tree': 'shade tree|tree',
+  'garden-bench': 'garden bench',
+  'retaining-wall': 'retaining wall',
+};
+
+export const itemIds = [
+  ...new Set<ItemId>([...ownItems, ...(Object.keys(itemWords) as ItemId[])]),
+] as const;
+
+/** Phrases that name an item and its form in one. */
+export const formedItems: readonly (readonly [item: ItemId, form: ItemForm, words: string])[] = [
+  ['kitchen-sink', 'apron', 'apron sink|apron front sink|farmhouse sink|farm sink|apron front'],
+  [
+    'bathtub',
+    'freestanding',
+    'freestanding tub|free standing tub|clawfoot tub|claw foot tub|freestanding bath|freestanding bathtub|slipper tub',
+  ],
+  ['bathtub', 'walk-in', 'walk in tub|walk in bathtub'],
+  [
+    'shower',
+    'walk-in',
+    'walk in shower|walkin shower|roll in shower|curbless shower|zero entry shower|barrier free shower|low threshold shower|no threshold shower|doorless shower|wheel in shower|level entry shower',
+  ],
+  [
+    'vanity',
+    'double',
+    'double vanity|dual vanity|double sink vanity|his and her sink|his and hers sink|his and hers vanity|dual sink',
+  ],
+  ['wall-oven', 'double', 'double oven|double wall oven|dbl oven|dual oven'],
+  ['bed', 'full', 'double bed|full size bed|full bed'],
+  ['bed', 'twin', 'single bed'],
+];
+
+/** Forms as adjectives, before the items that have them; sizes of beds also stand alone. */
+export const formWords: Readonly<Partial<Record<ItemForm, string>>> = {
+  king: 'king|king size|king sized|cal king|california king',
+  queen: 'queen|queen size|queen sized',
+  full: 'full size',
+  twin: 'twin|twin size',
+  double: 'double|dbl',
+  freestanding: 'freestanding|free standing|clawfoot',
+  'walk-in': 'walk in|curbless|roll in',
+  gas: 'gas',
+  electric: 'electric',
+  induction: 'induction',
+  stacked: 'stacked|stackable|stacking',
+};
+
+export const formsOf: Readonly<Partial<Record<ItemId, readonly ItemForm[]>>> = {
+  bed: ['king', 'queen', 'full', 'twin', 'double'],
+  'canopy-bed': ['king', 'queen', 'full', 'twin'],
+  range: ['gas', 'electric', 'induction'],
+  cooktop: ['gas', 'electric', 'induction'],
+  grill: ['gas', 'electric'],
+  dryer: ['gas', 'electric', 'stacked'],
+  washer: ['stacked'],
+  'wall-oven': ['double'],
+  vanity: ['double'],
+  'kitchen-sink': ['double', 'apron'],
+  bathtub: ['freestanding', 'walk-in'],
+  shower: ['walk-in'],
+};
+
+/** Words that mean another item in another room; `else` where no room of the list is meant. */
+export interface LooseWord {
+  readonly words: string;
+  readonly in: Readonly<Partial<Record<Purpose, ItemId>>>;
+  readonly else: ItemId | null;
+}
+
+export const looseWords: readonly LooseWord[] = [
+  {
+    words: 'sink|basin',
+    in: { bath: 'vanity', laundry: 'utility-sink' },
+    else: 'kitchen-sink',
+  },
+  { words: 'faucet|tap', in: { bath: 'bath-faucet' }, else: 'kitchen-faucet' },
+  {
+    words: 'table',
+    in: { kitchen: 'dining-table', dining: 'dining-table', outdoor: 'outdoor-dining-set' },
+    else: null,
+  },
+  {
+    words: 'chair',
+    in: {
+      dining: 'dining-chair',
+      kitchen: 'dining-chair',
+      living: 'armchair',
+      office: 'office-chair',
+    },
+    else: null,
+  },
+];
+
+/** What the same word means out of doors or in a room of its own. */
+export const itemInRoom: Readonly<
+  Partial<Record<ItemId, Readonly<Partial<Record<Purpose, ItemId>>>>>
+> = {
+  sofa: { outdoor: 'outdoor-sofa' },
+  'sectional-sofa': { outdoor: 'outdoor-sofa' },
+  'dining-table': { outdoor: 'outdoor-dining-set' },
+  bench: { bath: 'shower-bench', outdoor: 'garden-bench' },
+  'coat-rack': { bath: 'robe-hooks' },
+  fence: {},
+};
+
+/** The room that an item tells when no room is named. */
+export const roomOfItem: Readonly<Partial<Record<ItemId, Purpose>>> = {
+  toilet: 'bath',
+  vanity: 'bath',
+  bathtub: 'bath',
+  shower: 'bath',
+  'pedestal-sink': 'bath',
+  island: 'kitchen',
+  peninsula: 'kitchen',
+  range: 'kitchen',
+  cooktop: 'kitchen',
+  dishwasher: 'kitchen',
+  refrigerator: 'kitchen',
+  'kitchen-sink': 'kitchen',
+  'wall-oven': 'kitchen',
+  washer: 'laundry',
+  dryer: 'laundry',
+  bed: 'bedroom',
+  'canopy-bed': 'bedroom',
+  'bunk-bed': 'bedroom',
+  crib: 'bedroom',
+  nightstand: 'bedroom',
+  sofa: 'living',
+  'sectional-sofa': 'living',
+  'coffee-table': 'living',
+  'media-console': 'living',
+  'dining-table': 'dining',
+  'round-dining-table': 'dining',
+  desk: 'office',
+  'standing-desk': 'office',
+  'coat-rack': 'entry',
+  'hall-tree': 'entry',
+  'shoe-cabinet': 'entry',
+  pergola: 'outdoor',
+  grill: 'outdoor',
+  'fire-pit': 'outdoor',
+  pool: 'outdoor',
+  spa: 'outdoor',
+  hedge: 'outdoor',
+  'sun-lounger': 'outdoor',
+  'outdoor-kitchen': 'outdoor',
+};
