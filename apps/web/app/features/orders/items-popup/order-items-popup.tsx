@@ -56,7 +56,7 @@ export function OrderItemsPopup({ number, viewer, isOpen, onClose }: OrderItemsP
 
   return (
     <Dialog
-      className="min-w-0 max-w-3xl"
+      className="min-w-0 max-w-[760px]"
       isOpen={isOpen}
       onClose={onClose}
       title={`Order ${number}`}
