@@ -163,7 +163,7 @@ test('G-62 VEND-01 a vendor writes a product with a draft that stays, and sends 
   await expect(main.getByText(/1 of 1 pictures: 0 added, 1 failed/)).toBeVisible();
   await expectAccessible(page);
   const failed = page.waitForEvent('download');
-  await main.getByRole('button', { name: 'Download what failed' }).click();
+  await main.getByRole('button', { name: 'Download what failed' }).first().click();
   expect((await failed).suggestedFilename()).toMatch(/^failed-pictures-\d+\.csv$/);
 
   await open(page, '/vendor/products');

@@ -15,8 +15,8 @@ import { ensureBuilt } from './setup/product-build.mjs';
 import { say, seconds } from './setup/say.mjs';
 import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
 
-/** A machine that is short of breath makes one journey in some hundreds fail; more than this is no accident. */
-const MAX_RERUN = 3;
+/** A machine that is short of breath makes one journey in fifty fail; more than this is no accident. */
+const MAX_RERUN = 8;
 const AT_ONCE = 2;
 const SLOWEST = 20;
 
