@@ -135,7 +135,7 @@ export function copyCheckout(uid: number): string {
 /** Removes a data folder, its parent folder, its database, and whatever still runs in it. */
 export function removeData(dataDir: string): void {
   const database = databaseFolder(dataDir);
-  for (const pid of processesIn(join(database, 'data'))) process.kill(pid, 'SIGKILL');
+  for (const pid of processesIn(join(database, 'data'))) killIfThere(pid);
   rmSync(database, { recursive: true, force: true });
   const folder = /^.*\/wevisu-[a-z]+-[^/]+/.exec(dataDir)?.[0] ?? dataDir;
   rmSync(folder, { recursive: true, force: true });
@@ -198,4 +198,13 @@ export async function freePort(): Promise<number> {
 export function urlOf(dataDir: string): string {
   const socket = join(databaseFolder(dataDir), 'socket');
   return `postgresql://wevisu@/wevisu?host=${encodeURIComponent(socket)}`;
+}
+
+/** A process that was listed may have ended since. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }

@@ -560,7 +560,8 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
         if (bought % ORDERS_OF_RECONCILIATION === 0) await expectAgreement();
       },
     ),
-    { numRuns: RUNS },
+    // The list of what failed shows the message alone.
+    { numRuns: RUNS, includeErrorInReport: true },
   );
   await expectAgreement();
   const [seen] = (

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { CONTROL } from '../../ui/field-style.ts';
@@ -80,7 +81,7 @@ interface TypedFilterProps {
 
 const PAUSE_MS = 300;
 
-/** Asks the server once typing pauses. */
+/** Asks the server once typing pauses, unless a link to another page was followed meanwhile: that goes first. */
 function TypedFilter({ label, type, value, onChange, className }: TypedFilterProps) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
@@ -88,11 +89,14 @@ function TypedFilter({ label, type, value, onChange, className }: TypedFilterPro
     setSeen(value);
     setTyped(value);
   }
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
-    if (typed === value) return;
+    if (typed === value || isLeaving) return;
     const timer = setTimeout(() => onChange(typed), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value]);
+  }, [typed, value, isLeaving]);
   return (
     <label className={cx('flex max-w-full items-center gap-3', className)}>
       <span className={type === 'search' ? 'reader-only' : 'text-muted sm:shrink-0'}>{label}</span>

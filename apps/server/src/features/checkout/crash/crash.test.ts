@@ -201,10 +201,15 @@ describe.each(CONFIRM_POINTS)(
 
     /** Up to the point, with the bank's answer as soon as it can be given. */
     async function killed(): Promise<Started> {
-      const checkout = await started(ASKS);
-      if (isBack) await confirmAtBank(await bankOf(checkout));
-      expect(await payAndDie(checkout, point, isBack)).toBe('SIGKILL');
-      return checkout;
+      // The server's own job may hear of the bank's answer first: then this process has nothing left to die of.
+      for (let tries = 1; ; tries += 1) {
+        const checkout = await started(ASKS);
+        if (isBack) await confirmAtBank(await bankOf(checkout));
+        const signal = await payAndDie(checkout, point, isBack);
+        if (tries < 3 && isBack && signal === null) continue;
+        expect(signal).toBe('SIGKILL');
+        return checkout;
+      }
     }
 
     test('leaves a checkout that retries, double confirms and returns bring to one order', async () => {
