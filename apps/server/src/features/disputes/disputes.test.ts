@@ -1,13 +1,16 @@
 // A bank takes a charge back, and gives it back or keeps it; whoever earned by it is held, and has it again or bears it.
 import * as contract from '@wevisu/contract/disputes.ts';
 import { getEarnings } from '@wevisu/contract/earnings.ts';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { JOBS_SCHEMA } from '../../platform/jobs/install-jobs.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { DISPUTED_HOURS, testDisputes } from '../../test-disputes.ts';
 import { findUnheldInMails } from '../../test-mail-figures.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
+import type { PaymentGateway } from '../gateway/seam/payment-gateway.ts';
 import { matureEarnings } from '../money/mature-earnings.ts';
+import { SETTLE_ORDER } from '../orders/settle-later.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { followDispute } from './follow-dispute.ts';
@@ -25,6 +28,32 @@ beforeAll(async () => {
 });
 
 const LATER = 60 * 24;
+
+type RefundOf = Parameters<PaymentGateway['refund']>[0];
+
+/** What the server itself does meanwhile is done. */
+async function noJobs(name: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      app.app.jobs.wake(name);
+      const { rows } = await app.pool.query(
+        `select count(*)::int as open from ${JOBS_SCHEMA}.job where name = $1 and state < 'completed'`,
+        [name],
+      );
+      expect(rows[0].open).toBe(0);
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+/** The bank decides for us, and nobody has told us. */
+async function winAtGateway(charge: string): Promise<void> {
+  const { gateway } = money.deps();
+  for await (const page of gateway.disputes.list({ since: new Date(0) }))
+    for (const { ref } of page.filter(({ chargeRef }) => chargeRef === charge))
+      await gateway.disputes.submitEvidence({ key: `test:${ref}`, ref, text: 'winning_evidence' });
+  money.clock.ahead += 2;
+}
 
 const answer = (id: number, kind: 'evidence' | 'accept', text: string) =>
   answerDispute(money.deps(), { userId: world.staff.userId, id, answer: kind, text });
@@ -225,6 +254,52 @@ describe('while it is open', () => {
     expect((await money.atGateway(number)).paidBack).toBe(0);
   });
 
+  test('a refund that two runs ask for, of which one asks after it was won, is paid back once', async () => {
+    const number = await disputes.buy(world, [2]);
+    const { gateway } = money.deps();
+    money.clock.ahead = DISPUTED_HOURS;
+    // The bank has it, and we do not know of it.
+    for await (const _page of gateway.disputes.list({ since: new Date(0) }));
+    await world.set('staff', (await world.line(number)).id, { status: 'Cancle' });
+    await noJobs(SETTLE_ORDER);
+
+    const second = Promise.withResolvers<void>();
+    const noted = Promise.withResolvers<void>();
+    let other: Promise<void> | undefined;
+    /** Asked after the dispute was won, and noted after the first run has noted its own answer. */
+    const later = async (of: RefundOf) => {
+      const answer = await gateway.refund(of);
+      second.resolve();
+      await noted.promise;
+      return answer;
+    };
+    const first = money.settle(number, {
+      async refund(of) {
+        const answer = await gateway.refund(of);
+        if (other !== undefined) return answer;
+        expect(answer).toEqual({ outcome: 'failed', reason: 'charge_disputed' });
+        await winAtGateway(of.ref);
+        other = money.settle(number, { refund: later });
+        await second.promise;
+        return answer;
+      },
+    });
+    await first;
+    noted.resolve();
+    await other;
+    await money.settle(number);
+
+    expect(await money.refunds(number)).toMatchObject([{ cause: 'canceled', state: 'done' }]);
+    const { charged: amount, paidBack } = await money.atGateway(number);
+    expect(paidBack).toBe(amount);
+    await disputes.follow(DISPUTED_HOURS + 3);
+    expect(await money.accounts(number)).toEqual({
+      ...{ fees: expect.any(Number), gateway: expect.any(Number) },
+    });
+    expect(await told()).toEqual([]);
+    expect(money.errors).toEqual([]);
+  });
+
   test('is about what refunds have left of its charge', async () => {
     const number = await disputes.buy(world, [3]);
     const { id } = await world.line(number);
@@ -267,4 +342,28 @@ test('a dispute about a part takes parts, and what is left of the earnings is av
   expect(-(after.vendor_available ?? 0)).toBeGreaterThan(0);
   expect(await told()).toContain(`missing_dispute ${number}`);
   expect((await told()).filter((one) => !one.startsWith('missing'))).toEqual([]);
+});
+
+// The last one: it leaves a difference.
+test('a refund whose row is gone when its money has moved is told, and is a difference', async () => {
+  const number = await disputes.buy(world, [2]);
+  const orderId = await money.idOf(number);
+  const { gateway } = money.deps();
+  await world.set('staff', (await world.line(number)).id, { status: 'Cancle' });
+  await noJobs(SETTLE_ORDER);
+  await app.pool.query('delete from refunds where order_id = $1', [orderId]);
+  await app.pool.query(
+    `delete from sandbox_gateway.refunds r using captures c
+       where c.gateway_ref = r.authorization_ref and c.order_id = $1`,
+    [orderId],
+  );
+  const lost = money.settle(number, {
+    async refund(of) {
+      const answer = await gateway.refund(of);
+      await app.pool.query('delete from refunds where order_id = $1', [orderId]);
+      return answer;
+    },
+  });
+  await expect(lost).rejects.toThrow(/^Refund \d+ of order \d+ was paid back as .* our books\.$/);
+  expect(await told()).toContain(`refund ${number}`);
 });

@@ -6,7 +6,12 @@ import type { Refunded } from '../gateway/seam/payment-gateway.ts';
 import { book } from './book.ts';
 import type { MoneyDeps } from './deps.ts';
 import { toLedgerItem } from './ledger-item.ts';
-import { dropRefund, markRefunded, markRefundFailed } from './store/capture-ends.ts';
+import {
+  dropRefund,
+  isRefundBooked,
+  markRefunded,
+  markRefundFailed,
+} from './store/capture-ends.ts';
 import { lockItems, type OpenRefund } from './store/order-money.ts';
 import { tellOfFailedRefund, tellOfRefund } from './tell-of-money.ts';
 
@@ -15,21 +20,23 @@ export async function refundAtGateway(
   deps: MoneyDeps,
   { orderId, refund }: { readonly orderId: OrderId; readonly refund: OpenRefund },
 ): Promise<void> {
-  const { id, itemId } = refund;
+  const { id, itemId, attempt } = refund;
+  const step = `refunded:${attempt}`;
   const amount = cents(refund.amountCents);
   const answer: Refunded =
     amount === 0
       ? { outcome: 'done', ref: null }
       : await deps.gateway.refund({
-          key: `refund:${id}:${refund.attempt}`,
+          key: `refund:${id}:${attempt}`,
           ref: refund.captureRef,
           amount,
         });
   await inTransaction(deps.pool, async (trx) => {
     const now = deps.now();
     if (answer.outcome === 'failed') {
-      if (answer.reason === 'charge_disputed') return dropRefund(trx, { id });
-      const failed = await markRefundFailed(trx, { id, outcome: answer.reason, now });
+      if (answer.reason === 'charge_disputed') return dropRefund(trx, { id, attempt });
+      const { reason: outcome } = answer;
+      const failed = await markRefundFailed(trx, { id, attempt, outcome, now });
       if (failed) await tellOfFailedRefund(deps, trx, { orderId, amount });
       return;
     }
@@ -37,9 +44,14 @@ export async function refundAtGateway(
     const items = await lockItems(trx, { orderId });
     const item = items.find((one) => one.id === itemId);
     if (item === undefined) throw new Error(`Refund ${id} is about no item of its order.`);
-    if (!(await markRefunded(trx, { id, ref: answer.ref, now }))) return;
+    if (!(await markRefunded(trx, { id, attempt, ref: answer.ref, now }))) {
+      // Somebody else was first; or the row is gone, and money has moved that no entry says.
+      if (answer.ref === null || (await isRefundBooked(trx, { id, step })).isBooked) return;
+      throw new Error(
+        `Refund ${id} of order ${orderId} was paid back as ${answer.ref}, and is not in our books.`,
+      );
+    }
     const entries = refundEntries(toLedgerItem(item), cents(refund.restockingCents));
-    const step = `refunded:${refund.attempt}`;
     await book(trx, [{ cause: 'refund', causeId: id, step, orderId, entries }], now);
     await tellOfRefund(deps, trx, { orderId, itemId, amount });
   });

@@ -1412,6 +1412,14 @@ export interface SandboxGatewayRefunds {
   state: string;
 }
 
+export interface SandboxGatewayRefusedRefunds {
+  amount_cents: number;
+  charge_ref: string;
+  created_at: Timestamp;
+  idempotency_key: string;
+  reason: string;
+}
+
 export interface SandboxGatewayTransfers {
   account_ref: string;
   amount_cents: number;
@@ -2113,6 +2121,7 @@ export interface DB {
   "sandbox_gateway.payout_accounts": SandboxGatewayPayoutAccounts;
   "sandbox_gateway.payouts": SandboxGatewayPayouts;
   "sandbox_gateway.refunds": SandboxGatewayRefunds;
+  "sandbox_gateway.refused_refunds": SandboxGatewayRefusedRefunds;
   "sandbox_gateway.transfers": SandboxGatewayTransfers;
   "sandbox_gateway.webhook_secrets": SandboxGatewayWebhookSecrets;
   saved_cards: SavedCards;

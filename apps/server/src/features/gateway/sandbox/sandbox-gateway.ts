@@ -21,7 +21,7 @@ import {
   type MethodRow,
   voidAuthorization,
 } from './store/authorizations.ts';
-import { deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
+import { deleteRefundRefusals, deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
 import { deleteEndedEvents } from './store/events.ts';
 import { type ChargeRow, findCharge, listCharges } from './store/refunds.ts';
 
@@ -140,6 +140,9 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       return {
         refusals: await inBatches((limit) =>
           deleteRefusals(pool, { before: daysAgo(REFUSAL_DAYS), limit }),
+        ),
+        refund_refusals: await inBatches((limit) =>
+          deleteRefundRefusals(pool, { before: daysAgo(REFUSAL_DAYS), limit }),
         ),
         methods: await inBatches((limit) =>
           deleteUnusedMethods(pool, { before: daysAgo(TYPED_CARD_DAYS), limit }),

@@ -76,6 +76,16 @@ export function testGatewayContract(name: string, start: () => Promise<GatewayWo
     if (answer.outcome !== 'captured') throw new Error('it was not charged');
     return { ...answer, key };
   }
+  /** The bank takes a charge back, and a refund of it is refused. */
+  async function refuseByDispute(charge: string) {
+    await world.dispute(charge);
+    let dispute = '';
+    for await (const page of gateway.disputes.list({ since: new Date(Date.now() - DAY_MS) }))
+      dispute = page.find(({ chargeRef }) => chargeRef === charge)?.ref ?? dispute;
+    const refused = { key: newKey(), ref: charge, amount: cents(10_00) };
+    expect((await gateway.refund(refused)).outcome).toBe('failed');
+    return { dispute, refused };
+  }
   const find = (key: string, ref: string | null = null) => gateway.find({ key, ref });
 
   describe(`the ${name} gateway: holds`, () => {
@@ -212,6 +222,31 @@ export function testGatewayContract(name: string, start: () => Promise<GatewayWo
       expect(
         await gateway.refund({ key: newKey(), ref: 'pi_madeup', amount: cents(1_00) }),
       ).toEqual({ outcome: 'failed', reason: 'charge_unknown' });
+    });
+
+    test('gives a refused refund’s key the same answer, whatever has happened since', async () => {
+      const { answer } = await authorize('disputed', newKey(), 90_00);
+      if (answer.outcome !== 'authorized') throw new Error(`the card is ${answer.outcome}`);
+      const { ref } = answer;
+      const early = { key: newKey(), ref: 'pi_madeup', amount: cents(10_00) };
+      expect(await gateway.refund(early)).toEqual({ outcome: 'failed', reason: 'charge_unknown' });
+      await gateway.capture({ key: newKey(), ref, amount: cents(90_00) });
+      const above = { key: newKey(), ref, amount: cents(90_01) };
+      expect(await gateway.refund(above)).toEqual({ outcome: 'failed', reason: 'above_charge' });
+      const { dispute, refused } = await refuseByDispute(ref);
+      await gateway.disputes.submitEvidence({
+        ...{ key: newKey(), ref: dispute, text: 'winning_evidence' },
+      });
+      await world.decide(dispute, true);
+      const again = { outcome: 'failed', reason: 'charge_disputed' };
+      for (let times = 0; times < 2; times += 1)
+        expect(await gateway.refund(refused)).toEqual(again);
+      await expect(gateway.refund({ ...refused, amount: cents(11_00) })).rejects.toThrow();
+      expect((await gateway.refund({ ...refused, key: newKey() })).outcome).toBe('done');
+      expect(await gateway.refund(refused)).toEqual(again);
+      expect(await gateway.refund(above)).toEqual({ outcome: 'failed', reason: 'above_charge' });
+      expect(await gateway.findCharge(ref)).toMatchObject({ paidBack: 10_00 });
+      world.setDay(0);
     });
 
     test('lists every charge in the order of its reference, and none that is only held', async () => {

@@ -1,6 +1,14 @@
 // How charges and refunds end: once, whoever comes back with the gateway's answer.
 import { sql } from 'kysely';
-import { arrayOf, date, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  bool,
+  date,
+  int4,
+  int8,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
@@ -58,21 +66,30 @@ export const setEarningDays = sqlStatement({
 }).run;
 
 export const markRefunded = sqlStatement({
-  takes: { id: int8, ref: text.orNull, now: timestamptz },
+  takes: { id: int8, attempt: int4, ref: text.orNull, now: timestamptz },
   sql: (
     p,
   ) => sql`update refunds set state = 'done', gateway_ref = ${p.ref}, outcome = null, ended_at = ${p.now}
-    where id = ${p.id} and state = 'started'`,
+    where id = ${p.id} and state = 'started' and attempt = ${p.attempt}`,
 }).runAny;
+
+/** Whether somebody else has noted that it was paid back by this attempt. */
+export const isRefundBooked = sqlStatement({
+  takes: { id: int8, step: text },
+  gives: { isBooked: bool },
+  sql: (p) => sql`select exists (select from ledger_transactions
+    where cause = 'refund' and cause_id = ${p.id} and step = ${p.step}) as "isBooked"`,
+}).require;
 
 /** A bank has taken the charge back meanwhile: the refund is decided anew once the dispute is. */
 export const dropRefund = sqlStatement({
-  takes: { id: int8 },
-  sql: (p) => sql`delete from refunds where id = ${p.id} and state = 'started'`,
+  takes: { id: int8, attempt: int4 },
+  sql: (p) => sql`delete from refunds
+    where id = ${p.id} and state = 'started' and attempt = ${p.attempt}`,
 }).run;
 
 export const markRefundFailed = sqlStatement({
-  takes: { id: int8, outcome: text, now: timestamptz },
+  takes: { id: int8, attempt: int4, outcome: text, now: timestamptz },
   sql: (p) => sql`update refunds set state = 'failed', outcome = ${p.outcome}, ended_at = ${p.now}
-    where id = ${p.id} and state = 'started'`,
+    where id = ${p.id} and state = 'started' and attempt = ${p.attempt}`,
 }).runAny;

@@ -14,6 +14,14 @@ export const deleteRefusals = sqlStatement({
   rare: true,
 }).run;
 
+export const deleteRefundRefusals = sqlStatement({
+  takes: TAKES,
+  sql: (p) => sql`delete from sandbox_gateway.refused_refunds where idempotency_key in (
+    select idempotency_key from sandbox_gateway.refused_refunds
+    where created_at < ${p.before} limit ${p.limit}::int)`,
+  rare: true,
+}).run;
+
 /**
  * Cards that were typed but never charged. A real gateway is told which cards are saved; this one
  * looks it up.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
 import { type RowOf, sqlStatement } from '../../../../platform/database/statement.ts';
+import type { RefundFailure } from '../../seam/payment-gateway.ts';
 import { tell } from './events.ts';
 
 /** What a charge came to and what of it is paid back; locked, so that refunds of one charge go one by one. */
@@ -27,6 +28,16 @@ export const findRefund = sqlStatement({
     from sandbox_gateway.refunds where idempotency_key = ${p.key}`,
 }).get;
 
+const REFUSAL = { chargeRef: text, amountCents: int8, reason: text.as<RefundFailure>() };
+const REFUSAL_COLUMNS = sql`charge_ref as "chargeRef", amount_cents as "amountCents", reason`;
+
+export const findRefusal = sqlStatement({
+  takes: { key: text },
+  gives: REFUSAL,
+  sql: (p) => sql`select ${REFUSAL_COLUMNS} from sandbox_gateway.refused_refunds
+    where idempotency_key = ${p.key}`,
+}).get;
+
 export const insertRefund = sqlStatement({
   takes: { ref: text, key: text, chargeRef: text, amountCents: int8, now: timestamptz },
   sql: (p) => sql`
@@ -37,6 +48,17 @@ export const insertRefund = sqlStatement({
     )
     ${tell('refund', { ref: sql`idempotency_key`, from: sql`paid_back`, now: p.now })}`,
 }).run;
+
+/** The refusal that a key has, kept if it has none. */
+export const putRefusal = sqlStatement({
+  takes: { key: text, chargeRef: text, amountCents: int8, reason: text, now: timestamptz },
+  gives: REFUSAL,
+  sql: (p) => sql`
+    insert into sandbox_gateway.refused_refunds (idempotency_key, charge_ref, amount_cents, reason, created_at)
+    values (${p.key}, ${p.chargeRef}, ${p.amountCents}, ${p.reason}, ${p.now})
+    on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+    returning ${REFUSAL_COLUMNS}`,
+}).require;
 
 const CHARGE = { ref: text, key: text, charged: int8.notNull, fee: int8.notNull, paidBack: int8 };
 const CHARGES = sql`select a.ref, a.idempotency_key as key, a.captured_cents as charged, a.fee_cents as fee,
