@@ -47,6 +47,18 @@ export interface OrderQuote extends CartTotals {
   readonly lines: readonly QuotedLine[];
 }
 
+/** A quote before tax: `QuotedLine`s without it, together with what they were priced from. */
+export interface OrderDelivery extends CartTotals {
+  readonly shipping: Cents;
+  readonly consignments: readonly Consignment[];
+  /** In the order of the cart's lines. */
+  readonly lines: readonly (CartLine & {
+    readonly amount: Cents;
+    readonly shipping: Cents;
+    readonly taxable: boolean;
+  })[];
+}
+
 /** Totals that need no address. */
 export function cartTotals(lines: readonly Pick<CartLine, 'unit' | 'qty'>[]): CartTotals {
   return {
@@ -56,44 +68,60 @@ export function cartTotals(lines: readonly Pick<CartLine, 'unit' | 'qty'>[]): Ca
   };
 }
 
+type DeliveryInput = Omit<ShippingInput, 'lines'> & { readonly lines: readonly CartLine[] };
+
+/** Goods and shipping of a delivery to `toZip`, as computeShipping has it, whose refusals and errors it passes on. */
+export function quoteDelivery({
+  lines,
+  ...delivery
+}: DeliveryInput): Result<OrderDelivery, 'shipping_unavailable'> {
+  const goods = lines.map((line) => ({ ...line, amount: lineAmount(line) }));
+  const shipping = computeShipping({ ...delivery, lines: goods });
+  if (!shipping.ok) return shipping;
+  return ok({
+    ...cartTotals(lines),
+    shipping: shipping.value.total,
+    consignments: shipping.value.consignments,
+    lines: goods.map((line, at) => ({
+      ...line,
+      taxable: line.taxable ?? true,
+      shipping: shareOf(shipping.value.byLine, at),
+    })),
+  });
+}
+
+/** The quote of a delivery whose lines are taxed with so much each, in their order. */
+export function addTax(delivery: OrderDelivery, byLine: readonly Cents[]): OrderQuote {
+  const { lines, ...totals } = delivery;
+  const tax = sum(byLine);
+  return {
+    ...totals,
+    tax,
+    total: add(totals.items, totals.shipping, tax),
+    lines: lines.map((line, at) => {
+      const { amount, shipping } = line;
+      const lineTax = shareOf(byLine, at);
+      return { amount, shipping, tax: lineTax, split: splitLine({ ...line, tax: lineTax }) };
+    }),
+  };
+}
+
 /**
  * The whole quote for a delivery to `toZip` in `state` (two letters), with the same vendors and
  * tables as computeShipping and computeTax, whose refusals and errors it passes on.
  */
 export function quoteOrder({
-  lines,
   state,
   taxRules,
-  ...delivery
-}: Omit<ShippingInput, 'lines'> & {
-  readonly lines: readonly CartLine[];
+  ...input
+}: DeliveryInput & {
   readonly state: string;
   readonly taxRules: ReadonlyMap<string, TaxRule>;
 }): Result<OrderQuote, 'shipping_unavailable' | 'tax_unavailable'> {
-  const goods = lines.map((line) => ({ ...line, amount: lineAmount(line) }));
-  const shipping = computeShipping({ ...delivery, lines: goods });
-  if (!shipping.ok) return shipping;
-  const priced = goods.map((line, at) => ({
-    ...line,
-    taxable: line.taxable ?? true,
-    shipping: shareOf(shipping.value.byLine, at),
-  }));
-  const tax = computeTax({ lines: priced, state, rules: taxRules });
-  if (!tax.ok) return tax;
-  const quoted = priced.map((line, at) => {
-    const { amount, shipping } = line;
-    const lineTax = shareOf(tax.value.byLine, at);
-    return { amount, shipping, tax: lineTax, split: splitLine({ ...line, tax: lineTax }) };
-  });
-  const totals = cartTotals(lines);
-  return ok({
-    ...totals,
-    shipping: shipping.value.total,
-    tax: tax.value.total,
-    total: add(totals.items, shipping.value.total, tax.value.total),
-    consignments: shipping.value.consignments,
-    lines: quoted,
-  });
+  const delivery = quoteDelivery(input);
+  if (!delivery.ok) return delivery;
+  const tax = computeTax({ lines: delivery.value.lines, state, rules: taxRules });
+  return tax.ok ? ok(addTax(delivery.value, tax.value.byLine)) : tax;
 }
 
 function shareOf(shares: readonly Cents[], at: number): Cents {
