@@ -30,6 +30,7 @@ import { addCheckoutJobs } from './features/checkout/jobs.ts';
 import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
+import { createHttpTaxService } from './features/checkout/tax/http-tax-service.ts';
 import { addCalendarFeed } from './features/clients/calendar-feed.ts';
 import { addClientCalls } from './features/clients/routes.ts';
 import type { ConnectionsDeps } from './features/connections/deps.ts';
@@ -63,7 +64,7 @@ import { addMoneyJobs } from './features/money/jobs.ts';
 import { addMoneyCalls } from './features/money/routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
-import type { OrdersDeps } from './features/orders/deps.ts';
+import type { AddressDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
 import { addOrderCalls } from './features/orders/routes.ts';
 import { addOwnDataCalls } from './features/own-data/routes.ts';
@@ -294,6 +295,10 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     sceneWorkers,
     stills: { pool, files, worker: stills, samples },
   });
+  const taxService =
+    config.taxService &&
+    createHttpTaxService({ ...config.taxService, now, warn: (line) => http.log.warn(line) });
+  if (taxService !== null) closers.add('tax service', () => taxService.close());
   const checkout: CheckoutDeps = {
     pool,
     now,
@@ -302,6 +307,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       ...{ pool, now, newId: newToken },
       warn: (line) => http.log.warn(line),
     }),
+    taxService,
     mailer,
     jobs,
     events,
@@ -311,8 +317,9 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addCheckoutCalls(calls, checkout);
   addAddressHelp(calls, config.mapsApiKey);
   addCheckoutJobs(jobs, checkout);
-  const orders: OrdersDeps = {
+  const orders: AddressDeps = {
     ...{ pool, now, mailer, jobs, publicUrl },
+    askTax: async (request) => (await taxService?.computeTax(request)) ?? null,
     onError: (err) => http.log.error({ err }, 'an order could not be followed'),
   };
   addOrderCalls(calls, orders);

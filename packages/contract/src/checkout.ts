@@ -1,4 +1,5 @@
 import type { CartId, ProUserId, VariantId, VendorId } from '@wevisu/domain/ids.ts';
+import { TAX_SOURCES } from '@wevisu/domain/money/tax-by-address.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
@@ -49,7 +50,9 @@ export const checkoutSchema = z.object({
   coupon: z.object({ code: z.string(), amount: centsSchema }).nullable(),
   shipping_charge: centsSchema,
   tax: centsSchema,
-  tax_percent: z.string(),
+  /** Null where a tax service said the tax, which has no one rate. */
+  tax_percent: z.string().nullable(),
+  tax_source: z.enum(TAX_SOURCES),
   total: centsSchema,
   /** Stock is held for this checkout until then. */
   hold_expires_at: z.string(),

@@ -1,4 +1,5 @@
 import type { OrderItemId, VendorId } from '@wevisu/domain/ids.ts';
+import { TAX_SOURCES } from '@wevisu/domain/money/tax-by-address.ts';
 import { REQUEST_KINDS, REQUEST_STATES } from '@wevisu/domain/orders/order-requests.ts';
 import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
 import { z } from 'zod';
@@ -204,6 +205,8 @@ export const orderSchema = z.object({
   subtotal: centsSchema,
   shipping_charge: centsSchema,
   tax: centsSchema,
+  /** Where it came from when the order was placed. */
+  tax_source: z.enum(TAX_SOURCES),
   total: centsSchema,
 });
 export type Order = z.output<typeof orderSchema>;

@@ -1,5 +1,6 @@
 // Section 3 of the back office: every line of every order, on one board.
 import type { OrderItemId, ShowroomId, VendorId } from '@wevisu/domain/ids.ts';
+import { TAX_SOURCES } from '@wevisu/domain/money/tax-by-address.ts';
 import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { CARRIER_KEYS, TRACKING_NUMBER } from '@wevisu/domain/orders/tracking.ts';
 import { z } from 'zod';
@@ -43,6 +44,8 @@ export const boardLineSchema = z.object({
   admin_profit_inclusive_tax: centsSchema,
   /** ORD-24. */
   profit: centsSchema,
+  /** Of the order's tax, which is part of `profit`. */
+  tax_source: z.enum(TAX_SOURCES),
   status: z.enum(ORDER_STATUSES),
   status_label: z.string(),
   status_date: z.string(),

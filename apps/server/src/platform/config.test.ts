@@ -58,6 +58,29 @@ test('lists every problem at once, one line each', () => {
   ]);
 });
 
+test('a tax service has an address that nobody reads along with, and a key', () => {
+  const of = (TAX_SERVICE_URL: string, TAX_SERVICE_KEY = 'key-1') => ({
+    TAX_SERVICE_URL,
+    TAX_SERVICE_KEY,
+  });
+  expect(parseConfig({}).taxService).toBeNull();
+  for (const url of ['https://tax.example/v1', 'http://127.0.0.1:8080', 'http://localhost/tax']) {
+    expect(parseConfig(of(url)).taxService).toEqual({ url, key: 'key-1' });
+  }
+  expect(problemsOf(of('http://tax.example'))).toEqual([
+    'TAX_SERVICE_URL: must start with https:// unless it is on this machine',
+  ]);
+  expect(problemsOf(of('https://tax.example', 'two words'))).toEqual([
+    'TAX_SERVICE_KEY: must be a key of letters, digits and signs',
+  ]);
+  expect(problemsOf({ TAX_SERVICE_URL: 'https://tax.example' })).toEqual([
+    'TAX_SERVICE_KEY: is missing, but TAX_SERVICE_URL is set',
+  ]);
+  expect(problemsOf({ TAX_SERVICE_KYE: 'key-1' })).toEqual([
+    'TAX_SERVICE_KYE: is no setting of this program',
+  ]);
+});
+
 test.each([
   ['on unless in production', {}, 'full'],
   ['off in production', { NODE_ENV: 'production' }, 'off'],

@@ -29,6 +29,12 @@ const urlOf = (protocols: readonly string[]) => {
 
 const web = ['http:', 'https:'];
 
+/** What is sent there is read by nobody on the way. */
+const securedWeb = urlOf(web).refine(
+  (text) => text.startsWith('https:') || isLoopback(URL.parse(text)?.hostname ?? ''),
+  'must start with https:// unless it is on this machine',
+);
+
 /** Not a URL in the strict sense: the host may be missing, with a socket's folder in the query instead. */
 const postgresUrl = z
   .string()
@@ -83,6 +89,11 @@ const environment = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   MAPS_API_KEY: z.string().optional(),
+  TAX_SERVICE_URL: securedWeb.optional(),
+  TAX_SERVICE_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be a key of letters, digits and signs')
+    .optional(),
   ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=?$/, 'must be 32 random bytes in base64: openssl rand -base64 32')
@@ -95,10 +106,7 @@ const environment = z.object({
 });
 
 const oidcProvider = z.object({
-  issuer: urlOf(web).refine(
-    (text) => text.startsWith('https:') || isLoopback(URL.parse(text)?.hostname ?? ''),
-    'must start with https:// unless it is on this machine',
-  ),
+  issuer: securedWeb,
   clientId: z.string(),
   clientSecret: z.string(),
 });
@@ -109,10 +117,11 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['SMTP_URL', 'MAIL_FROM'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['TAX_SERVICE_URL', 'TAX_SERVICE_KEY'],
   ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
 ];
 
-const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING|METRICS)_/;
+const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING|METRICS|TAX)_/;
 
 const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
 
@@ -196,6 +205,11 @@ export function parseConfig(env: Environment) {
         ? { baseUrl: s.LLM_BASE_URL, apiKey: s.LLM_API_KEY ?? null, model: s.LLM_MODEL }
         : null,
     mapsApiKey: s.MAPS_API_KEY ?? null,
+    /** Null: tax is by the table of the states. */
+    taxService:
+      s.TAX_SERVICE_URL && s.TAX_SERVICE_KEY
+        ? { url: s.TAX_SERVICE_URL, key: s.TAX_SERVICE_KEY }
+        : null,
     /** Null: one is made and kept in the data folder. */
     encryptionKey: s.ENCRYPTION_KEY ? Buffer.from(s.ENCRYPTION_KEY, 'base64') : null,
     /** Opens /metrics to other machines; null: this one alone reads them. */

@@ -74,6 +74,12 @@ export const orderErrors = {
     status: 422,
     message: 'Shipping or tax is different there. Cancel the order and place it again.',
   },
+  // Of an order that a tax service was asked for: it says nothing now, so the amounts cannot be compared.
+  address_tax_unknown: {
+    status: 422,
+    message:
+      'We cannot check the tax at this address right now. Try again later, or cancel the order and place it again.',
+  },
   reason_required: { status: 422, message: 'Choose a reason.' },
   note_required: { status: 422, message: 'Tell us briefly what it is about.' },
   price_open: {

@@ -2,15 +2,17 @@
 
 import { cents, type Ppm, ppm } from '@wevisu/domain/money/money.ts';
 import { maxCouponRate, unitPrice } from '@wevisu/domain/money/pricing.ts';
+import type { OrderDelivery } from '@wevisu/domain/orders/quote-order.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { testCheckout } from '../../test-checkout.ts';
 import { testShop } from '../../test-shop.ts';
 import type { PricedLine } from '../cart/cart-contents.ts';
-import { composeQuote } from './compose-quote.ts';
+import { composeDelivery, composeQuote } from './compose-quote.ts';
 import type { LineToBuy } from './lines-to-buy.ts';
 import type { Quote } from './quote.ts';
+import type { KnownTax } from './tax/known-tax.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +35,10 @@ const order = fc.record({
   shippingTaxable: fc.boolean(),
   base: fc.integer({ min: 0, max: 100_000 }),
   perLb: fc.integer({ min: 0, max: 999 }),
+  /** What a tax service takes of goods and shipping, over and over; null: the table counts. */
+  serviceParts: fc.option(
+    fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 5 }),
+  ),
 });
 
 type ValueOf<A> = A extends fc.Arbitrary<infer Value> ? Value : never;
@@ -41,26 +47,31 @@ function quoteOf(given: ValueOf<typeof order>): Quote {
   const lowest = ppm(Math.min(...given.markupRates));
   const couponRate: Ppm | null =
     given.couponPart === null ? null : ppm(Math.floor(maxCouponRate(lowest) * given.couponPart));
+  const bought = given.lines.map(
+    (one, at): LineToBuy => ({
+      line: toPricedLine(one, at, given, couponRate),
+      qty: one.qty,
+      cartLines: [{ id: at, qty: one.qty }],
+      picks: [],
+    }),
+  );
+  const shippingRates = [1, 2, 3, 4, 5, 6, 7, 8].map((zone) => ({
+    vendorId: null,
+    zone,
+    upToG: 1_000,
+    base: cents(given.base),
+    perLb: cents(given.perLb),
+  }));
+  const delivery = composeDelivery({ bought, zip: '90012', shippingRates });
+  if (!delivery.ok) throw new Error(delivery.code);
   const composed = composeQuote({
-    bought: given.lines.map(
-      (one, at): LineToBuy => ({
-        line: toPricedLine(one, at, given, couponRate),
-        qty: one.qty,
-        cartLines: [{ id: at, qty: one.qty }],
-        picks: [],
-      }),
-    ),
+    bought,
+    delivery: delivery.value,
+    tax: taxOf(delivery.value, given.serviceParts),
     skipped: [],
     coupon: couponRate === null ? null : { code: 'C', rate: couponRate },
     state: 'CA',
     zip: '90012',
-    shippingRates: [1, 2, 3, 4, 5, 6, 7, 8].map((zone) => ({
-      vendorId: null,
-      zone,
-      upToG: 1_000,
-      base: cents(given.base),
-      perLb: cents(given.perLb),
-    })),
     taxRules: new Map([
       ['CA', { rate: ppm(given.taxRate), shippingTaxable: given.shippingTaxable }],
     ]),
@@ -69,6 +80,18 @@ function quoteOf(given: ValueOf<typeof order>): Quote {
   });
   if (!composed.ok) throw new Error(composed.code);
   return composed.value;
+}
+
+function taxOf({ lines }: OrderDelivery, parts: readonly number[] | null): KnownTax {
+  if (parts === null) return { kind: 'known', taxes: null, isAsked: false };
+  const taxes = lines.map(({ amount, shipping }, at) => {
+    const part = parts[at % parts.length] ?? 0;
+    return {
+      tax: cents(Math.floor(amount * part) + Math.floor(shipping * part)),
+      goodsRate: ppm(Math.floor(1_000_000 * part)),
+    };
+  });
+  return { kind: 'known', taxes, isAsked: true };
 }
 
 function toPricedLine(

@@ -2,6 +2,7 @@
 
 import { idOf } from '@wevisu/contract/ids.ts';
 import type { VariantId, VendorId } from '@wevisu/domain/ids.ts';
+import { TAX_SOURCES } from '@wevisu/domain/money/tax-by-address.ts';
 import { z } from 'zod';
 
 const cents = z.int();
@@ -38,6 +39,8 @@ const lineSchema = z.object({
   shippingCents: cents,
   taxCents: cents,
   platformCents: cents,
+  /** Taken of the goods, as a tax service said; null: by the table of the states. */
+  taxPpm: z.int().nullable().default(null),
 });
 
 export const quoteSchema = z.object({
@@ -57,7 +60,11 @@ export const quoteSchema = z.object({
   couponCode: z.string().nullable(),
   couponPpm: z.int(),
   platformPpm: z.int(),
-  taxPpm: z.int(),
+  /** Null where a service said the tax: it may differ from line to line. */
+  taxPpm: z.int().nullable(),
+  taxSource: z.enum(TAX_SOURCES).default('table'),
+  /** Whether a tax service was asked, with an answer or without. */
+  isTaxAsked: z.boolean().default(false),
   itemsCents: cents,
   couponCents: cents,
   shippingCents: cents,

@@ -67,6 +67,7 @@ function toWireAmounts(quote: Quote) {
     shipping_charge: quote.shippingCents,
     tax: quote.taxCents,
     tax_percent: taxPercentOf(quote),
+    tax_source: quote.taxSource,
     total: quote.totalCents,
   };
 }

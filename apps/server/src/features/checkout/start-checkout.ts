@@ -13,6 +13,7 @@ import { toCheckout } from './show-checkout.ts';
 import { findCheckout } from './store/checkouts.ts';
 import { type LockedTables, lockCart, readStartTables, readStartTerms } from './store/start.ts';
 import { writeCheckout } from './store/write-checkout.ts';
+import type { TaxToAsk, TaxTurn } from './tax/known-tax.ts';
 
 interface Start {
   readonly userId: UserId;
@@ -21,7 +22,18 @@ interface Start {
   readonly address: Address;
 }
 
-type Deps = Pick<CheckoutDeps, 'pool' | 'now' | 'newId'>;
+type Deps = Pick<CheckoutDeps, 'pool' | 'now' | 'newId' | 'taxService'>;
+
+/** With what a tax service has said so far. */
+interface Begin extends Start {
+  readonly turn: TaxTurn;
+}
+
+/** A checkout, or what a tax service has to be asked before there is one. */
+type Begun = Result<Checkout> | TaxToAsk;
+
+/** The cart may change while the service thinks. After so many answers the table counts. */
+const MAX_ASKED = 2;
 
 /** What to buy from which cart, once validated. */
 interface FullCart {
@@ -35,17 +47,33 @@ interface FullCart {
  * checkout: two tabs share it, and repeating the call refreshes address, prices, stock and hold.
  *
  * Nothing is locked while reading and computing: the writing statement verifies that nothing changed.
- * If something did, or an order is just being placed, it is repeated with locks.
+ * If something did, or an order is just being placed, it is repeated with locks. A tax service is asked
+ * between two attempts, while nothing is locked and no connection is held.
  */
 export async function startCheckout(deps: Deps, given: Start): Promise<Result<Checkout>> {
   const wrong = checkAddress(given.address);
   if (wrong !== null) return wrong;
-  const started = await startFreely(deps, given);
-  return started ?? inTransaction(deps.pool, (trx) => startLocked(trx, deps, given));
+  let turn: TaxTurn = { mayAsk: deps.taxService !== null, asked: null };
+  let asked = 0;
+  let isFree = true;
+  for (;;) {
+    const begin = { ...given, turn };
+    const begun: Begun | null = isFree
+      ? await startFreely(deps, begin)
+      : await inTransaction(deps.pool, (trx) => startLocked(trx, deps, begin));
+    if (begun === null) isFree = false;
+    else if ('ok' in begun) return begun;
+    else {
+      const { request } = begun;
+      const answer = (await deps.taxService?.computeTax(request)) ?? null;
+      asked += 1;
+      turn = { mayAsk: asked < MAX_ASKED, asked: { request, answer } };
+    }
+  }
 }
 
 /** Null if somebody else changed something meanwhile. Three round trips. */
-async function startFreely(deps: Deps, given: Start): Promise<Result<Checkout> | null> {
+async function startFreely(deps: Deps, given: Begin): Promise<Begun | null> {
   const now = deps.now();
   const cart = await readFullCart(deps.pool, given, now);
   if (!cart.ok) return cart;
@@ -71,7 +99,7 @@ function isHeldBy({ holds }: CartContents, liveId: string | null): boolean {
     : holds.length > 0 && holds.every((hold) => hold.checkoutId === liveId);
 }
 
-async function startLocked(trx: Queryable, deps: Deps, given: Start): Promise<Result<Checkout>> {
+async function startLocked(trx: Queryable, deps: Deps, given: Begin): Promise<Begun> {
   const now = deps.now();
   await lockCart(trx, given);
   const cart = await readFullCart(trx, given, now);
@@ -119,11 +147,12 @@ function termsOf({ contents, cartId }: FullCart, { address }: Start) {
 async function write(
   db: Queryable,
   deps: Deps,
-  given: Start & FullCart & { readonly tables: LockedTables; readonly now: Date },
-): Promise<Result<Checkout> | null> {
+  given: Begin & FullCart & { readonly tables: LockedTables; readonly now: Date },
+): Promise<Begun | null> {
   const { contents, tables, address, now } = given;
   const planned = planCheckout(given);
   if (!planned.ok) return planned;
+  if (planned.value.kind === 'ask') return planned.value;
   const { changes, ...plan } = planned.value;
   // The expired hold of an open checkout was still its own until now, so it is simply extended.
   const liveId = tables.earlier?.state === 'open' ? tables.earlier.id : null;

@@ -1,5 +1,7 @@
 // Describes what has changed since the homeowner last looked.
+import type { Address } from '@wevisu/contract/reply.ts';
 import { type Cents, cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { isSamePlace } from '@wevisu/domain/money/tax-by-address.ts';
 import { STOCK_HOLD_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import type { LineToBuy } from './lines-to-buy.ts';
 import type { Quote, QuoteLine } from './quote.ts';
@@ -8,19 +10,19 @@ import type { Quote, QuoteLine } from './quote.ts';
 export interface Shown {
   readonly quote: Quote;
   readonly expired: boolean;
-  readonly zip: string;
+  readonly address: Address;
 }
 
 interface Given {
   readonly quote: Quote;
-  readonly zip: string;
+  readonly address: Address;
   /** For prices seen in the cart, if no checkout was shown before. */
   readonly bought: readonly LineToBuy[];
   readonly before: Shown | null;
 }
 
 /** Quantities that the homeowner changed are not reported, nor is what follows from a new address. */
-export function tellChanges({ quote, zip, bought, before }: Given): string[] {
+export function tellChanges({ quote, address, bought, before }: Given): string[] {
   return [
     ...(before?.expired ? [heldTooLong()] : []),
     ...bought.flatMap(({ line }) => {
@@ -30,7 +32,7 @@ export function tellChanges({ quote, zip, bought, before }: Given): string[] {
       return [...priceNews(now, then, line.seenPriceCents), ...lotNews(now, then)];
     }),
     ...skippedNews(quote, before),
-    ...(before === null ? [] : termNews(quote, before, zip)),
+    ...(before === null ? [] : termNews(quote, before, address)),
   ];
 }
 
@@ -65,20 +67,29 @@ function skippedNews(quote: Quote, before: Shown | null): string[] {
     .map((one) => one.reason);
 }
 
-function termNews(quote: Quote, before: Shown, zip: string): string[] {
+function termNews(quote: Quote, before: Shown, address: Address): string[] {
   const then = before.quote;
   const news: string[] = [];
   if (then.couponCode !== null && quote.couponCode === null) {
     news.push(`The coupon ${then.couponCode} is not valid any more.`);
   }
-  if (before.zip !== zip || !sameGoods(quote, then)) return news;
+  if (before.address.zip_code !== address.zip_code || !sameGoods(quote, then)) return news;
   if (then.shippingCents !== quote.shippingCents) {
     news.push(`Shipping is ${usd(quote.shippingCents)} now, before ${usd(then.shippingCents)}.`);
   }
-  if (then.taxPpm !== quote.taxPpm) {
+  if (isTaxedAnew(quote, then, isSamePlace(address, before.address))) {
     news.push(`The tax is ${usd(quote.taxCents)} now, before ${usd(then.taxCents)}.`);
   }
   return news;
+}
+
+/** Whether the same goods are taxed in another way, and not only because their price or their street is another one. */
+function isTaxedAnew(now: Quote, then: Quote, isSameStreet: boolean): boolean {
+  if (now.taxSource === 'table' && then.taxSource === 'table') return now.taxPpm !== then.taxPpm;
+  const isSamePrice =
+    now.itemsCents === then.itemsCents && now.shippingCents === then.shippingCents;
+  const isSameWay = now.taxSource === then.taxSource;
+  return isSameStreet && now.taxCents !== then.taxCents && (isSamePrice || !isSameWay);
 }
 
 function sameGoods(a: Quote, b: Quote): boolean {

@@ -54,7 +54,7 @@ function depsOf(gateway: PaymentGateway, later = 0): GatewayEventDeps {
   const deps = { ...money.deps(), gateway };
   const checkout: CheckoutDeps = {
     ...deps,
-    ...{ newId: newToken, events: testEvents(app.pool), onError: () => {} },
+    ...{ newId: newToken, events: testEvents(app.pool), onError: () => {}, taxService: null },
     now: () => new Date(deps.now().getTime() + later),
   };
   return { checkout, money: deps, payouts: deps, jobs: deps.jobs };

@@ -9,11 +9,17 @@ import type { OutgoingMail } from '../../platform/mail/mailer.ts';
 import { notify } from '../notifications/notify.ts';
 import { addressLines } from './address-lines.ts';
 import { checkZip } from './check-zip.ts';
-import type { OrdersDeps } from './deps.ts';
+import { compareTax, isCompared } from './compare-tax.ts';
+import type { AddressDeps } from './deps.ts';
 import { noteOrder } from './note-order.ts';
 import { orderPath } from './order-path.ts';
 import { showOrder } from './show-order.ts';
-import { type AddressedItem, lockOwnOrder, setOrderAddress } from './store/order-address.ts';
+import {
+  type AddressedItem,
+  listOwnOrder,
+  lockOwnOrder,
+  setOrderAddress,
+} from './store/order-address.ts';
 
 interface Given {
   readonly userId: UserId;
@@ -21,22 +27,24 @@ interface Given {
   readonly address: Address;
 }
 
-/** POL-14: within the hour, before any vendor has approved, and if no amount changes. Notifies the vendors at once. */
-export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promise<Result<Order>> {
+/**
+ * POL-14: within the hour, before any vendor has approved, and if no amount changes. Notifies the vendors at once. Where a
+ * service said the tax, it is asked again, before anything is locked.
+ */
+export async function changeOrderAddress(deps: AddressDeps, given: Given): Promise<Result<Order>> {
   const { number, address } = given;
   const refusal = checkZip(address);
   if (refusal !== null) return refusal;
+  const seen = checkOrder(await listOwnOrder(deps.pool, given), { address, now: deps.now() });
+  if (!seen.ok) return seen;
+  const compared = await compareTax(deps, { items: seen.value.sending, to: address });
   const changed = await inTransactionOfResult(deps.pool, async (trx): Promise<Result<null>> => {
     const items = await lockOwnOrder(trx, given);
-    const [first] = items;
-    if (first === undefined) return refuse('order_not_found');
-    const statuses = items.map(({ status }) => status);
-    const allowed = canChangeAddress({ placedAt: first.placedAt, statuses }, deps.now());
-    if (!allowed.ok) return allowed;
-    const sending = items.filter(({ status }) => keepsGoods(status));
-    const shipFromZips = sending.map((item) => item.shipFromZip);
-    const same = checkSameCharges({ from: first.address, to: address, shipFromZips });
-    if (!same.ok) return same;
+    const checked = checkOrder(items, { address, now: deps.now() });
+    if (!checked.ok) return checked;
+    const { first, sending } = checked.value;
+    if (!isCompared(compared, { items: sending, to: address })) return refuse('line_changed');
+    if (compared !== null && !compared.result.ok) return compared.result;
     await setOrderAddress(trx, { orderId: first.orderId, address });
     await noteOrder(trx, {
       ...{ at: deps.now(), actorId: given.userId, number, items, action: 'order.address_changed' },
@@ -58,6 +66,22 @@ export async function changeOrderAddress(deps: OrdersDeps, given: Given): Promis
     return ok(null);
   });
   return changed.ok ? showOrder(deps, given) : changed;
+}
+
+/** What is left to check is the tax, where a service said it. */
+function checkOrder(
+  items: readonly AddressedItem[],
+  { address, now }: { readonly address: Address; readonly now: Date },
+): Result<{ readonly first: AddressedItem; readonly sending: readonly AddressedItem[] }> {
+  const [first] = items;
+  if (first === undefined) return refuse('order_not_found');
+  const statuses = items.map(({ status }) => status);
+  const allowed = canChangeAddress({ placedAt: first.placedAt, statuses }, now);
+  if (!allowed.ok) return allowed;
+  const sending = items.filter(({ status }) => keepsGoods(status));
+  const shipFromZips = sending.map((item) => item.shipFromZip);
+  const same = checkSameCharges({ from: first.address, to: address, shipFromZips });
+  return same.ok ? ok({ first, sending }) : same;
 }
 
 function mailsOf(

@@ -9,7 +9,7 @@ import { askAboutItem, withdrawRequest } from './ask-about-item.ts';
 import { addAskedPriceCalls } from './asked-price-routes.ts';
 import { changeOrderAddress } from './change-address.ts';
 import { decideRequest } from './decide-request.ts';
-import type { OrdersDeps } from './deps.ts';
+import type { AddressDeps, OrdersDeps } from './deps.ts';
 import { extendClock, listClocks } from './extend-clock.ts';
 import { listOrderItems } from './list-order-items.ts';
 import { listOrderRequests } from './list-order-requests.ts';
@@ -23,7 +23,7 @@ import { showOrder } from './show-order.ts';
 import { showProOrder } from './show-pro-order.ts';
 import { getReturnAddress } from './store/returns.ts';
 
-export function addOrderCalls(calls: CallTable, deps: OrdersDeps): void {
+export function addOrderCalls(calls: CallTable, deps: AddressDeps): void {
   addAskedPriceCalls(calls, deps);
   addParcelCalls(calls, deps);
   calls.add(orders.listOrders, async ({ user }, { query }) =>

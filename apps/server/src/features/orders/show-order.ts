@@ -49,6 +49,7 @@ export async function showOrder(
     subtotal: order.itemsCents,
     shipping_charge: order.shippingCents,
     tax: order.taxCents,
+    tax_source: order.taxSource,
     total: order.totalCents,
   });
 }

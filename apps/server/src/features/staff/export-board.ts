@@ -1,6 +1,7 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
 import type { BoardLine, exportBoard as call, matchBoard } from '@wevisu/contract/staff-orders.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
+import { TAX_SOURCE_TEXTS } from '@wevisu/domain/money/tax-by-address.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { type ExportColumn, exportRows } from '../../platform/lists/export-rows.ts';
 import { readAllRows } from '../../platform/lists/read-list.ts';
@@ -33,6 +34,7 @@ const COLUMNS: readonly ExportColumn<BoardLine>[] = [
   { key: 'promised', header: 'Promised', value: ({ promised_on }) => promised_on },
   { key: 'paid', header: 'Paid', kind: 'cents', value: ({ total }) => total },
   { key: 'profit', header: 'Our part', kind: 'cents', value: ({ profit }) => profit },
+  { key: 'tax', header: 'Tax', value: ({ tax_source }) => TAX_SOURCE_TEXTS[tax_source] },
 ];
 
 /** Every line that the list's query finds, in its order. */

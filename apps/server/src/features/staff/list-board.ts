@@ -103,6 +103,7 @@ export function showBoardLine(row: BoardRow, today: string): BoardLine {
     contractor_markup_amt: row.contractorMarkupAmt,
     admin_profit_inclusive_tax: adminProfitInclusiveTax,
     profit: profitOf('Admin', { qty, status, adminProfitInclusiveTax }) ?? 0,
+    tax_source: row.taxSource,
     status,
     status_label: statusLabel(status),
     status_date: row.statusDate.toISOString(),

@@ -17,6 +17,7 @@ import type {
   VendorId,
 } from '@wevisu/domain/ids.ts';
 import type { Listing, ListingState } from '@wevisu/domain/listings/listing.ts';
+import type { TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
 import type { Advice, RequestKind, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type { Lot } from '@wevisu/domain/orders/split-item.ts';
@@ -96,7 +97,7 @@ export interface RefinedColumns {
     readonly return_to: Address | null;
     readonly vendor_advice: Advice;
   };
-  readonly orders: { readonly address: Address };
+  readonly orders: { readonly address: Address; readonly tax_source: TaxSource };
   readonly own_pictures: { readonly marks: Record<string, unknown> | null };
   readonly pro_applications: { readonly decision: ApplicationDecision };
   readonly products: {

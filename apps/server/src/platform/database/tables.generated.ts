@@ -780,6 +780,7 @@ export interface OrderItems {
   status: Generated<string>;
   status_date: Timestamp;
   tax_cents: number;
+  tax_ppm: number | null;
   tracking_number: string | null;
   unit: string;
   variant_id: number;
@@ -822,6 +823,7 @@ export interface Orders {
   shipping_cents: number;
   showroom_id: number;
   tax_cents: number;
+  tax_source: Generated<string>;
   total_cents: number;
   user_id: number;
 }

@@ -20,6 +20,7 @@ import { OutsideAreaNotice } from './outside-area-notice.tsx';
 import { ParcelList } from './parcel-list.tsx';
 import { PaySaved } from './pay-saved.tsx';
 import { RunOut } from './run-out.tsx';
+import { taxLabelOf } from './tax-label.ts';
 import { Totals } from './totals.tsx';
 import { useCheckoutStart } from './use-checkout-start.ts';
 
@@ -145,7 +146,8 @@ export function CheckoutContent({ proId, profile }: CheckoutContentProps) {
               shipping={checkout.shipping_charge}
               subtotal={checkout.subtotal}
               tax={checkout.tax}
-              taxLabel={`Estimated tax (${checkout.tax_percent})`}
+              taxLabel={taxLabelOf(checkout)}
+              taxSource={checkout.tax_source}
               total={checkout.total}
             />
             {!isRunOut && (

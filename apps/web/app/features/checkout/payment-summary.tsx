@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { HoldTimer } from './hold-timer.tsx';
+import { taxLabelOf } from './tax-label.ts';
 import { Totals } from './totals.tsx';
 
 export interface PaymentSummaryProps {
@@ -47,7 +48,8 @@ export function PaymentSummary({ checkout, isOver, onRunOut }: PaymentSummaryPro
         shipping={checkout.shipping_charge}
         subtotal={checkout.subtotal}
         tax={checkout.tax}
-        taxLabel={`Estimated tax (${checkout.tax_percent})`}
+        taxLabel={taxLabelOf(checkout)}
+        taxSource={checkout.tax_source}
         total={checkout.total}
       />
       <div className="mt-5 border-line border-t pt-4 text-14">

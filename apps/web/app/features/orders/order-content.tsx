@@ -62,6 +62,7 @@ export function OrderContent({ order }: { readonly order: Order }) {
               subtotal={order.subtotal}
               tax={order.tax}
               taxLabel="Tax"
+              taxSource={order.tax_source}
               total={order.total}
             />
             <PaymentState order={order} />

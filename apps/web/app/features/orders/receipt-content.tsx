@@ -80,6 +80,7 @@ export function ReceiptContent({ order }: { readonly order: Order }) {
             subtotal={order.subtotal}
             tax={order.tax}
             taxLabel="Estimated tax"
+            taxSource={order.tax_source}
             total={order.total}
           />
         </section>

@@ -113,7 +113,7 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
   orders: (
     userId,
   ) => sql`select o.number, s.company_name as showroom, o.address, o.coupon_code, o.items_cents, o.shipping_cents,
-      o.tax_cents, o.total_cents, o.placed_at,
+      o.tax_cents, o.tax_source, o.total_cents, o.placed_at,
       (select json_agg(json_build_object('product', i.product_name, 'brand', i.brand_name, 'sku', i.sku,
          'size', i.size_label, 'finish', i.finish, 'qty', i.qty, 'price_cents', i.price_cents,
          'line_cents', i.line_cents, 'status', i.status, 'status_date', i.status_date,

@@ -32,6 +32,7 @@ export async function realDeps(pool: Pool, now: () => Date): Promise<RealDeps> {
   return {
     deps: {
       ...{ pool, now, newId: newToken, gateway, mailer, jobs, publicUrl, onError: fail },
+      taxService: null,
       events: testEvents(pool),
     },
     stop: () => jobs.stop(),

@@ -75,11 +75,13 @@ const insert = sqlStatement({
     ),
     placed as (
       insert into orders (user_id, showroom_id, checkout_id, address, coupon_code, coupon_rate_ppm,
-        platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, placed_at, settle_at)
+        platform_rate_ppm, items_cents, shipping_cents, tax_cents, total_cents, tax_source, placed_at,
+        settle_at)
       select live.user_id, live.showroom_id, live.id, live.address, live.quote->>'couponCode',
         (live.quote->>'couponPpm')::int, (live.quote->>'platformPpm')::int,
         (live.quote->>'itemsCents')::bigint, (live.quote->>'shippingCents')::bigint,
-        (live.quote->>'taxCents')::bigint, (live.quote->>'totalCents')::bigint, ${p.now}, ${p.settleAt}
+        (live.quote->>'taxCents')::bigint, (live.quote->>'totalCents')::bigint,
+        coalesce(live.quote->>'taxSource', 'table'), ${p.now}, ${p.settleAt}
       from live, tried
       returning id, number, user_id, showroom_id
     ),
@@ -88,21 +90,22 @@ const insert = sqlStatement({
         product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, lots, qty,
         price_cents, final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm,
         line_cents, shipping_cents, tax_cents, admin_profit_inclusive_tax, lead_time_min_days,
-        lead_time_max_days, is_sample, arrives_from, arrives_to, status_date)
+        lead_time_max_days, is_sample, arrives_from, arrives_to, tax_ppm, status_date)
       select placed.id, l."vendorId", placed.showroom_id, l."variantId", l."productHash",
         l."productName", l.brand, l.sku, l."sizeLabel", l.finish,
         jsonb_build_object('key', l."pictureKey", 'product', p.picture, 'variant', v.picture),
         l.unit, l."boxSqftE4", l.lots, l.qty, l."priceCents", l."wholesaleCents", l."feeCents",
         l."markupCents", l."couponCents", l."markupPpm", l."priceCents" * l.qty,
         l."shippingCents", l."taxCents", l."platformCents", l."leadTimeMinDays",
-        l."leadTimeMaxDays", v.status = 'sample', parcel.arrives_from, parcel.arrives_to, ${p.now}
+        l."leadTimeMaxDays", v.status = 'sample', parcel.arrives_from, parcel.arrives_to,
+        l."taxPpm", ${p.now}
       from placed, live,
         rows from (jsonb_to_recordset(live.quote->'lines') as ("vendorId" bigint, "variantId" bigint,
           "productHash" text, "productName" text, brand text, sku text, "sizeLabel" text,
           finish text, "pictureKey" text, unit text, "boxSqftE4" int, lots jsonb, qty int,
           "priceCents" bigint, "wholesaleCents" bigint, "feeCents" bigint, "markupCents" bigint,
           "couponCents" bigint, "markupPpm" int, "shippingCents" bigint, "taxCents" bigint,
-          "platformCents" bigint, "leadTimeMinDays" int, "leadTimeMaxDays" int)) with ordinality as l
+          "platformCents" bigint, "taxPpm" int, "leadTimeMinDays" int, "leadTimeMaxDays" int)) with ordinality as l
         join variants v on v.id = l."variantId"
         join products p on p.id = v.product_id
         left join (

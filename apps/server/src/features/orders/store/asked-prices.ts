@@ -4,7 +4,7 @@ import { bool, int4, int8, json, text, timestamptz } from '../../../platform/dat
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
-/** What was frozen at the purchase that another price is computed with, and what the state taxes now. */
+/** What was frozen at the purchase that another price is computed with, and what a tax service took or the state takes now. */
 export const findRates = sqlStatement({
   takes: { itemId: ID.orderItem },
   gives: {
@@ -18,7 +18,7 @@ export const findRates = sqlStatement({
   sql: (p) => sql`
     select o.platform_rate_ppm as "platformPpm", i.markup_ppm as "markupPpm",
       case when i.coupon_cents > 0 then o.coupon_rate_ppm end as "couponPpm", i.is_sample as "isSample",
-      coalesce((select rate_ppm from tax_rates where state = o.address ->> 'state'), 0) as "taxPpm"
+      coalesce(i.tax_ppm, (select rate_ppm from tax_rates where state = o.address ->> 'state'), 0) as "taxPpm"
     from order_items i join orders o on o.id = i.order_id where i.id = ${p.itemId}`,
 }).require;
 

@@ -6,8 +6,7 @@ import { asJson, type Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 
-/** The lines of the user's own order, locked, so that no vendor approves meanwhile; empty if there is no such order. */
-export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: string }>) =>
+const ownOrder = (p: Params<{ userId: UserId; number: string }>) =>
   tables
     .selectFrom('orders as o')
     .innerJoin('order_items as i', 'i.order_id', 'o.id')
@@ -20,6 +19,10 @@ export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: strin
       'i.vendor_id',
       'o.placed_at',
       'o.address',
+      'o.tax_source',
+      'i.id as item_id',
+      'i.line_cents',
+      'i.shipping_cents',
       'i.status',
       'v.ship_from_zip',
       'v.user_id as vendor_user_id',
@@ -29,9 +32,15 @@ export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: strin
     ])
     .where('o.number', '=', p.number)
     .where('o.user_id', '=', p.userId)
-    .orderBy('i.id')
-    // The lines first, as everybody locks them: whoever changes a line writes its order afterwards.
-    .forNoKeyUpdate(['i']),
+    .orderBy('i.id');
+
+/** The lines of the user's own order; empty if there is no such order. */
+export const listOwnOrder = statement(ownOrder).list;
+
+/** The same, locked, so that no vendor approves meanwhile. */
+export const lockOwnOrder = statement((p: Params<{ userId: UserId; number: string }>) =>
+  // The lines first, as everybody locks them: whoever changes a line writes its order afterwards.
+  ownOrder(p).forNoKeyUpdate(['i']),
 ).list;
 
 export type AddressedItem = RowOf<typeof lockOwnOrder>;

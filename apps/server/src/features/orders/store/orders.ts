@@ -82,6 +82,7 @@ export const findOrder = statement(
         'o.items_cents',
         'o.shipping_cents',
         'o.tax_cents',
+        'o.tax_source',
         'o.total_cents',
       ])
       .where('o.number', '=', p.number)

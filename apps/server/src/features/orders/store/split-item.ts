@@ -39,14 +39,14 @@ export const insertPart = sqlStatement({
         final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm, lead_time_min_days,
         lead_time_max_days, is_sample, arrives_from, arrives_to, carrier, tracking_number, status,
         status_date, capture_id, vendor_available_on, pro_available_on, is_vendor_available, is_pro_available,
-        is_raised)
+        is_raised, tax_ppm)
       select id, ${p.partQty}, ${p.partLots}, ${p.partLine}, ${p.partShipping}, ${p.partTax},
         ${p.partPlatform}, order_id, vendor_id, showroom_id, variant_id, product_hash,
         product_name, brand_name, sku, size_label, finish, picture, unit, box_sqft_e4, price_cents,
         final_price, fee_cents, contractor_markup_amt, coupon_cents, markup_ppm, lead_time_min_days,
         lead_time_max_days, is_sample, arrives_from, arrives_to, carrier, tracking_number, status,
         status_date, capture_id, vendor_available_on, pro_available_on, is_vendor_available, is_pro_available,
-        is_raised
+        is_raised, tax_ppm
       from rest returning id
     ),
     history as (

@@ -35,6 +35,7 @@ To show you the right prices, to bring you what you ordered, to settle payments 
 - **Your pro** sees what you order in their showroom, where it goes, and the rooms that you share with them; once you order or share a room, also your email and phone number. While you only have a cart there, your pro sees your name and how many products are in it. What your pro notes about you, only your pro sees.
 - **A vendor** sees where to ship its part of your order, and nothing of the rest.
 - **The payment service** handles your card.
+- **A tax service** may get the street, city, state and zip code of a delivery and its amounts, without your name, to say the sales tax.
 - **Carriers** get your name, address and phone number to deliver.
 - **Our staff** see what they need to help you, and each look is recorded.
 - **Courts and authorities**, where the law makes us.

@@ -3,6 +3,7 @@
 
 import { TIME_ZONE } from '@wevisu/domain/calendar/calendar.ts';
 import type { OrderId, ShowroomId, VendorId } from '@wevisu/domain/ids.ts';
+import type { TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
 import { type OrderStatus, SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import type { Carrier } from '@wevisu/domain/orders/tracking.ts';
 import { type RawBuilder, sql } from 'kysely';
@@ -102,6 +103,7 @@ const LINE = {
   statusDate: timestamptz,
   carrier: text.as<Carrier>().orNull,
   trackingNumber: text.orNull,
+  taxSource: text.as<TaxSource>(),
 };
 
 const SORTS = {
@@ -146,7 +148,8 @@ const pages = byName(['placed', 'promised'], (sort) =>
             i.product_name as "productName", i.sku, i.qty, i.unit, i.price_cents as "priceCents",
             i.final_price as "finalPrice", i.contractor_markup_amt as "contractorMarkupAmt",
             i.admin_profit_inclusive_tax as "adminProfitInclusiveTax", i.line_cents as "lineCents",
-            i.status, i.status_date as "statusDate", i.carrier, i.tracking_number as "trackingNumber"
+            i.status, i.status_date as "statusDate", i.carrier, i.tracking_number as "trackingNumber",
+            o.tax_source as "taxSource"
           from page i join orders o on o.id = i.order_id join users u on u.id = o.user_id
           join vendors v on v.id = i.vendor_id join showrooms s on s.id = i.showroom_id
           ${order}`;

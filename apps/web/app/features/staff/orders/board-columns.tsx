@@ -1,6 +1,7 @@
 import type { BoardLine } from '@wevisu/contract/staff-orders.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
+import { TAX_SOURCE_TEXTS } from '@wevisu/domain/money/tax-by-address.ts';
 import { isTracked } from '@wevisu/domain/orders/tracking.ts';
 import type { TableColumn } from '../../../back-office/table/table-types.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -89,7 +90,14 @@ export function boardColumns({ onItems, onTracking }: Acts): readonly TableColum
       key: 'profit',
       header: 'Our part',
       isNumber: true,
-      cell: ({ profit }) => <Money amount={cents(profit)} />,
+      cell: ({ profit, tax_source }) => (
+        <>
+          <Money amount={cents(profit)} />
+          <span className="block whitespace-nowrap text-12 text-muted">
+            {TAX_SOURCE_TEXTS[tax_source]}
+          </span>
+        </>
+      ),
     },
   ];
 }
