@@ -64,6 +64,7 @@ export function mortal(
     capture: mortally(capture.bind(of.gateway)),
     charge: mortally(charge.bind(of.gateway)),
     refund: mortally(refund.bind(of.gateway)),
+    findRefund: mortally(of.gateway.findRefund.bind(of.gateway)),
     find: mortally(of.gateway.find.bind(of.gateway)),
     disputes: {
       ...of.gateway.disputes,
@@ -76,6 +77,8 @@ export function mortal(
       ...of.gateway.payouts,
       transfer: mortally(of.gateway.payouts.transfer.bind(of.gateway.payouts)),
       takeBack: mortally(of.gateway.payouts.takeBack.bind(of.gateway.payouts)),
+      findAccount: mortally(of.gateway.payouts.findAccount.bind(of.gateway.payouts)),
+      findPayout: mortally(of.gateway.payouts.findPayout.bind(of.gateway.payouts)),
       payOut: mortally(of.gateway.payouts.payOut.bind(of.gateway.payouts)),
     },
   };

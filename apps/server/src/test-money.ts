@@ -75,7 +75,7 @@ export async function testMoney(app: TestApp) {
          select coalesce(sum(captured_cents), 0)::int as charged,
            coalesce(sum(amount_cents) filter (where state = 'authorized' and created_at > $2), 0)::int as held,
            (select coalesce(sum(amount_cents), 0)::int from sandbox_gateway.refunds
-            where authorization_ref in (select ref from refs)) as "paidBack"
+            where state = 'done' and authorization_ref in (select ref from refs)) as "paidBack"
          from sandbox_gateway.authorizations where ref in (select ref from refs)`,
         [id, new Date(now().getTime() - HOLD_DAYS * 24 * HOUR_MS)],
       );

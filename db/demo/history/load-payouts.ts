@@ -165,7 +165,7 @@ async function loadRows(
       step('claimed', claimEntries(payee, amount)),
       step('transferred', transferEntries(payee, amount)),
     );
-    if (!isRefused) booked.push(step('paid', paidEntries(payee, amount)));
+    if (!isRefused) booked.push(step('paid:1', paidEntries(payee, amount)));
   }
   await rows.send(client);
   await ids.keep(client);

@@ -1,7 +1,7 @@
 import { lookAtPayment } from '../checkout/look-at-payment.ts';
 import type { WebhookEvent } from '../gateway/seam/payment-gateway.ts';
 import { lookAtMoney } from '../money/look-at-money.ts';
-import { lookAtAccount, lookAtPayout } from '../payouts/look-at-payout.ts';
+import { lookAtAccount, lookAtPayout } from '../payouts/look-at-payouts.ts';
 import { lookAtPlan } from '../subscriptions/renew-plans.ts';
 import type { GatewayEventDeps } from './deps.ts';
 

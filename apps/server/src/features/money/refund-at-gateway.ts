@@ -6,6 +6,7 @@ import type { Refunded } from '../gateway/seam/payment-gateway.ts';
 import { book } from './book.ts';
 import type { MoneyDeps } from './deps.ts';
 import { toLedgerItem } from './ledger-item.ts';
+import { LOOK_AFTER_MS } from './look-at-refunds.ts';
 import {
   dropRefund,
   isRefundBooked,
@@ -31,28 +32,34 @@ export async function refundAtGateway(
           ref: refund.captureRef,
           amount,
         });
-  await inTransaction(deps.pool, async (trx) => {
+  const isNoted = await inTransaction(deps.pool, async (trx) => {
     const now = deps.now();
     if (answer.outcome === 'failed') {
-      if (answer.reason === 'charge_disputed') return dropRefund(trx, { id, attempt });
       const { reason: outcome } = answer;
-      const failed = await markRefundFailed(trx, { id, attempt, outcome, now });
-      if (failed) await tellOfFailedRefund(deps, trx, { orderId, amount });
-      return;
+      if (outcome === 'charge_disputed' && attempt === 1) await dropRefund(trx, { id, attempt });
+      else if (await markRefundFailed(trx, { id, attempt, outcome, now }))
+        await tellOfFailedRefund(deps, trx, { orderId, amount });
+      return true;
     }
     // Its lock holds the item's quantity and whether its earnings are available.
     const items = await lockItems(trx, { orderId });
     const item = items.find((one) => one.id === itemId);
     if (item === undefined) throw new Error(`Refund ${id} is about no item of its order.`);
-    if (!(await markRefunded(trx, { id, attempt, ref: answer.ref, now }))) {
-      // Somebody else was first; or the row is gone, and money has moved that no entry says.
-      if (answer.ref === null || (await isRefundBooked(trx, { id, step })).isBooked) return;
-      throw new Error(
-        `Refund ${id} of order ${orderId} was paid back as ${answer.ref}, and is not in our books.`,
-      );
-    }
+    const { ref } = answer;
+    const lookAt = ref === null ? null : new Date(now.getTime() + LOOK_AFTER_MS);
+    if (!(await markRefunded(trx, { id, attempt, ref, lookAt, now })))
+      return ref === null || (await isRefundBooked(trx, { id, step })).isBooked;
     const entries = refundEntries(toLedgerItem(item), cents(refund.restockingCents));
     await book(trx, [{ cause: 'refund', causeId: id, step, orderId, entries }], now);
     await tellOfRefund(deps, trx, { orderId, itemId, amount });
+    return true;
   });
+  if (!isNoted && answer.outcome === 'done' && answer.ref !== null)
+    await requireSentBack(deps, `Refund ${id} of order ${orderId}`, answer.ref);
+}
+
+/** Nobody has booked it and its row does not wait for it: money has moved that no entry says, unless it came back. */
+async function requireSentBack({ gateway }: MoneyDeps, name: string, ref: string): Promise<void> {
+  if ((await gateway.findRefund(ref))?.outcome === 'failed') return;
+  throw new Error(`${name} was paid back as ${ref}, and is not in our books.`);
 }

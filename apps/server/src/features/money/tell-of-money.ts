@@ -64,6 +64,21 @@ export async function tellOfRefusedCharge(
   });
 }
 
+/** Nobody has the money: the homeowner's bank sent it back to us. */
+export async function tellOfSentBackRefund(
+  deps: Deps,
+  trx: Queryable,
+  { orderId, amount }: { readonly orderId: OrderId; readonly amount: Cents },
+): Promise<void> {
+  const to = await findConcerned(trx, { orderId });
+  await tell(deps, trx, to, {
+    ...{ event: 'order_refund_sent_back', template: 'order_refund_sent_back' },
+    title: `Order ${to.number}: your bank sent a refund back`,
+    text: `${formatUsd(amount)} did not reach your ${cardName(to)}: the bank sent it back to us.`,
+    more: 'We are seeing to it. If the card is closed, please write to us.',
+  });
+}
+
 export async function tellOfFailedRefund(
   _deps: Deps,
   trx: Queryable,

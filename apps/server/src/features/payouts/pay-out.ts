@@ -23,6 +23,9 @@ import {
 } from './store/payouts.ts';
 import { tellOfFailed, tellOfPaid } from './tell-of-payouts.ts';
 
+/** A bank may send it back. */
+const LOOK_AFTER_MS = 24 * 3_600_000;
+
 export interface OpenPayout {
   readonly id: number;
   readonly payee: Payee;
@@ -46,7 +49,7 @@ export async function settlePayout(deps: PayoutDeps, id: number): Promise<void> 
   }
 }
 
-function toOpen({
+export function toOpen({
   id,
   vendorId,
   showroomId,
@@ -87,8 +90,9 @@ async function payToBank(deps: PayoutDeps, payout: OpenPayout): Promise<void> {
         await tellOfFailed(deps, trx, { payee, amount });
       return;
     }
-    if (!(await markPaid(trx, { id, ref: paid.ref, attempt, now }))) return;
-    await bookStep(trx, id, 'paid', { entries: paidEntries(payee, amount), now });
+    const lookAt = new Date(now.getTime() + LOOK_AFTER_MS);
+    if (!(await markPaid(trx, { id, ref: paid.ref, attempt, now, lookAt }))) return;
+    await bookStep(trx, id, `paid:${attempt}`, { entries: paidEntries(payee, amount), now });
     await tellOfPaid(deps, trx, { payee, amount });
   });
 }
@@ -105,7 +109,7 @@ async function bringBack(deps: PayoutDeps, { id, payee, account, amount, transfe
   });
 }
 
-function bookStep(
+export function bookStep(
   trx: Queryable,
   causeId: number,
   step: string,

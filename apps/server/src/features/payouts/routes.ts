@@ -8,6 +8,7 @@ import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { decidePayout } from './decide-payout.ts';
 import type { PayoutDeps } from './deps.ts';
+import { lookAtPayouts } from './look-at-payouts.ts';
 import { runPayouts, settlePayouts } from './run-payouts.ts';
 import { readAccount, startSetup } from './setup.ts';
 import { findPayeeId } from './store/payees.ts';
@@ -67,6 +68,7 @@ export function addPayoutJobs(jobs: JobQueue, deps: PayoutDeps): void {
     await runPayouts(deps);
   });
   jobs.every('payouts.settle', '*/5 * * * *', () => settlePayouts(deps));
+  jobs.every('payouts.look', '*/15 * * * *', () => lookAtPayouts(deps));
   jobs.every('payouts.watch-negative', '47 * * * *', () => watchNegative(deps));
 }
 

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { refundDays } from '@wevisu/domain/policy/policy.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
@@ -20,7 +21,7 @@ export function retryRefund(
 ): Promise<Result<null>> {
   return inTransactionOfResult(pool, async (trx) => {
     const at = now();
-    const begun = await restartRefund(trx, { id, now: at });
+    const begun = await restartRefund(trx, { id, now: at, ...refundDays(at) });
     if (begun === null) {
       const { isDisputed } = await isRefundDisputed(trx, { id });
       return refuse(isDisputed ? 'order_disputed' : 'not_found');

@@ -982,6 +982,7 @@ export interface Payouts {
   claimed_at: Timestamp;
   ended_at: Timestamp | null;
   id: Generated<number>;
+  look_at: Timestamp | null;
   outcome: string | null;
   payout_ref: string | null;
   run_on: string;
@@ -1324,6 +1325,7 @@ export interface Refunds {
   gateway_ref: string | null;
   has_document: Generated<boolean>;
   id: Generated<number>;
+  look_at: Timestamp | null;
   order_id: number;
   order_item_id: number;
   outcome: string | null;
@@ -1381,6 +1383,7 @@ export interface SandboxGatewayPaymentMethods {
   last4: string;
   name_on_card: string;
   outcome: string;
+  sends_back: Generated<boolean>;
   token: string;
 }
 
@@ -1394,12 +1397,14 @@ export interface SandboxGatewayPayoutAccounts {
   page_key: string | null;
   ref: string;
   return_url: string | null;
+  sends_back: Generated<boolean>;
 }
 
 export interface SandboxGatewayPayouts {
   account_ref: string;
   amount_cents: number;
   created_at: Timestamp;
+  fails_at: Timestamp | null;
   idempotency_key: string;
   outcome: string;
   ref: string;
@@ -1409,6 +1414,7 @@ export interface SandboxGatewayRefunds {
   amount_cents: number;
   authorization_ref: string;
   created_at: Timestamp;
+  fails_at: Timestamp | null;
   idempotency_key: string;
   ref: string;
   state: string;

@@ -10,6 +10,8 @@ import { fetchFailedRefunds, sendRetry } from './book-calls.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   card_closed: 'The card is closed',
+  bank_refused: 'The bank sent it back',
+  charge_disputed: 'The bank has taken the charge back',
   above_charge: 'More than what is left of the charge',
   charge_unknown: 'The gateway does not know the charge',
 };

@@ -84,8 +84,8 @@ function formOf(
 <p><label>Legal name<br><input name="legal_name" autocomplete="name" required maxlength="120"></label></p>
 <p><label>Routing number<br><input name="routing" inputmode="numeric" required maxlength="11"></label></p>
 <p><label>Account number<br><input name="account" inputmode="numeric" required maxlength="24"></label></p>
-<p>A test: no money moves. Routing number 110000000 with account 000123456789 takes payouts, 000111111113 is closed, and
-000111111116 does not exist.</p>
+<p>A test: no money moves. Routing number 110000000 with account 000123456789 takes payouts, 000111111113 is closed, 000111111116
+does not exist, and 000999999991 sends a payout back a day later.</p>
 <button>Save</button></form>`;
 }
 

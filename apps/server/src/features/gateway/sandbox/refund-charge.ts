@@ -3,6 +3,7 @@ import type { Pool, Queryable } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Refunded, RefundFailure } from '../seam/payment-gateway.ts';
 import { isTakenBack } from './sandbox-disputes.ts';
+import { SENT_BACK_AFTER_MS, sendBackDue } from './send-back.ts';
 import {
   findRefund,
   findRefusal,
@@ -18,6 +19,11 @@ interface Deps {
   readonly newId: () => string;
 }
 
+interface RefundState {
+  readonly ref: string;
+  readonly state: 'done' | 'failed';
+}
+
 interface Asked {
   readonly key: string;
   /** Of the charge. */
@@ -25,17 +31,19 @@ interface Asked {
   readonly amount: Cents;
 }
 
-/** Pays back at most what was charged; a key that was used before gives its first answer again, a refusal too. */
-export function refundCharge({ pool, now, newId }: Deps, asked: Asked): Promise<Refunded> {
+/**
+ * Pays back at most what was charged. A key that was used before gives its first answer again, a refusal too, unless a bank
+ * has sent the money back since.
+ */
+export async function refundCharge({ pool, now, newId }: Deps, asked: Asked): Promise<Refunded> {
   const { key, ref: chargeRef, amount } = asked;
+  await sendBackDue({ pool, now });
   return inTransaction(pool, async (trx) => {
     const charged = await lockCharge(trx, { ref: chargeRef });
     const earlier = (await findRefund(trx, { key })) ?? (await findRefusal(trx, { key }));
     if (earlier !== null) {
       refuseOther(asked, earlier);
-      return 'ref' in earlier
-        ? { outcome: 'done', ref: earlier.ref }
-        : { outcome: 'failed', reason: earlier.reason };
+      return 'ref' in earlier ? toRefunded(earlier) : { outcome: 'failed', reason: earlier.reason };
     }
     const reason = await whyNot(trx, { asked, charged, now: now() });
     if (reason !== null) {
@@ -46,9 +54,14 @@ export function refundCharge({ pool, now, newId }: Deps, asked: Asked): Promise<
       return { outcome: 'failed', reason: kept.reason };
     }
     const ref = `sbx_refund_${newId()}`;
-    await insertRefund(trx, { ref, key, chargeRef, amountCents: amount, now: now() });
+    const failsAt = new Date(now().getTime() + SENT_BACK_AFTER_MS);
+    await insertRefund(trx, { ref, key, chargeRef, amountCents: amount, now: now(), failsAt });
     return { outcome: 'done', ref };
   });
+}
+
+export function toRefunded({ ref, state }: RefundState): Refunded {
+  return state === 'done' ? { outcome: 'done', ref } : { outcome: 'failed', reason: 'card_closed' };
 }
 
 async function whyNot(

@@ -14,6 +14,7 @@ const NUMBERS: Readonly<Record<TestCard, string>> = {
   processing_error: '4000000000000119',
   asks: '4000002500003155',
   disputed: '4000000000000259',
+  sends_back: '4000000000005126',
 };
 
 const DAY_MS = 86_400_000;
@@ -38,10 +39,17 @@ testGatewayContract('sandbox', async () => {
     setDay(of) {
       day = of;
     },
-    async enterBank({ url }) {
+    async enterBank({ url }, bank = 'good') {
+      const account = bank === 'good' ? '000123456789' : '000999999991';
       await gateway.accounts?.save(lastOf(url), {
-        ...{ legalName: 'Alder LLC', routing: '110000000', account: '000123456789' },
+        ...{ legalName: 'Alder LLC', routing: '110000000', account },
       });
+    },
+    async sendBackRefund() {
+      day = 2;
+    },
+    async sendBackPayout() {
+      day = 2;
     },
     async dispute() {
       day = 2;

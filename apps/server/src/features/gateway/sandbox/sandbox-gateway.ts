@@ -6,10 +6,11 @@ import type { Card, Found, GatewayCharge, PaymentGateway } from '../seam/payment
 import { toRefusalReason } from '../seam/refusal-code.ts';
 import { bankPath } from './bank-page.ts';
 import { createToken } from './create-token.ts';
-import { refundCharge } from './refund-charge.ts';
+import { refundCharge, toRefunded } from './refund-charge.ts';
 import { createSandboxDisputes, DISPUTED_AFTER_MS } from './sandbox-disputes.ts';
 import { createSandboxAccounts, createSandboxPayouts } from './sandbox-payouts.ts';
 import { createSandboxWebhooks, type WebhookFaults } from './sandbox-webhooks.ts';
+import { sendBackDue } from './send-back.ts';
 import {
   type AuthorizationRow,
   captureAuthorization,
@@ -23,7 +24,7 @@ import {
 } from './store/authorizations.ts';
 import { deleteRefundRefusals, deleteRefusals, deleteUnusedMethods } from './store/drop-stale.ts';
 import { deleteEndedEvents } from './store/events.ts';
-import { type ChargeRow, findCharge, listCharges } from './store/refunds.ts';
+import { type ChargeRow, findCharge, findRefundByRef, listCharges } from './store/refunds.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 const REFUSAL_DAYS = 30;
@@ -104,7 +105,13 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       return this.capture({ key, ref: row.ref, amount });
     },
     refund: (of) => refundCharge(deps, of),
+    async findRefund(ref) {
+      await sendBackDue(deps);
+      const row = await findRefundByRef(pool, { ref });
+      return row === null ? null : toRefunded(row);
+    },
     async *listCharges() {
+      await sendBackDue(deps);
       for (let after: string | undefined = ''; after !== undefined; ) {
         const rows: readonly ChargeRow[] = await listCharges(pool, {
           after,
@@ -115,6 +122,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
       }
     },
     async findCharge(ref) {
+      await sendBackDue(deps);
       const row = await findCharge(pool, { ref });
       return row === null ? null : toCharge(row);
     },

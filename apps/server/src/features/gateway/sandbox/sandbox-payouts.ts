@@ -1,12 +1,19 @@
 import { type Cents, negate } from '@wevisu/domain/money/money.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { PayoutFailure, PayoutGateway, SandboxAccounts } from '../seam/payment-gateway.ts';
+import type {
+  PaidOut,
+  PayoutFailure,
+  PayoutGateway,
+  SandboxAccounts,
+} from '../seam/payment-gateway.ts';
 import { accountPath } from './account-page.ts';
+import { SENT_BACK_AFTER_MS, sendBackDue } from './send-back.ts';
 import {
   findAccount,
   findPage,
   findPayout,
+  findPayoutByRef,
   insertPayout,
   lockAccount,
   openPage,
@@ -27,6 +34,9 @@ const OUTCOMES: Readonly<Record<string, PayoutFailure>> = {
   '000111111116': 'account_not_found',
   '000111111113': 'account_closed',
 };
+
+/** One that takes a payout, and sends it back a day later. */
+const SENDS_BACK = '000999999991';
 
 const BANK_NAME = 'Test bank';
 
@@ -53,6 +63,7 @@ export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway 
       return { url: accountPath(pageKey) };
     },
     async findAccount(ref) {
+      await sendBackDue({ pool, now });
       const account = await findAccount(pool, { ref });
       if (account === null) throw new Error('no such account');
       const { last4, isRefused } = account;
@@ -65,28 +76,44 @@ export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway 
     },
     transfer: move,
     takeBack: ({ key, account, amount }) => move({ key, account, amount: negate(amount) }),
-    payOut: ({ key, account, amount }) =>
-      inTransaction(pool, async (trx) => {
+    async findPayout(of) {
+      await sendBackDue({ pool, now });
+      const row = await findPayoutByRef(pool, of);
+      return row === null ? null : toPaidOut(row);
+    },
+    async payOut({ key, account, amount }) {
+      await sendBackDue({ pool, now });
+      return inTransaction(pool, async (trx) => {
         const bank = await lockAccount(trx, { ref: account });
         const earlier = await findPayout(trx, { key });
         if (earlier !== null) {
           if (earlier.amountCents !== amount)
             throw new Error('an idempotency key was used for two different payouts');
-          return earlier.outcome === 'paid'
-            ? { outcome: 'paid', ref: earlier.ref }
-            : { outcome: 'failed', reason: earlier.outcome };
+          return toPaidOut(earlier);
         }
         if (bank === null || bank.outcome === null) throw new Error('there is no bank account');
         const { cents: held } = await sumAccount(trx, { ref: account });
         if (held < amount) throw new Error('the account holds less than that');
         const ref = `sbx_payout_${newId()}`;
-        const { outcome } = bank;
-        await insertPayout(trx, { ref, key, account, amountCents: amount, outcome, now: now() });
-        return outcome === 'paid'
-          ? { outcome: 'paid', ref }
-          : { outcome: 'failed', reason: outcome };
-      }),
+        const { outcome, sendsBack } = bank;
+        const failsAt = sendsBack ? new Date(now().getTime() + SENT_BACK_AFTER_MS) : null;
+        await insertPayout(trx, {
+          ...{ ref, key, account, amountCents: amount, outcome, failsAt, now: now() },
+        });
+        return toPaidOut({ ref, outcome });
+      });
+    },
   };
+}
+
+function toPaidOut({
+  ref,
+  outcome,
+}: {
+  readonly ref: string;
+  readonly outcome: 'paid' | PayoutFailure;
+}): PaidOut {
+  return outcome === 'paid' ? { outcome, ref } : { outcome: 'failed', reason: outcome };
 }
 
 export function createSandboxAccounts({ pool, now }: Omit<Deps, 'newId'>): SandboxAccounts {
@@ -95,7 +122,7 @@ export function createSandboxAccounts({ pool, now }: Omit<Deps, 'newId'>): Sandb
     save: (key, { legalName, account }) =>
       saveBank(pool, {
         ...{ pageKey: key, legalName, last4: account.slice(-4) },
-        ...{ outcome: OUTCOMES[account] ?? 'paid', now: now() },
+        ...{ outcome: OUTCOMES[account] ?? 'paid', sendsBack: account === SENDS_BACK, now: now() },
       }),
   };
 }

@@ -8,6 +8,7 @@ import {
   type ReadWebhook,
   WEBHOOK_SUBJECTS,
 } from '../seam/payment-gateway.ts';
+import { sendBackDue } from './send-back.ts';
 import {
   endEvent,
   findSecret,
@@ -65,6 +66,7 @@ export function createSandboxWebhooks({
     },
     async sendWebhooks(send) {
       const secret = await readSecret();
+      await sendBackDue({ pool, now });
       const due = await listDueEvents(pool, { now: now(), limit: AT_ONCE });
       for (const { id } of due.filter(faults.isLost)) await endEvent(pool, { id, now: now() });
       const planned = faults.plan(due.filter((event) => !faults.isLost(event)));

@@ -12,6 +12,8 @@ interface TestCard {
   readonly confirmedOutcome: SandboxOutcome;
   /** Its bank takes a charge back later. */
   readonly isDisputed: boolean;
+  /** Its bank sends back the first refund of a charge. */
+  readonly sendsBack: boolean;
 }
 
 const CARDS: Readonly<Record<string, SandboxOutcome>> = {
@@ -30,6 +32,7 @@ const CARDS: Readonly<Record<string, SandboxOutcome>> = {
   '3566002020360505': 'approved',
   '4000000000000077': 'approved',
   '4000000000000259': 'approved',
+  '4000000000005126': 'approved',
   '4000000000000002': 'declined',
   '4000000000009987': 'declined',
   '4000000000009979': 'declined',
@@ -53,6 +56,7 @@ const CONFIRMED: Readonly<Record<string, SandboxOutcome>> = {
 };
 
 const DISPUTED = ['4000000000000259'];
+const SENDS_BACK = ['4000000000005126'];
 
 /** Null for any other number: real cards are not accepted. */
 export function findTestCard(digits: string): TestCard | null {
@@ -62,5 +66,6 @@ export function findTestCard(digits: string): TestCard | null {
     outcome,
     confirmedOutcome: CONFIRMED[digits] ?? 'approved',
     isDisputed: DISPUTED.includes(digits),
+    sendsBack: SENDS_BACK.includes(digits),
   };
 }

@@ -53,6 +53,8 @@ export type Captured =
 
 export const REFUND_FAILURES = [
   'card_closed',
+  /** For whatever other reason. */
+  'bank_refused',
   'above_charge',
   'charge_unknown',
   'charge_disputed',
@@ -189,6 +191,11 @@ export interface PayoutGateway {
     readonly account: string;
     readonly amount: Cents;
   }): Promise<PaidOut>;
+  /**
+   * A payout as it stands, by its reference: one that was paid fails where the bank sends it back days later, and its
+   * amount is in the account again. Null if the gateway does not know it.
+   */
+  findPayout(of: { readonly ref: string; readonly account: string }): Promise<PaidOut | null>;
 }
 
 export interface PaymentGateway {
@@ -221,7 +228,7 @@ export interface PaymentGateway {
   void(ref: string): Promise<void>;
   /**
    * Charges a part of an authorization or all of it, once; what is left of it is free. As with `authorize`, the same key
-   * always gives one answer, and it throws if the answer is unknown. So do `charge` and `refund`.
+   * always gives one answer, and it throws if the answer is unknown. So do `charge` and `refund`, a refusal too.
    */
   capture(of: {
     readonly key: string;
@@ -240,6 +247,11 @@ export interface PaymentGateway {
     readonly ref: string;
     readonly amount: Cents;
   }): Promise<Refunded>;
+  /**
+   * A refund as it stands, by its reference: one that was done fails where a bank sends it back days later, and its amount
+   * is ours again. Null if the gateway does not know it.
+   */
+  findRefund(ref: string): Promise<Refunded | null>;
   /** All charges, in the order of their references by code units, in pages of its own size. */
   listCharges(): AsyncIterable<readonly GatewayCharge[]>;
   /** One by its reference, as it stands. */

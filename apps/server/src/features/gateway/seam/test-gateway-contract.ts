@@ -12,6 +12,7 @@ export const TEST_CARDS = [
   'processing_error',
   'asks',
   'disputed',
+  'sends_back',
 ] as const;
 export type TestCard = (typeof TEST_CARDS)[number];
 
@@ -25,7 +26,14 @@ export interface GatewayWorld {
   /** The clock, days after the present. */
   setDay(day: number): void;
   /** What a payee types on the gateway's page. */
-  enterBank(of: { readonly ref: string; readonly url: string }): Promise<void>;
+  enterBank(
+    of: { readonly ref: string; readonly url: string },
+    bank?: 'good' | 'sends_back',
+  ): Promise<void>;
+  /** The bank of a `sends_back` card sends a refund back. */
+  sendBackRefund(ref: string): Promise<void>;
+  /** A `sends_back` bank sends a payout back. */
+  sendBackPayout(ref: string): Promise<void>;
   /** The bank takes a charge on a `disputed` card back. */
   dispute(charge: string): Promise<void>;
   /** The bank decides on the evidence that it has. */
@@ -249,6 +257,26 @@ export function testGatewayContract(name: string, start: () => Promise<GatewayWo
       world.setDay(0);
     });
 
+    test('follows a refund that is sent back, whose amount may be paid back again', async () => {
+      const { answer } = await authorize('sends_back', newKey(), 90_00);
+      if (answer.outcome !== 'authorized') throw new Error(`the card is ${answer.outcome}`);
+      const { ref: charge } = answer;
+      await gateway.capture({ key: newKey(), ref: charge, amount: cents(90_00) });
+      const of = { key: newKey(), ref: charge, amount: cents(90_00) };
+      const done = await gateway.refund(of);
+      if (done.outcome !== 'done' || done.ref === null) throw new Error('it was not paid back');
+      expect(await gateway.findRefund(done.ref)).toEqual(done);
+      expect(await gateway.findRefund('re_madeup')).toBeNull();
+      await world.sendBackRefund(done.ref);
+      const failed = { outcome: 'failed', reason: 'card_closed' };
+      expect(await gateway.findRefund(done.ref)).toEqual(failed);
+      expect(await gateway.findCharge(charge)).toMatchObject({ charged: 90_00, paidBack: 0 });
+      expect(await gateway.refund(of)).toEqual(failed);
+      expect(await gateway.refund({ ...of, key: newKey() })).toMatchObject({ outcome: 'done' });
+      expect(await gateway.findCharge(charge)).toMatchObject({ paidBack: 90_00 });
+      world.setDay(0);
+    });
+
     test('lists every charge in the order of its reference, and none that is only held', async () => {
       const refs: string[] = [];
       for (const amount of [10_00, 20_00, 30_00, 40_00]) refs.push((await charged(amount)).ref);
@@ -369,6 +397,31 @@ export function testGatewayContract(name: string, start: () => Promise<GatewayWo
       await expect(
         gateway.payouts.payOut({ ...payout, key: newKey(), amount: cents(1_00) }),
       ).rejects.toThrow();
+    });
+
+    test('follows a payout that is sent back, which goes to another bank', async () => {
+      const { ref, url } = await account();
+      await world.enterBank({ ref, url }, 'sends_back');
+      const amount = cents(80_00);
+      await gateway.payouts.transfer({ key: newKey(), account: ref, amount });
+      const of = { key: newKey(), account: ref, amount };
+      const paid = await gateway.payouts.payOut(of);
+      if (paid.outcome !== 'paid') throw new Error('it was not paid');
+      const named = { ref: paid.ref, account: ref };
+      expect(await gateway.payouts.findPayout(named)).toEqual(paid);
+      expect(await gateway.payouts.findPayout({ ...named, ref: 'po_madeup' })).toBeNull();
+      expect((await gateway.payouts.findAccount(ref)).state).toBe('enabled');
+      await world.sendBackPayout(paid.ref);
+      const failed = { outcome: 'failed', reason: 'account_closed' };
+      expect(await gateway.payouts.findPayout(named)).toEqual(failed);
+      expect(await gateway.payouts.payOut(of)).toEqual(failed);
+      const refused = await gateway.payouts.findAccount(ref);
+      expect(refused).toMatchObject({ state: 'restricted', missing: [expect.any(String)] });
+      await world.enterBank({ ref, url });
+      expect((await gateway.payouts.findAccount(ref)).state).toBe('enabled');
+      const again = await gateway.payouts.payOut({ ...of, key: newKey() });
+      expect(again).toMatchObject({ outcome: 'paid' });
+      world.setDay(0);
     });
 
     test('brings a transfer back, once', async () => {

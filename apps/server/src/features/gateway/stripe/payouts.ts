@@ -5,6 +5,7 @@ import type {
   PayoutFailure,
   PayoutGateway,
 } from '../seam/payment-gateway.ts';
+import { orMissing } from './errors.ts';
 
 /** The newest of them are looked at before one is made: a key is known to Stripe for a day only. */
 const LOOKED_AT = 100;
@@ -92,10 +93,15 @@ export function createStripePayouts(stripe: Stripe): PayoutGateway {
         throw new Error('an idempotency key was used for two different payouts');
       return toPaidOut(payout);
     },
+
+    async findPayout({ ref, account }) {
+      const payout = await orMissing(stripe.payouts.retrieve(ref, {}, { stripeAccount: account }));
+      return payout === null ? null : toPaidOut(payout);
+    },
   };
 }
 
-/** On its way counts as paid: a bank may refuse it days later, and an event says so. */
+/** On its way counts as paid: a bank may send it back days later. */
 function toPaidOut({ id: ref, status, failure_code: code }: Stripe.Payout): PaidOut {
   if (status !== 'failed' && status !== 'canceled') return { outcome: 'paid', ref };
   const reason: PayoutFailure = CLOSED.includes(code ?? '')
@@ -106,7 +112,11 @@ function toPaidOut({ id: ref, status, failure_code: code }: Stripe.Payout): Paid
 
 function toAccount(account: Stripe.Account): PayoutAccount {
   const { requirements } = account;
-  const due = requirements?.currently_due ?? [];
+  const due = [
+    ...(requirements?.currently_due ?? []),
+    // No payout goes there before it is replaced, whatever else is complete.
+    ...(isBankRefused(account) ? ['external_account'] : []),
+  ];
   return {
     state: stateOf(account),
     missing: [...new Set(due.map(toWords))],
@@ -117,11 +127,17 @@ function toAccount(account: Stripe.Account): PayoutAccount {
 function stateOf(account: Stripe.Account): PayoutAccount['state'] {
   const { details_submitted, payouts_enabled, capabilities, requirements } = account;
   if (!details_submitted) return 'not_started';
+  if (isBankRefused(account)) return 'restricted';
   if (payouts_enabled && capabilities?.transfers === 'active') return 'enabled';
   const isWaiting =
     (requirements?.pending_verification ?? []).length > 0 &&
     (requirements?.currently_due ?? []).length === 0;
   return isWaiting ? 'pending' : 'restricted';
+}
+
+function isBankRefused({ external_accounts }: Stripe.Account): boolean {
+  const bank = external_accounts?.data.find((one) => one.object === 'bank_account');
+  return bank?.object === 'bank_account' && bank.status === 'errored';
 }
 
 function bankOf({ external_accounts }: Stripe.Account): PayoutAccount['bank'] {

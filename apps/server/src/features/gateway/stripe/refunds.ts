@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import type { PaymentGateway, Refunded } from '../seam/payment-gateway.ts';
-import { isMissing } from './errors.ts';
+import type { PaymentGateway, Refunded, RefundFailure } from '../seam/payment-gateway.ts';
+import { isMissing, orMissing } from './errors.ts';
 
-type Refunds = Pick<PaymentGateway, 'refund'>;
+type Refunds = Pick<PaymentGateway, 'refund' | 'findRefund'>;
 
 /** A refund counts as done once Stripe has taken it: it may fail days later, and says so by an event. */
 export function createRefunds(stripe: Stripe): Refunds {
@@ -31,12 +31,23 @@ export function createRefunds(stripe: Stripe): Refunds {
         throw error;
       }
     },
+    async findRefund(ref) {
+      const refund = await orMissing(stripe.refunds.retrieve(ref));
+      return refund === null ? null : toRefunded(refund);
+    },
   };
 }
 
-function toRefunded({ id, status }: Stripe.Refund): Refunded {
+/** Stripe's reasons; every other one is the bank's own. */
+const REASONS: Readonly<Record<string, RefundFailure>> = {
+  lost_or_stolen_card: 'card_closed',
+  expired_or_canceled_card: 'card_closed',
+  charge_for_pending_refund_disputed: 'charge_disputed',
+};
+
+function toRefunded({ id, status, failure_reason: reason }: Stripe.Refund): Refunded {
   return status === 'failed' || status === 'canceled'
-    ? { outcome: 'failed', reason: 'card_closed' }
+    ? { outcome: 'failed', reason: REASONS[reason ?? ''] ?? 'bank_refused' }
     : { outcome: 'done', ref: id };
 }
 

@@ -16,6 +16,7 @@ const CARDS: Readonly<Record<TestCard, StripeCard>> = {
   ...{ good: 'good', declined: 'generic_decline', insufficient_funds: 'insufficient_funds' },
   ...{ expired_card: 'expired_card', wrong_cvc: 'incorrect_cvc', asks: 'asks' },
   ...{ processing_error: 'processing_error', disputed: 'good' },
+  sends_back: 'good',
 };
 
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -48,6 +49,8 @@ testGatewayContract('Stripe', async () => {
       day = of;
     },
     enterBank: async ({ ref }) => stripe.enterBank(ref, '6789'),
+    sendBackRefund: async (ref) => stripe.failRefund(ref),
+    sendBackPayout: async (ref) => stripe.endPayout(ref, 'account_closed'),
     dispute: async (charge) => {
       stripe.dispute(charge);
     },
@@ -168,6 +171,23 @@ describe('Stripe alone', () => {
     expect(await gateway.payouts.findAccount(account)).toMatchObject({
       ...{ state: 'restricted', missing: ['Bank account'] },
     });
+  });
+
+  test('a refund that fails says why: the card, the bank or a dispute', async () => {
+    const held = await hold('k:1');
+    if (held.outcome !== 'authorized') throw new Error('not held');
+    await gateway.capture({ key: 'c:1', ref: held.ref, amount: cents(90_00) });
+    for (const [theirs, reason] of [
+      ['lost_or_stolen_card', 'card_closed'],
+      ['declined', 'bank_refused'],
+      ['charge_for_pending_refund_disputed', 'charge_disputed'],
+    ] as const) {
+      const of = { key: `r:${theirs}`, ref: held.ref, amount: cents(90_00) };
+      const done = await gateway.refund(of);
+      if (done.outcome !== 'done' || done.ref === null) throw new Error('not paid back');
+      stripe.failRefund(done.ref, theirs);
+      expect(await gateway.findRefund(done.ref)).toEqual({ outcome: 'failed', reason });
+    }
   });
 
   test('an account asks for what is missing in words, each once', async () => {

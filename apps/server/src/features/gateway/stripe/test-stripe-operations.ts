@@ -48,6 +48,7 @@ export const OPERATIONS = {
   addRefund: operation('POST', 'refunds', {
     ...{ needs: ['payment_intent', 'amount', 'metadata[key]'], once: true },
   }),
+  getRefund: operation('GET', 'refunds/:id'),
   listRefunds: operation('GET', 'refunds', {
     ...{ needs: ['payment_intent'], may: ['limit', 'starting_after'] },
   }),
@@ -86,6 +87,7 @@ export const OPERATIONS = {
   addPayout: operation('POST', 'payouts', {
     ...{ needs: ['amount', 'currency', 'metadata[key]'], once: true },
   }),
+  getPayout: operation('GET', 'payouts/:id'),
   listPayouts: operation('GET', 'payouts', { may: ['limit'] }),
 } as const;
 

@@ -38,6 +38,7 @@ interface Refund {
   readonly amount: number;
   readonly key: string;
   status: string;
+  failureReason: string | null;
 }
 
 interface Payout {
@@ -61,6 +62,8 @@ interface Account {
   readonly id: string;
   readonly key: string;
   last4: string | null;
+  /** A payout came back from its bank: none goes there before it is replaced. */
+  isErrored: boolean;
 }
 
 interface Given {
@@ -80,7 +83,7 @@ export interface StripeWorld extends DisputesOfTest {
   /** What the payee types on Stripe's page. */
   enterBank(account: string, last4: string): void;
   endPayout(id: string, failureCode: string | null): void;
-  failRefund(id: string): void;
+  failRefund(id: string, reason?: string): void;
   transferred(account: string): number;
 }
 
@@ -185,7 +188,8 @@ export function createStripeWorld(now: () => Date): StripeWorld {
   }
 
   const list = (data: readonly unknown[]) => ({ object: 'list', data, has_more: false });
-  const showRefund = ({ id, amount, key, status, intent }: Refund) => ({
+  const showRefund = ({ id, amount, key, status, intent, failureReason }: Refund) => ({
+    failure_reason: failureReason,
     ...{ id, object: 'refund', amount, status, payment_intent: intent, metadata: { key } },
   });
   const disputes = createDisputes({
@@ -257,11 +261,12 @@ export function createStripeWorld(now: () => Date): StripeWorld {
         throw new Refused(400, { type: 'invalid_request_error', param: 'amount' });
       const refund: Refund = {
         ...{ id: newId('re'), intent: intent.id, amount, status: 'succeeded' },
-        key: fields['metadata[key]'] ?? '',
+        ...{ key: fields['metadata[key]'] ?? '', failureReason: null },
       };
       refunds.push(refund);
       return showRefund(refund);
     },
+    getRefund: ({ id }) => showRefund(require(refunds.find((one) => one.id === id))),
     listRefunds: ({ fields }) =>
       list(
         refunds
@@ -279,26 +284,29 @@ export function createStripeWorld(now: () => Date): StripeWorld {
     },
     ...disputes.operations,
     addAccount({ fields }) {
-      const account = { id: newId('acct'), key: fields['metadata[key]'] ?? '', last4: null };
+      const account: Account = {
+        ...{ id: newId('acct'), key: fields['metadata[key]'] ?? '' },
+        ...{ last4: null, isErrored: false },
+      };
       accounts.set(account.id, account);
       return { id: account.id, object: 'account' };
     },
     getAccount({ id }) {
-      const { last4 } = require(accounts.get(id));
+      const { last4, isErrored } = require(accounts.get(id));
       const isComplete = last4 !== null;
-      const refused = payouts.some((one) => one.account === id && one.status === 'failed');
+      const status = isErrored ? 'errored' : 'new';
       return {
         ...{ id, object: 'account', details_submitted: isComplete },
-        payouts_enabled: isComplete && !refused,
+        payouts_enabled: isComplete,
         capabilities: { transfers: isComplete ? 'active' : 'inactive' },
         external_accounts: list(
-          isComplete ? [{ object: 'bank_account', bank_name: 'STRIPE TEST BANK', last4 }] : [],
+          isComplete
+            ? [{ object: 'bank_account', bank_name: 'STRIPE TEST BANK', last4, status }]
+            : [],
         ),
         requirements: {
           currently_due: isComplete
-            ? refused
-              ? ['external_account']
-              : []
+            ? []
             : ['individual.dob.day', 'individual.dob.month', 'external_account'],
           pending_verification: [],
         },
@@ -351,6 +359,8 @@ export function createStripeWorld(now: () => Date): StripeWorld {
       payouts.push(payout);
       return showPayout(payout);
     },
+    getPayout: ({ id, account }) =>
+      showPayout(require(payouts.find((one) => one.id === id && one.account === account))),
     listPayouts: ({ account }) =>
       list(payouts.filter((one) => one.account === account).map(showPayout)),
   };
@@ -375,7 +385,9 @@ export function createStripeWorld(now: () => Date): StripeWorld {
       for (const intent of intents.values()) intent.isIndexed = true;
     },
     enterBank(id, last4) {
-      require(accounts.get(id)).last4 = last4;
+      const account = require(accounts.get(id));
+      account.last4 = last4;
+      account.isErrored = false;
     },
     dispute: disputes.dispute,
     endDispute: disputes.endDispute,
@@ -383,9 +395,12 @@ export function createStripeWorld(now: () => Date): StripeWorld {
       const payout = require(payouts.find((one) => one.id === id));
       payout.status = failureCode === null ? 'paid' : 'failed';
       payout.failureCode = failureCode;
+      if (failureCode !== null) require(accounts.get(payout.account)).isErrored = true;
     },
-    failRefund(id) {
-      require(refunds.find((one) => one.id === id)).status = 'failed';
+    failRefund(id, reason = 'expired_or_canceled_card') {
+      const refund = require(refunds.find((one) => one.id === id));
+      refund.status = 'failed';
+      refund.failureReason = reason;
     },
     transferred: (id) =>
       transfers

@@ -66,10 +66,14 @@ export const setEarningDays = sqlStatement({
 }).run;
 
 export const markRefunded = sqlStatement({
-  takes: { id: int8, attempt: int4, ref: text.orNull, now: timestamptz },
+  takes: {
+    ...{ id: int8, attempt: int4, ref: text.orNull, now: timestamptz },
+    lookAt: timestamptz.orNull,
+  },
   sql: (
     p,
-  ) => sql`update refunds set state = 'done', gateway_ref = ${p.ref}, outcome = null, ended_at = ${p.now}
+  ) => sql`update refunds set state = 'done', gateway_ref = ${p.ref}, outcome = null, ended_at = ${p.now},
+      look_at = ${p.lookAt}
     where id = ${p.id} and state = 'started' and attempt = ${p.attempt}`,
 }).runAny;
 
@@ -81,7 +85,7 @@ export const isRefundBooked = sqlStatement({
     where cause = 'refund' and cause_id = ${p.id} and step = ${p.step}) as "isBooked"`,
 }).require;
 
-/** A bank has taken the charge back meanwhile: the refund is decided anew once the dispute is. */
+/** A bank has taken the charge back meanwhile: the refund, of which nothing is booked, is decided anew once the dispute is. */
 export const dropRefund = sqlStatement({
   takes: { id: int8, attempt: int4 },
   sql: (p) => sql`delete from refunds

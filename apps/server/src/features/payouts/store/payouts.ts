@@ -25,14 +25,16 @@ export const findLastRun = sqlStatement({
   sql: () => sql`select max(run_on) as "runOn" from payout_runs`,
 }).require;
 
-/** Null where the run has paid the payee already, or another payout is open. */
+/** Under the lock of the balance. Null where the run has paid the payee already, or another payout is open. */
 export const insertPayout = byName(KINDS, (kind) =>
   sqlStatement({
     takes: { runOn: date, id: int8, ref: text, amountCents: int8, now: timestamptz },
     gives: { id: int8 },
     sql: (p) => sql`
       insert into payouts (run_on, ${PARTS[kind].column}, account_ref, amount_cents, state, claimed_at)
-      values (${p.runOn}, ${p.id}, ${p.ref}, ${p.amountCents}, 'claimed', ${p.now})
+      select ${p.runOn}::date, ${p.id}::bigint, ${p.ref}, ${p.amountCents}::bigint, 'claimed', ${p.now}::timestamptz
+      where not exists (select from payouts o
+        where o.${PARTS[kind].column} = ${p.id} and o.state not in ('paid', 'returned'))
       on conflict do nothing returning id`,
   }),
 );
@@ -48,11 +50,13 @@ export const findPayout = sqlStatement({
     state: text.as<PayoutState>(),
     attempt: int4,
     transferRef: text.orNull,
+    payoutRef: text.orNull,
   },
   sql: (
     p,
   ) => sql`select id, vendor_id as "vendorId", showroom_id as "showroomId", account_ref as "accountRef",
-    amount_cents as "amountCents", state, attempt, transfer_ref as "transferRef" from payouts where id = ${p.id}`,
+    amount_cents as "amountCents", state, attempt, transfer_ref as "transferRef", payout_ref as "payoutRef"
+    from payouts where id = ${p.id}`,
 }).get;
 export type PayoutRow = RowOf<typeof findPayout>;
 
@@ -79,10 +83,11 @@ export const markTransferred = sqlStatement({
 }).runAny;
 
 export const markPaid = sqlStatement({
-  takes: { id: int8, ref: text, attempt: int4, now: timestamptz },
+  takes: { id: int8, ref: text, attempt: int4, now: timestamptz, lookAt: timestamptz },
   sql: (
     p,
-  ) => sql`update payouts set state = 'paid', payout_ref = ${p.ref}, outcome = null, ended_at = ${p.now}
+  ) => sql`update payouts set state = 'paid', payout_ref = ${p.ref}, outcome = null, ended_at = ${p.now},
+      look_at = ${p.lookAt}
     where id = ${p.id} and state = 'transferred' and attempt = ${p.attempt}`,
 }).runAny;
 

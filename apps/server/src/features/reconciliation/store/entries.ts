@@ -115,11 +115,11 @@ export const listFailedRefunds = sqlStatement({
 
 /** Tried again under the next key; null if it has not failed, or its bank has taken the charge back. */
 export const restartRefund = sqlStatement({
-  takes: { id: int8, now: timestamptz },
+  takes: { id: int8, from: date, to: date, now: timestamptz },
   gives: { orderId: ID.order, orderNumber: text, amountCents: int8, attempt: int4 },
   sql: (p) => sql`
     update refunds r set state = 'started', attempt = attempt + 1, outcome = null, gateway_ref = null,
-      started_at = ${p.now}, ended_at = null
+      arrives_from = ${p.from}, arrives_to = ${p.to}, started_at = ${p.now}, ended_at = null
     from orders o where r.id = ${p.id} and r.state = 'failed' and o.id = r.order_id
       and not exists (select from disputes d where d.order_id = r.order_id and (
         d.state in ('needs_response', 'under_review') or (d.capture_id = r.capture_id and d.state in ('lost', 'accepted'))))

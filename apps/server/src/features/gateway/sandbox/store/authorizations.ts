@@ -16,10 +16,17 @@ const METHOD_COLUMNS = sql`m.brand, m.last4, m.exp_month as "expMonth", m.exp_ye
   m.name_on_card as "nameOnCard"`;
 
 export const insertMethod = sqlStatement({
-  takes: { ...METHOD, token: text, outcome: text, confirmedOutcome: text, isDisputed: bool },
+  takes: {
+    ...METHOD,
+    token: text,
+    outcome: text,
+    confirmedOutcome: text,
+    isDisputed: bool,
+    sendsBack: bool,
+  },
   sql: (p) => sql`insert into sandbox_gateway.payment_methods
-      (token, outcome, confirmed_outcome, is_disputed, brand, last4, exp_month, exp_year, name_on_card)
-    values (${p.token}, ${p.outcome}, ${p.confirmedOutcome}, ${p.isDisputed}, ${p.brand}, ${p.last4}, ${p.expMonth},
+      (token, outcome, confirmed_outcome, is_disputed, sends_back, brand, last4, exp_month, exp_year, name_on_card)
+    values (${p.token}, ${p.outcome}, ${p.confirmedOutcome}, ${p.isDisputed}, ${p.sendsBack}, ${p.brand}, ${p.last4}, ${p.expMonth},
       ${p.expYear}, ${p.nameOnCard})`,
 }).run;
 

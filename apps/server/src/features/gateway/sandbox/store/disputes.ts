@@ -28,7 +28,7 @@ export const listChargesToDispute = sqlStatement({
     where a.disputed_from <= ${p.now}
       and not exists (select from sandbox_gateway.disputes d where d.authorization_ref = a.ref)
       and a.captured_cents > coalesce((select sum(r.amount_cents) from sandbox_gateway.refunds r
-        where r.authorization_ref = a.ref), 0)
+        where r.authorization_ref = a.ref and r.state = 'done'), 0)
     order by a.disputed_from limit ${p.most}::int`,
 }).list;
 

@@ -31,11 +31,15 @@ export const findPage = sqlStatement({
 }).get;
 
 export const saveBank = sqlStatement({
-  takes: { pageKey: text, legalName: text, last4: text, outcome: text, now: timestamptz },
+  takes: {
+    ...{ pageKey: text, legalName: text, last4: text, outcome: text, sendsBack: bool },
+    now: timestamptz,
+  },
   sql: (p) => sql`
     with saved as (
       update sandbox_gateway.payout_accounts
-      set legal_name = ${p.legalName}, bank_last4 = ${p.last4}, bank_outcome = ${p.outcome}, is_bank_refused = false
+      set legal_name = ${p.legalName}, bank_last4 = ${p.last4}, bank_outcome = ${p.outcome},
+        sends_back = ${p.sendsBack}, is_bank_refused = false
       where page_key = ${p.pageKey} returning ref
     )
     ${tell('account', { ref: sql`ref`, from: sql`saved`, now: p.now })}`,
@@ -68,9 +72,9 @@ export const putTransfer = sqlStatement({
 /** Locks the account, so that its payouts go one by one. */
 export const lockAccount = sqlStatement({
   takes: { ref: text },
-  gives: { outcome: text.as<'paid' | PayoutFailure>().orNull },
-  sql: (p) =>
-    sql`select bank_outcome as outcome from sandbox_gateway.payout_accounts where ref = ${p.ref} for update`,
+  gives: { outcome: text.as<'paid' | PayoutFailure>().orNull, sendsBack: bool },
+  sql: (p) => sql`select bank_outcome as outcome, sends_back as "sendsBack"
+    from sandbox_gateway.payout_accounts where ref = ${p.ref} for update`,
 }).get;
 
 /** What is in the account. */
@@ -91,6 +95,29 @@ export const findPayout = sqlStatement({
     where idempotency_key = ${p.key}`,
 }).get;
 
+export const findPayoutByRef = sqlStatement({
+  takes: { ref: text, account: text },
+  gives: { ref: text, outcome: text.as<'paid' | PayoutFailure>() },
+  sql: (p) => sql`select ref, outcome from sandbox_gateway.payouts
+    where ref = ${p.ref} and account_ref = ${p.account}`,
+}).get;
+
+/** The account was closed meanwhile: the bank has to be replaced, unless it was already. */
+export const failDuePayouts = sqlStatement({
+  takes: { now: timestamptz },
+  sql: (p) => sql`
+    with failed as (
+      update sandbox_gateway.payouts set outcome = 'account_closed' where outcome = 'paid' and fails_at <= ${p.now}
+      returning idempotency_key, account_ref
+    ),
+    refused as (
+      update sandbox_gateway.payout_accounts set is_bank_refused = true
+      where sends_back and ref in (select account_ref from failed) returning ref
+    ),
+    told as (${tell('account', { ref: sql`ref`, from: sql`refused`, now: p.now })})
+    ${tell('payout', { ref: sql`idempotency_key`, from: sql`failed`, now: p.now })}`,
+}).run;
+
 /** A bank that refuses it has to be replaced. */
 export const insertPayout = sqlStatement({
   takes: {
@@ -99,6 +126,7 @@ export const insertPayout = sqlStatement({
     account: text,
     amountCents: int8,
     outcome: text,
+    failsAt: timestamptz.orNull,
     now: timestamptz,
   },
   sql: (p) => sql`
@@ -107,8 +135,8 @@ export const insertPayout = sqlStatement({
       where ref = ${p.account} and ${p.outcome} <> 'paid' returning ref
     ),
     paid_out as (
-      insert into sandbox_gateway.payouts (ref, idempotency_key, account_ref, amount_cents, outcome, created_at)
-      values (${p.ref}, ${p.key}, ${p.account}, ${p.amountCents}, ${p.outcome}, ${p.now}) returning idempotency_key
+      insert into sandbox_gateway.payouts (ref, idempotency_key, account_ref, amount_cents, outcome, created_at, fails_at)
+      values (${p.ref}, ${p.key}, ${p.account}, ${p.amountCents}, ${p.outcome}, ${p.now}, ${p.failsAt}) returning idempotency_key
     ),
     told as (${tell('account', { ref: sql`ref`, from: sql`refused`, now: p.now })})
     ${tell('payout', { ref: sql`idempotency_key`, from: sql`paid_out`, now: p.now })}`,

@@ -18,14 +18,22 @@ export const sumRefunds = sqlStatement({
   sql: (
     p,
   ) => sql`select coalesce(sum(amount_cents), 0)::bigint as cents from sandbox_gateway.refunds
-    where authorization_ref = ${p.ref}`,
+    where authorization_ref = ${p.ref} and state = 'done'`,
 }).require;
+
+const STATE = { ref: text, state: text.as<'done' | 'failed'>() };
 
 export const findRefund = sqlStatement({
   takes: { key: text },
-  gives: { ref: text, chargeRef: text, amountCents: int8 },
-  sql: (p) => sql`select ref, authorization_ref as "chargeRef", amount_cents as "amountCents"
+  gives: { chargeRef: text, amountCents: int8, ...STATE },
+  sql: (p) => sql`select ref, state, authorization_ref as "chargeRef", amount_cents as "amountCents"
     from sandbox_gateway.refunds where idempotency_key = ${p.key}`,
+}).get;
+
+export const findRefundByRef = sqlStatement({
+  takes: { ref: text },
+  gives: STATE,
+  sql: (p) => sql`select ref, state from sandbox_gateway.refunds where ref = ${p.ref}`,
 }).get;
 
 const REFUSAL = { chargeRef: text, amountCents: int8, reason: text.as<RefundFailure>() };
@@ -38,15 +46,33 @@ export const findRefusal = sqlStatement({
     where idempotency_key = ${p.key}`,
 }).get;
 
+/** The first of a charge comes back if its card is for that. */
 export const insertRefund = sqlStatement({
-  takes: { ref: text, key: text, chargeRef: text, amountCents: int8, now: timestamptz },
+  takes: {
+    ...{ ref: text, key: text, chargeRef: text, amountCents: int8, now: timestamptz },
+    failsAt: timestamptz,
+  },
   sql: (p) => sql`
     with paid_back as (
       insert into sandbox_gateway.refunds
-        (ref, idempotency_key, authorization_ref, amount_cents, state, created_at)
-      values (${p.ref}, ${p.key}, ${p.chargeRef}, ${p.amountCents}, 'done', ${p.now}) returning idempotency_key
+        (ref, idempotency_key, authorization_ref, amount_cents, state, created_at, fails_at)
+      select ${p.ref}, ${p.key}, a.ref, ${p.amountCents}, 'done', ${p.now},
+        case when m.sends_back and not exists (select from sandbox_gateway.refunds r where r.authorization_ref = a.ref)
+          then ${p.failsAt}::timestamptz end
+      from sandbox_gateway.authorizations a join sandbox_gateway.payment_methods m on m.token = a.token
+      where a.ref = ${p.chargeRef} returning idempotency_key
     )
     ${tell('refund', { ref: sql`idempotency_key`, from: sql`paid_back`, now: p.now })}`,
+}).run;
+
+export const failDueRefunds = sqlStatement({
+  takes: { now: timestamptz },
+  sql: (p) => sql`
+    with failed as (
+      update sandbox_gateway.refunds set state = 'failed' where state = 'done' and fails_at <= ${p.now}
+      returning idempotency_key
+    )
+    ${tell('refund', { ref: sql`idempotency_key`, from: sql`failed`, now: p.now })}`,
 }).run;
 
 /** The refusal that a key has, kept if it has none. */
