@@ -1,8 +1,9 @@
 // What a bath's row says: its room, its openings and its fixtures.
+
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import type { Inches } from '@wevisu/layout/drawing/measure.ts';
 import type { ShowerWish } from './bath.ts';
-import type { Drawing } from './drawing.ts';
 import type { Hole } from './furnish.ts';
-import type { Inches } from './measure.ts';
 import type { Corner } from './plan.ts';
 import type { Compass, Room } from './shell.ts';
 import type { VanityWish } from './vanity.ts';

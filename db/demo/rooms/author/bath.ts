@@ -1,6 +1,7 @@
 // Bathrooms: fixtures with what belongs to them (paper, tile, glass); vanities have their own file.
-import type { Drawing } from './drawing.ts';
-import { type Inches, inchesOf, tenths, tenthsPoint } from './measure.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { type Inches, inchesOf, tenths, tenthsPoint } from '@wevisu/layout/drawing/measure.ts';
+import { tileStretch } from '@wevisu/layout/furnishing/tile-stretch.ts';
 import { type Compass, LEVEL, type Room, WALL } from './shell.ts';
 
 const FLOOR = { bottom: 0 } as const;
@@ -39,39 +40,6 @@ export function toilet(
     place: stands
       ? { spot: side.spot(paper[1], 16), by: 'middle', height: FLOOR }
       : { spot: other.spot(paper[1]), by: 'back', height: { middle: 26 } },
-  });
-}
-
-/** Tile on a stretch of a side, from the floor up, over what the room's walls wear. */
-export function tileStretch(
-  drawing: Drawing,
-  room: Room,
-  given: {
-    readonly on: Compass;
-    readonly from: number;
-    readonly to: number;
-    readonly height: number;
-    /** Where it begins above the floor. */
-    readonly low?: number;
-    readonly role?: string;
-  },
-): void {
-  const side = room.side(given.on);
-  if (!side.wallId) return;
-  const [a, b] = [side.onWall(given.from), side.onWall(given.to)].sort((x, y) => x - y);
-  const [x0, x1] = [tenths(a ?? 0), tenths(b ?? 0)];
-  const [y0, y1] = [tenths(given.low ?? 0), tenths(given.height)];
-  drawing.cover({
-    roomId: room.id,
-    face: { on: 'wall', wallId: side.wallId },
-    role: given.role ?? 'shower-wall',
-    layer: 1,
-    area: [
-      [x0, y0],
-      [x1, y0],
-      [x1, y1],
-      [x0, y1],
-    ],
   });
 }
 
@@ -119,7 +87,11 @@ export function alcoveTub(
     allow: { lengthTenths: [tenths(60)] },
     place: { spot: side.spot(middle), by: 'back', height: FLOOR },
   });
-  tileStretch(drawing, room, { on: given.on, from: given.from, to: given.from + 60, height: 90 });
+  tileStretch(drawing, room, room.side(given.on), {
+    from: given.from,
+    to: given.from + 60,
+    height: 90,
+  });
   const order: Compass[] = ['n', 'e', 's', 'w'];
   const step = given.drain === 'right' ? 1 : 3;
   const wet = order[(order.indexOf(given.on) + step) % 4] ?? 'e';
@@ -131,8 +103,7 @@ export function alcoveTub(
     const isRight = end === 'right';
     const toward = order[(order.indexOf(given.on) + (isRight ? 1 : 3)) % 4] ?? 'e';
     const { length } = room.side(toward);
-    tileStretch(drawing, room, {
-      on: toward,
+    tileStretch(drawing, room, room.side(toward), {
       from: isRight ? 0 : length - 34,
       to: isRight ? 34 : length,
       height: 90,
@@ -239,7 +210,11 @@ export function shower(drawing: Drawing, room: Room, wish: ShowerWish): void {
     ];
     floorArea(drawing, room, outline, 'shower-floor');
   }
-  tileStretch(drawing, room, { on: wish.on, from: wish.from, to: wish.to, height: room.ceiling });
+  tileStretch(drawing, room, room.side(wish.on), {
+    from: wish.from,
+    to: wish.to,
+    height: room.ceiling,
+  });
   showerSet(drawing, room, {
     on: wish.valve[0],
     at: wish.valve[1],

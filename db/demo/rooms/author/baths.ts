@@ -1,19 +1,12 @@
-import {
-  alcoveTub,
-  freeTub,
-  type ShowerWish,
-  shower,
-  tileStretch,
-  toilet,
-  wingWall,
-} from './bath.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { atCeiling, downlights } from '@wevisu/layout/furnishing/lights.ts';
+import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
+import { tileStretch } from '@wevisu/layout/furnishing/tile-stretch.ts';
+import { alcoveTub, freeTub, type ShowerWish, shower, toilet, wingWall } from './bath.ts';
 import type { BathRow } from './bath-row.ts';
 import { largeBaths } from './baths-large.ts';
 import { smallBaths } from './baths-small.ts';
-import type { Drawing } from './drawing.ts';
 import { cutHoles, free, type Hole, hang } from './furnish.ts';
-import { atCeiling, downlights } from './lights.ts';
-import { receptacles } from './outlets.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Compass, Room } from './shell.ts';
 import { vanity } from './vanity.ts';
@@ -110,10 +103,14 @@ function tileEnds(drawing: Drawing, room: Room, wish: ShowerWish): void {
   const height = room.ceiling;
   if (wish.from < 1) {
     const { length } = room.side(leftOf);
-    tileStretch(drawing, room, { on: leftOf, from: length - wish.depth, to: length, height });
+    tileStretch(drawing, room, room.side(leftOf), {
+      from: length - wish.depth,
+      to: length,
+      height,
+    });
   }
   if (wish.to > back.length - 1) {
-    tileStretch(drawing, room, { on: rightOf, from: 0, to: wish.depth, height });
+    tileStretch(drawing, room, room.side(rightOf), { from: 0, to: wish.depth, height });
   }
 }
 

@@ -1,5 +1,5 @@
 // Bedrooms and a home office; measures in inches.
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
 import { against, atop, free, hang } from './furnish.ts';
 import { plant, type RoomRow, sideTable, tall } from './furnished-row.ts';
 import type { Room } from './shell.ts';

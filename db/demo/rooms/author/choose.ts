@@ -1,13 +1,14 @@
 // Chooses products for a template: what fits, then what suits the style, then what has not been used
 // so often. The same template always gets the same products.
+
+import type { Thing } from '@wevisu/layout/drawing/drawing.ts';
+import { tenths } from '@wevisu/layout/drawing/measure.ts';
+import type { Params } from '@wevisu/layout/drawing/stand.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { readList } from '../../table.ts';
-import type { Thing } from './drawing.ts';
 import type { Look, Palette } from './look.ts';
-import { tenths } from './measure.ts';
 import type { Candidate, ProductIndex } from './product-index.ts';
 import { roles, WHITES } from './roles.ts';
-import type { Params } from './stand.ts';
 
 export interface Chooser {
   /** A product for a thing of a role; throws where nothing fits. */

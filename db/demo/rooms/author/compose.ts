@@ -1,27 +1,11 @@
-// A plan's drawing as the nodes of a scene: as a bare plan, or dressed by a style.
+// A plan with the view that its preview is seen from.
+
+import { composeDrawing, type Dress } from '@wevisu/layout/drawing/compose.ts';
+import { tenths } from '@wevisu/layout/drawing/measure.ts';
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
-import type { NodeId, Sku } from '@wevisu/scene/document/node-id.ts';
-import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
-import type { Drawing, DrawnRun, Eye, SurfaceWish, Thing } from './drawing.ts';
-import { tenths } from './measure.ts';
+import type { Eye } from './drawing.ts';
 import type { Plan } from './plan.ts';
-import { LEVEL } from './shell.ts';
-import { completeParams, type Params, stand } from './stand.ts';
-
-/** What a thing becomes. */
-export interface Choice {
-  readonly params: Params;
-  readonly finishes: Readonly<Record<string, string>>;
-  readonly sku: Sku | null;
-}
-
-export interface Dress {
-  readonly hasDecor: boolean;
-  thing(thing: Thing, of: (id: NodeId) => Params): Choice;
-  run(run: DrawnRun): RunNode;
-  surface(wish: SurfaceWish): SceneNode | null;
-}
 
 function viewOf({ eye, target, fov }: Eye): SceneNode {
   const place = ([x, y, z]: Eye['eye']) => [tenths(x), tenths(y), tenths(z)] as const;
@@ -32,49 +16,3 @@ export function compose({ drawing, eye }: Plan, dress: Dress): SceneNodes {
   const nodes = composeDrawing(drawing, dress);
   return eye ? { ...nodes, preview: viewOf(eye) } : nodes;
 }
-
-export function composeDrawing(drawing: Drawing, dress: Dress): SceneNodes {
-  const nodes: Record<NodeId, SceneNode> = { ...drawing.nodes };
-  for (const run of drawing.runs) nodes[run.id] = dress.run(run);
-  for (const wish of drawing.surfaces) {
-    const surface = dress.surface(wish);
-    if (surface) nodes[wish.id] = surface;
-  }
-  const made = new Map<NodeId, Params>();
-  const of = (id: NodeId): Params => {
-    const params = made.get(id);
-    if (!params) throw new Error(`${id} is not there yet`);
-    return params;
-  };
-  for (const thing of drawing.things) {
-    if (thing.decor && !dress.hasDecor) continue;
-    const choice = dress.thing(thing, of);
-    const params = completeParams(thing.kind, {
-      ...choice.params,
-      ...thing.fitted(completeParams(thing.kind, choice.params)),
-    });
-    made.set(thing.id, params);
-    nodes[thing.id] = {
-      type: 'item',
-      levelId: LEVEL,
-      kind: thing.kind,
-      params: params as Record<string, unknown>,
-      finishes: { ...choice.finishes },
-      coverings: {},
-      sku: choice.sku,
-      hostId: thing.hostId,
-      groupId: null,
-      locked: false,
-      ...stand(thing.kind, params, thing.place({ params, of })),
-    };
-  }
-  return nodes;
-}
-
-/** A plan as it is offered empty: rooms, walls, openings and its fixed layout, nothing chosen. */
-export const bare: Dress = {
-  hasDecor: false,
-  thing: ({ params, finishes }) => ({ params, finishes, sku: null }),
-  run: ({ node }) => node,
-  surface: () => null,
-};

@@ -1,4 +1,8 @@
 // Dresses a plan in a style: products where it says what they are to be, cabinets, surfaces, furniture.
+
+import type { Choice, Dress } from '@wevisu/layout/drawing/compose.ts';
+import type { DrawnRun, SurfaceWish, Thing } from '@wevisu/layout/drawing/drawing.ts';
+import type { Params } from '@wevisu/layout/drawing/stand.ts';
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId, Sku } from '@wevisu/scene/document/node-id.ts';
 import { type Covering, covering } from '@wevisu/scene/document/nodes/covering.ts';
@@ -6,13 +10,11 @@ import { type SurfaceNode, surfaceNode } from '@wevisu/scene/document/nodes/surf
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { cabinetLines } from '../../fixtures/cabinet-styles.ts';
 import type { Chooser } from './choose.ts';
-import { type Choice, compose, type Dress } from './compose.ts';
-import type { DrawnRun, SurfaceWish, Thing } from './drawing.ts';
+import { compose } from './compose.ts';
 import type { Look, Palette } from './look.ts';
 import type { Plan } from './plan.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { Room } from './shell.ts';
-import type { Params } from './stand.ts';
 import { styledFinishes, styledParams } from './style-things.ts';
 
 export interface Dressing {

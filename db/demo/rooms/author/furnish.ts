@@ -1,9 +1,12 @@
 // Furniture and decor: against a wall, free in the room, on a wall, on something.
+
+import { type Drawing, holesOf } from '@wevisu/layout/drawing/drawing.ts';
+import { type Inches, tenths } from '@wevisu/layout/drawing/measure.ts';
+import type { Side } from '@wevisu/layout/drawing/side.ts';
+import type { Params } from '@wevisu/layout/drawing/stand.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
-import { type Drawing, holesOf, type OpeningSpec } from './drawing.ts';
-import { type Inches, tenths } from './measure.ts';
-import type { Compass, Room, Side } from './shell.ts';
-import type { Params } from './stand.ts';
+import type { OpeningSpec, PlanDrawing } from './drawing.ts';
+import type { Compass, Room } from './shell.ts';
 
 /** Params whose names end in Tenths, given in inches. */
 function inInches(params: Params): Params {
@@ -15,7 +18,7 @@ function inInches(params: Params): Params {
   );
 }
 
-const facing: Readonly<Record<Compass, number>> = { s: 0, e: 90, n: 180, w: 270 };
+export const facing: Readonly<Record<Compass, number>> = { s: 0, e: 90, n: 180, w: 270 };
 
 /** Stands with its back to a wall, an inch before it: room for baseboard and plugs. */
 export function against(
@@ -189,10 +192,15 @@ export type Hole = readonly [
   more?: Partial<OpeningSpec>,
 ];
 
-export function cutHoles(drawing: Drawing, room: Room, holes: readonly Hole[]): void {
+export function cutHoles(drawing: PlanDrawing, room: Room, holes: readonly Hole[]): void {
   for (const [on, style, at, width, more] of holes) {
     const side = room.side(on);
     const place = at < 0 ? side.length + at : at;
     drawing.cut(side, { style, at: place, width, ...more });
   }
+}
+
+/** Near a way out, where it can be had with the burners in flames. */
+export function hangExtinguisher(drawing: Drawing, room: Room, on: Compass, at: number): void {
+  hang(drawing, room.side(on), at, 'fire-extinguisher', { middle: 44 }, {}, false);
 }

@@ -1,5 +1,5 @@
 // What a furnished room's row says, and what several of them share.
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
 import { atop, free, type Hole } from './furnish.ts';
 import type { Corner, PlanRoom } from './plan.ts';
 import type { Room } from './shell.ts';

@@ -1,11 +1,22 @@
 // Small houses. Outlines are center lines of walls in inches; rooms share them.
+
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { rect } from '@wevisu/layout/drawing/measure.ts';
+import { atCeiling, downlights, hangLamp } from '@wevisu/layout/furnishing/lights.ts';
+import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
 import { shower, toilet } from './bath.ts';
-import { createDrawing, type Drawing } from './drawing.ts';
-import { against, curtains, cutHoles, diningSet, free, type Hole, shades } from './furnish.ts';
-import { hangExtinguisher, kitchenWall } from './kitchen.ts';
-import { atCeiling, downlights, hangLamp } from './lights.ts';
-import { rect } from './measure.ts';
-import { receptacles } from './outlets.ts';
+import { createDrawing } from './drawing.ts';
+import {
+  against,
+  curtains,
+  cutHoles,
+  diningSet,
+  free,
+  type Hole,
+  hangExtinguisher,
+  shades,
+} from './furnish.ts';
+import { kitchenWall } from './kitchen.ts';
 import type { Plan } from './plan.ts';
 import type { Room, RoomSpec } from './shell.ts';
 import { vanity } from './vanity.ts';

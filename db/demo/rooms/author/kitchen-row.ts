@@ -1,7 +1,8 @@
 // What a kitchen's row says: its room, its openings and what stands where.
+
+import type { Inches } from '@wevisu/layout/drawing/measure.ts';
 import type { Hole } from './furnish.ts';
-import type { Island, KitchenWall } from './kitchen.ts';
-import type { Inches } from './measure.ts';
+import type { PlannedIsland, PlannedWall } from './kitchen.ts';
 import type { Corner } from './plan.ts';
 
 export interface KitchenRow {
@@ -11,8 +12,8 @@ export interface KitchenRow {
   readonly d: number;
   readonly ceiling: number;
   readonly holes: readonly Hole[];
-  readonly walls: readonly KitchenWall[];
-  readonly islands?: readonly Island[];
+  readonly walls: readonly PlannedWall[];
+  readonly islands?: readonly PlannedIsland[];
   readonly table?: {
     readonly at: Inches;
     readonly length: number;

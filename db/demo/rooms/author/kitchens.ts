@@ -1,11 +1,11 @@
-import { cutHoles, diningSet, free, shades } from './furnish.ts';
-import { hangExtinguisher, kitchenIsland, kitchenWall } from './kitchen.ts';
+import { downlights, hangLamp } from '@wevisu/layout/furnishing/lights.ts';
+import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
+import { cutHoles, diningSet, free, hangExtinguisher, shades } from './furnish.ts';
+import { kitchenIsland, kitchenWall } from './kitchen.ts';
 import type { KitchenRow } from './kitchen-row.ts';
 import { kitchensAround } from './kitchens-around.ts';
 import { largeKitchens } from './kitchens-large.ts';
 import { smallKitchens } from './kitchens-small.ts';
-import { downlights, hangLamp } from './lights.ts';
-import { receptacles } from './outlets.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 
 function drawKitchen(row: KitchenRow): Plan {

@@ -1,9 +1,9 @@
 // Laundry rooms and entries; measures in inches.
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { atCeiling, downlights } from '@wevisu/layout/furnishing/lights.ts';
+import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
 import { against, atop, cutHoles, free, type Hole, hang } from './furnish.ts';
 import { kitchenWall } from './kitchen.ts';
-import { atCeiling, downlights } from './lights.ts';
-import { receptacles } from './outlets.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Room } from './shell.ts';
 

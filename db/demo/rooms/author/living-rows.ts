@@ -1,8 +1,8 @@
 // Living and dining rooms; measures in inches.
-import type { Drawing } from './drawing.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { atCeiling, hangLamp } from '@wevisu/layout/furnishing/lights.ts';
 import { against, atop, diningSet, free, hang } from './furnish.ts';
 import { plant, type RoomRow, sideTable, tall } from './furnished-row.ts';
-import { atCeiling, hangLamp } from './lights.ts';
 
 /** Sofa, rug, coffee table and chairs about a middle, the sofa looking north. */
 function seating(

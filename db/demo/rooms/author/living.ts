@@ -1,9 +1,9 @@
+import { atCeiling, downlights } from '@wevisu/layout/furnishing/lights.ts';
+import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
 import { bedroomRows } from './bedroom-rows.ts';
 import { curtains, cutHoles } from './furnish.ts';
 import type { RoomRow } from './furnished-row.ts';
-import { atCeiling, downlights } from './lights.ts';
 import { livingRows } from './living-rows.ts';
-import { receptacles } from './outlets.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 
 function drawRow(row: RoomRow): Plan {

@@ -1,9 +1,10 @@
 // Patios, a pool deck and a front yard. The ground is grass unless an area of it says otherwise; open
 // sides have no wall.
+
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { type Inches, rect, tenths } from '@wevisu/layout/drawing/measure.ts';
 import { floorArea } from './bath.ts';
-import type { Drawing } from './drawing.ts';
 import { cutHoles, free, type Hole } from './furnish.ts';
-import { type Inches, rect, tenths } from './measure.ts';
 import { oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Room } from './shell.ts';
 

@@ -1,4 +1,6 @@
 // A plan as the file that the demo's load reads: canonical scene, size and area as people say them.
+
+import { bare } from '@wevisu/layout/drawing/compose.ts';
 import type { RoomUse } from '@wevisu/scene/document/nodes/room.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
@@ -8,7 +10,7 @@ import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
-import { bare, compose } from './compose.ts';
+import { compose } from './compose.ts';
 import type { Plan } from './plan.ts';
 import { LEVEL } from './shell.ts';
 

@@ -1,7 +1,8 @@
 // What an authored floor plan is, and the few steps that every one of them begins with.
+
+import { type Inches, rect, widened } from '@wevisu/layout/drawing/measure.ts';
 import type { RoomUse } from '@wevisu/scene/document/nodes/room.ts';
-import { createDrawing, type Drawing, type Eye } from './drawing.ts';
-import { type Inches, rect, widened } from './measure.ts';
+import { createDrawing, type Eye, type PlanDrawing } from './drawing.ts';
 import { type Room, type RoomSpec, WALL } from './shell.ts';
 
 /** What a homeowner looks for: rooms, yards, or a whole house. */
@@ -29,7 +30,7 @@ export interface Plan {
   readonly size: string;
   /** How its preview looks at it; null is from a corner above, with the near walls away. */
   readonly eye: Eye | null;
-  readonly drawing: Drawing;
+  readonly drawing: PlanDrawing;
 }
 
 /** A room by itself, its inner south-west corner at the origin. */
@@ -42,7 +43,7 @@ export function oneRoom(given: {
   readonly inner?: readonly Inches[];
   readonly open?: readonly number[];
   readonly crown?: number;
-}): { drawing: Drawing; room: Room } {
+}): { drawing: PlanDrawing; room: Room } {
   const inner = given.inner ?? rect(0, 0, given.w, given.d);
   const isInside = !['patio', 'pool-deck', 'front-yard'].includes(given.use);
   const spec: RoomSpec = {

@@ -1,9 +1,18 @@
 // Rooms and the walls about them. A room alone is given by what people measure, its inner outline;
 // rooms of a house by the center lines of the walls that they share.
+
+import {
+  type Inches,
+  moved,
+  type Spot,
+  tenths,
+  tenthsPoint,
+  widened,
+} from '@wevisu/layout/drawing/measure.ts';
+import type { DrawnRoom, Side } from '@wevisu/layout/drawing/side.ts';
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { RoomUse } from '@wevisu/scene/document/nodes/room.ts';
-import { type Inches, moved, type Spot, tenths, tenthsPoint, widened } from './measure.ts';
 import { wallLines } from './wall-lines.ts';
 
 /** 2x4 studs with drywall on both sides. */
@@ -22,37 +31,12 @@ export interface RoomSpec {
   readonly crown?: number;
 }
 
-/** One straight side of a room as seen from inside. */
-export interface Side {
-  readonly wallId: NodeId | null;
-  readonly length: number;
-  /** The way from the wall into the room, and to the right as one faces the wall. */
-  readonly into: Inches;
-  readonly right: Inches;
-  /** A place `along` the wall from its left end, `out` from it; what stands there has its back to it. */
-  spot(along: number, out?: number): Spot;
-  /** How far along the wall's own center line, from its `from`, a place along this side is. */
-  onWall(along: number): number;
-  /** Whether the room is on the left of the wall as that runs. */
-  readonly isLeft: boolean;
-}
-
 export type Compass = 'n' | 'e' | 's' | 'w';
 
-export interface Room {
-  readonly id: NodeId;
+export interface Room extends DrawnRoom {
   readonly use: RoomUse;
-  readonly inner: readonly Inches[];
-  readonly sides: readonly Side[];
   /** The longest side that faces that way. */
   side(toward: Compass): Side;
-  readonly box: {
-    readonly x0: number;
-    readonly y0: number;
-    readonly x1: number;
-    readonly y1: number;
-  };
-  readonly ceiling: number;
 }
 
 export interface Shell {

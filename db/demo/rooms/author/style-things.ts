@@ -1,10 +1,10 @@
 // Furniture and decor in a style: params by the forms that it prefers, finishes by the name of the slot.
 
+import type { Params } from '@wevisu/layout/drawing/stand.ts';
 import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import { readList } from '../../table.ts';
 import type { Look, Palette } from './look.ts';
-import type { Params } from './stand.ts';
 
 function formsOf(look: Look): (readonly [name: string, values: readonly string[]])[] {
   return look.forms.split(';').map((part) => {

@@ -1,9 +1,9 @@
 // A vanity with its faucets, mirrors, lights, receptacle and what stands on it.
-import type { Drawing } from './drawing.ts';
-import { inchesOf, type Spot, tenths } from './measure.ts';
-import { receptacle } from './receptacle.ts';
+import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { inchesOf, type Spot, tenths } from '@wevisu/layout/drawing/measure.ts';
+import type { Params, Placement } from '@wevisu/layout/drawing/stand.ts';
+import { receptacle } from '@wevisu/layout/furnishing/receptacle.ts';
 import type { Compass, Room } from './shell.ts';
-import type { Params, Placement } from './stand.ts';
 
 const FLOOR = { bottom: 0 } as const;
 

@@ -1,6 +1,7 @@
 // The walls of a house from the outlines of its rooms: edges of one line that touch are one wall.
+
+import type { Inches } from '@wevisu/layout/drawing/measure.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { Inches } from './measure.ts';
 import type { RoomSpec } from './shell.ts';
 
 export interface WallLine {

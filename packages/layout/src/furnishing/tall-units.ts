@@ -1,9 +1,10 @@
 // Tall units: pantries, ovens, and refrigerators between two panels below a cabinet.
-import type { Drawing } from './drawing.ts';
-import { inchesOf, type Spot, tenths } from './measure.ts';
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { inchesOf, type Spot, tenths } from '../drawing/measure.ts';
+import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { readParts } from './parts.ts';
 import { layRun } from './runs.ts';
-import type { Room, Side } from './shell.ts';
 
 const PANEL = inchesOf(203);
 /** Stock heights above are 18 and 24 in. */
@@ -24,7 +25,7 @@ export function tallWidth(text: string | undefined): number {
 /** Tall units side by side; a refrigerator stands between two panels below a cabinet. */
 export function layTall(
   drawing: Drawing,
-  room: Room,
+  room: DrawnRoom,
   side: Side,
   from: number,
   text: string,
@@ -77,7 +78,7 @@ function layFridge(given: {
       wears: 'main',
       hasSplash: false,
       node: {
-        ...bareRun(spot(at)),
+        ...bareRun(drawing.levelId, spot(at)),
         tier: 'tall',
         ...panel,
         cabinets: [
@@ -115,10 +116,10 @@ function layFridge(given: {
   });
 }
 
-function bareRun(spot: Spot) {
+function bareRun(levelId: NodeId, spot: Spot) {
   return {
     type: 'run' as const,
-    levelId: 'level',
+    levelId,
     position: [tenths(spot.at[0]), tenths(spot.at[1])] as const,
     rotationTenthsDeg: Math.round(((spot.turn + 360) % 360) * 10),
     elevationTenths: 0,

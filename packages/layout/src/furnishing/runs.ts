@@ -1,11 +1,10 @@
 // Cabinet runs along a wall or free in the room, with what stands in them.
 import { type Cabinet, type RunNode, runNode } from '@wevisu/scene/document/nodes/run.ts';
 import { fillRun, type RunEnd } from '@wevisu/scene/runs/fill-run.ts';
+import type { Drawing, DrawnRun } from '../drawing/drawing.ts';
+import { inchesOf, type Spot, tenths, tenthsPoint } from '../drawing/measure.ts';
 import { COUNTER, type HoodWish, putPart, type RunPlace } from './appliances.ts';
-import type { Drawing, DrawnRun } from './drawing.ts';
-import { inchesOf, type Spot, tenths, tenthsPoint } from './measure.ts';
 import { type Part, readParts } from './parts.ts';
-import { LEVEL } from './shell.ts';
 
 /** An end that something stands at: what is left over becomes a filler there. */
 export type StretchEnd = RunEnd | 'tight';
@@ -78,7 +77,7 @@ export function layRun(stretch: Stretch): Laid {
   const isOpen = (one: StretchEnd) => one === 'open';
   const node = runNode.parse({
     type: 'run',
-    levelId: LEVEL,
+    levelId: drawing.levelId,
     tier,
     position: tenthsPoint(stretch.spot(inchesOf(start)).at),
     rotationTenthsDeg: Math.round(((stretch.spot(0).turn + 360) % 360) * 10),

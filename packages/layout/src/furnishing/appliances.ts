@@ -1,9 +1,9 @@
 // What stands in, on and over the cabinets of a run, and what kind of product each becomes.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { Drawing } from './drawing.ts';
-import { inchesOf, type Spot, tenths } from './measure.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { inchesOf, type Spot, tenths } from '../drawing/measure.ts';
+import type { Height, Params, Placement } from '../drawing/stand.ts';
 import type { Part } from './parts.ts';
-import type { Height, Params, Placement } from './stand.ts';
 
 /** From the floor to the top of a cabinet and of its counter (34 1/2 in and 30 mm of stone). */
 const CABINET = 34.5;

@@ -1,8 +1,8 @@
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
-import type { Drawing } from './drawing.ts';
-import { type Inches, tenths } from './measure.ts';
-import type { Room } from './shell.ts';
-import { completeParams } from './stand.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { type Inches, tenths } from '../drawing/measure.ts';
+import type { DrawnRoom } from '../drawing/side.ts';
+import { completeParams } from '../drawing/stand.ts';
 
 interface Lamp {
   readonly kind: Extract<KindId, 'pendant' | 'chandelier' | 'linear-light'>;
@@ -15,7 +15,7 @@ interface Lamp {
 }
 
 /** A lamp on its rod or cord, which is cut so that the lamp hangs where it should. */
-export function hangLamp(drawing: Drawing, room: Room, lamp: Lamp): void {
+export function hangLamp(drawing: Drawing, room: DrawnRoom, lamp: Lamp): void {
   const wide = lamp.kind === 'linear-light' ? 'lengthTenths' : 'diameterTenths';
   drawing.put({
     kind: lamp.kind,
@@ -39,7 +39,7 @@ export function hangLamp(drawing: Drawing, room: Room, lamp: Lamp): void {
 }
 
 /** Downlights in rows, about one for every 5 by 5 ft, half a step from the walls. */
-export function downlights(drawing: Drawing, room: Room, step = 60): void {
+export function downlights(drawing: Drawing, room: DrawnRoom, step = 60): void {
   const { x0, y0, x1, y1 } = room.box;
   const nx = Math.max(1, Math.round((x1 - x0) / step));
   const ny = Math.max(1, Math.round((y1 - y0) / step));
@@ -70,7 +70,7 @@ function isInside(polygon: readonly Inches[], [x, y]: Inches): boolean {
 /** A lamp or fan at the ceiling. */
 export function atCeiling(
   drawing: Drawing,
-  room: Room,
+  room: DrawnRoom,
   given: {
     readonly kind: Extract<KindId, 'flush-mount' | 'ceiling-fan' | 'bath-fan'>;
     readonly at: Inches;

@@ -1,11 +1,11 @@
 // Receptacles as the electrical code asks for them: no point of a wall more than 6 ft from one, none
 // of a counter more than 2 ft. They go where nothing stands before the wall.
 import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
-import { bare, composeDrawing } from './compose.ts';
-import { type Drawing, holesOf } from './drawing.ts';
-import { inchesOf } from './measure.ts';
+import { bare, composeDrawing } from '../drawing/compose.ts';
+import { type Drawing, holesOf } from '../drawing/drawing.ts';
+import { inchesOf } from '../drawing/measure.ts';
+import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { receptacle } from './receptacle.ts';
-import type { Room, Side } from './shell.ts';
 
 /** A body as it lies before a side: inches along it, out of it, and above the floor. */
 interface Box {
@@ -114,7 +114,7 @@ function stepping(span: Span, step: number, free: (at: number) => boolean): numb
 
 /** Stretches of a side between ways through it and what is built in from the floor up. */
 function wallStretches(
-  { drawing, room, side }: { drawing: Drawing; room: Room; side: Side },
+  { drawing, room, side }: { drawing: Drawing; room: DrawnRoom; side: Side },
   boxes: readonly Box[],
 ): Span[] {
   const ways = holesOf(drawing, side)
@@ -136,7 +136,7 @@ function wallStretches(
 }
 
 /** Stretches of a side that are tiled for a tub or shower: no receptacle belongs there. */
-function wetSpans(drawing: Drawing, room: Room, side: Side): Span[] {
+function wetSpans(drawing: Drawing, room: DrawnRoom, side: Side): Span[] {
   return drawing.surfaces.flatMap(({ roomId, face, role, area }) => {
     const isHere = roomId === room.id && face.on === 'wall' && face.wallId === side.wallId;
     if (!isHere || role !== 'shower-wall' || !area) return [];
@@ -182,7 +182,7 @@ function counterSpans(drawing: Drawing, side: Side): Span[] {
 }
 
 /** Receptacles for a whole room, after everything else of it is drawn. */
-export function receptacles(drawing: Drawing, room: Room): void {
+export function receptacles(drawing: Drawing, room: DrawnRoom): void {
   for (const side of room.sides) {
     const { wallId } = side;
     if (!wallId) continue;

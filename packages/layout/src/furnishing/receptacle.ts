@@ -1,5 +1,5 @@
-import type { Drawing } from './drawing.ts';
-import type { Spot } from './measure.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import type { Spot } from '../drawing/measure.ts';
 
 /** A receptacle or switch, its middle at a height in inches. */
 export function receptacle(
