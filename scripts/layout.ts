@@ -1,15 +1,28 @@
-// What the layout engine knows of a room: `npm run layout -- kitchen-l-12x13` for a floor plan of ours, or the path of a
-// scene's JSON file. Prints each wall with where base and wall cabinets may stand, and what fills it.
-import { readFileSync } from 'node:fs';
+// What the layout engine knows of a room and designs for it: `npm run layout -- kitchen-l-12x13` for a floor plan of ours,
+// or the path of a scene's JSON file. Prints each wall with where base and wall cabinets may stand, and what fills it;
+// for kitchens, the designs with what the planning rules say of each. `--draw FOLDER` writes their plans as SVG and their
+// scenes as JSON there; `--all` sums up the designs of all our kitchens.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { designKitchens } from '@wevisu/layout/kitchen/design-kitchens.ts';
 import { fillLength } from '@wevisu/layout/packing/fill-length.ts';
 import { freeIntervals } from '@wevisu/layout/room/free-intervals.ts';
 import { roomModel, type WallSegment } from '@wevisu/layout/room/room-model.ts';
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
+import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { readBuiltRooms } from '../db/demo/rooms/room-files.ts';
 
-const [name = 'kitchen-l-12x13'] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: { draw: { type: 'string' }, all: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const [name = 'kitchen-l-12x13'] = positionals;
 
 async function sceneNamed(): Promise<unknown> {
   if (name.endsWith('.json')) return JSON.parse(readFileSync(name, 'utf8'));
@@ -42,23 +55,82 @@ function endsOf({ leftEnd, rightEnd }: WallSegment): string {
   return `${leftEnd.kind} on the left, ${rightEnd.kind} on the right`;
 }
 
-const document = emptied(readScene(await sceneNamed()).document);
-for (const [roomId, room] of nodesOf(document.nodes, 'room')) {
-  const model = roomModel(document, roomId);
-  if (!model) continue;
-  console.log(`${room.name}: ${model.segments.length} walls`);
-  for (const segment of model.segments) {
-    console.log(
-      `  Wall ${segment.index + 1}: ${formatFeetInches(segment.lengthTenths)}, ${endsOf(segment)}`,
-    );
-    for (const [tier, needs] of Object.entries(rows)) {
-      for (const { fromTenths, toTenths } of freeIntervals(model, segment, needs)) {
-        const { widths, restTenths } = fillLength(toTenths - fromTenths, stock);
-        const inches = widths.map((width) => width / INCH).join(' + ') || 'nothing';
-        console.log(
-          `    ${tier} cabinets from ${formatFeetInches(fromTenths)} to ${formatFeetInches(toTenths)}: ${inches}, ${formatFeetInches(restTenths)} left`,
-        );
-      }
-    }
+function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): void {
+  const begun = process.cpuUsage();
+  const { designs, declined } = designKitchens(shell, roomId, { island: 'may' });
+  const { user, system } = process.cpuUsage(begun);
+  console.log(
+    `  ${designs.length} kitchens in ${Math.round((user + system) / 1000)} ms of CPU time`,
+  );
+  if (declined) {
+    console.log(`    None: ${declined.reason}`);
+    for (const { code, text } of declined.findings) console.log(`      ${code} ${text}`);
+  }
+  for (const [i, design] of designs.entries()) {
+    console.log(`    ${i + 1}: ${design.shape}${design.hasIsland ? ' with an island' : ''}`);
+    for (const { code, tier, text } of design.findings)
+      console.log(`      ${code} ${tier}: ${text}`);
+    if (values.draw === undefined) continue;
+    mkdirSync(values.draw, { recursive: true });
+    const path = join(values.draw, `${roomId}-${i + 1}`);
+    writeFileSync(`${path}.json`, writeScene(design.document));
+    const drawing = drawPlan(design.document.nodes, levelId);
+    writeFileSync(`${path}.svg`, writeDrawingSvg(drawing, `Kitchen ${i + 1}`));
   }
 }
+
+function printRooms(document: SceneDocument): void {
+  for (const [roomId, room] of nodesOf(document.nodes, 'room')) {
+    const model = roomModel(document, roomId);
+    if (!model) continue;
+    console.log(`${room.name}: ${model.segments.length} walls`);
+    for (const segment of model.segments) {
+      console.log(
+        `  Wall ${segment.index + 1}: ${formatFeetInches(segment.lengthTenths)}, ${endsOf(segment)}`,
+      );
+      for (const [tier, needs] of Object.entries(rows)) {
+        for (const { fromTenths, toTenths } of freeIntervals(model, segment, needs)) {
+          const { widths, restTenths } = fillLength(toTenths - fromTenths, stock);
+          const inches = widths.map((width) => width / INCH).join(' + ') || 'nothing';
+          console.log(
+            `    ${tier} cabinets from ${formatFeetInches(fromTenths)} to ${formatFeetInches(toTenths)}: ${inches}, ${formatFeetInches(restTenths)} left`,
+          );
+        }
+      }
+    }
+    if (room.use === 'kitchen') printKitchens(document, roomId, model.levelId);
+  }
+}
+
+/** All our floor plans of kitchens, emptied: how many designs there are, and what guidelines they miss. */
+async function printSummary(): Promise<void> {
+  const { plans } = await readBuiltRooms();
+  const kitchens = plans.filter(({ id }) => id.startsWith('kitchen-'));
+  const missed = new Map<string, number>();
+  let [designs, wrong, clean, rooms] = [0, 0, 0, 0];
+  const begun = process.cpuUsage();
+  for (const { scene } of kitchens) {
+    const shell = emptied(readScene(scene).document);
+    const found = nodesOf(shell.nodes, 'room').flatMap(
+      ([id]) => designKitchens(shell, id, { island: 'may' }).designs,
+    );
+    const codes = found.map(({ findings }) =>
+      findings.filter(({ tier }) => tier === 'recommended').map(({ code }) => code),
+    );
+    designs += found.length;
+    wrong += found.filter(({ findings }) =>
+      findings.some(({ tier }) => tier === 'broken' || tier === 'code'),
+    ).length;
+    clean += codes.filter((one) => one.length === 0).length;
+    rooms += codes.some((one) => one.length === 0) ? 1 : 0;
+    for (const code of codes.flat()) missed.set(code, (missed.get(code) ?? 0) + 1);
+  }
+  const { user, system } = process.cpuUsage(begun);
+  console.log(`${designs} designs for ${kitchens.length} rooms, ${wrong} of them with an error`);
+  console.log(`${clean} miss no recommended guideline; ${rooms} rooms have one that does not`);
+  console.log([...missed].map(([code, count]) => `${code} ${count}`).join(', '));
+  console.log(`${Math.round((user + system) / 1000 / kitchens.length)} ms of CPU time a room`);
+}
+
+if (values.all) await printSummary();
+else printRooms(emptied(readScene(await sceneNamed()).document));

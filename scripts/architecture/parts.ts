@@ -58,7 +58,7 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   'web/layout': [...shared, 'web/platform', 'web/ui', 'web/back-office', 'web/features'],
   'web/root': [...shared, 'web/platform', 'web/ui', 'web/layout', 'web/features'],
   'web/build': ['domain'],
-  demo: [...shared, 'server/platform'],
+  demo: [...shared, 'layout', 'server/platform'],
   scripts: [
     ...shared,
     'layout',

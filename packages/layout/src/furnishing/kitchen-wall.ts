@@ -75,6 +75,9 @@ function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFr
     const near = (at: number, wallAt: number) => Math.abs(at - wallAt) < 0.1;
     const isGlass = wall.uppers === 'glass';
     const length = to - from;
+    const turnsLeft = turnsIn(words[0]) && near(from, whole.from) && length >= 24;
+    const turnsRight =
+      turnsIn(words.at(-1)) && near(to, whole.to) && length >= (turnsLeft ? 48 : 24);
     const ends = {
       left: near(from, 0) ? ('wall' as const) : ('open' as const),
       right: near(to, side.length) ? ('wall' as const) : ('open' as const),
@@ -84,10 +87,7 @@ function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFr
       spot: (along, out) => side.spot(from + along, out),
       length,
       ...ends,
-      parts: [
-        turnsIn(words[0]) && near(from, whole.from) && length >= 24 ? 'diag24' : '',
-        turnsIn(words.at(-1)) && near(to, whole.to) && length >= 24 ? 'diag24' : '',
-      ].join(' '),
+      parts: [turnsLeft ? 'diag24' : '', turnsRight ? 'diag24' : ''].join(' '),
       tier: 'wall',
       wallId: side.wallId,
       ceiling: room.ceiling,

@@ -40,18 +40,27 @@ function filler(widthTenths: number): Omit<Cabinet, 'id'> {
   return { cabinet: 'filler', widthTenths, hinge: 'left', drawers: 0 };
 }
 
-/** Adds a run with everything in it. Throws where it does not fit: plans are authored, and must. */
-export function layRun(stretch: Stretch): Laid {
-  const { drawing, tier, length } = stretch;
-  const parts = readParts(stretch.parts);
-  const id = drawing.nameOf(`${tier}-run`);
+/** Cabinets for a stretch and where they begin, or how much too short it is for its parts. */
+export interface Fitted {
+  readonly cabinets: readonly Omit<Cabinet, 'id'>[];
+  /** From the stretch's left end, inches. */
+  readonly from: number;
+  readonly to: number;
+  readonly parts: Laid['parts'];
+  readonly short: number;
+}
+
+/** What a stretch is filled with, before anything is drawn. Inches. */
+export function fitRun(
+  of: Pick<Stretch, 'length' | 'left' | 'right' | 'tier'> & { readonly parts: readonly Part[] },
+): Fitted {
+  const { length, left, right, tier, parts } = of;
   const end = (one: StretchEnd): RunEnd => (one === 'tight' ? 'open' : one);
   const filled = fillRun({
     lengthTenths: tenths(length),
-    left: end(stretch.left),
-    right: end(stretch.right),
+    left: end(left),
+    right: end(right),
     tier,
-    idPrefix: `${id}-c`,
     wanted: parts.map((part) => ({
       cabinet: part.cabinet,
       widthTenths: tenths(part.width),
@@ -62,26 +71,44 @@ export function layRun(stretch: Stretch): Laid {
       ...(part.center === null ? {} : { centerTenths: tenths(part.center) }),
     })),
   });
-  if (filled.shortTenths > 0) {
-    throw new Error(
-      `'${stretch.parts}' is ${inchesOf(filled.shortTenths)} in too long for its wall`,
-    );
-  }
+  const short = inchesOf(filled.shortTenths);
+  if (short > 0) return { cabinets: [], from: 0, to: 0, parts: [], short };
   let cabinets: Omit<Cabinet, 'id'>[] = [...filled.cabinets];
   let start = 0;
-  if (filled.restTenths >= MIN_CABINET && stretch.left === 'tight') {
+  if (filled.restTenths >= MIN_CABINET && left === 'tight') {
     cabinets = [filler(filled.restTenths), ...cabinets];
-  } else if (filled.restTenths >= MIN_CABINET && stretch.right === 'tight') {
+  } else if (filled.restTenths >= MIN_CABINET && right === 'tight') {
     cabinets = [...cabinets, filler(filled.restTenths)];
-  } else if (stretch.left === 'open' && stretch.right !== 'open') start = filled.restTenths;
+  } else if (left === 'open' && right !== 'open') start = filled.restTenths;
+  const laid: Laid['parts'][number][] = [];
+  let x = start;
+  for (const { cabinet, widthTenths } of cabinets) {
+    const part = parts[laid.length];
+    if (part && cabinet === part.cabinet && widthTenths === tenths(part.width)) {
+      laid.push({ part, from: inchesOf(x), to: inchesOf(x + widthTenths) });
+    }
+    x += widthTenths;
+  }
+  return { cabinets, from: inchesOf(start), to: inchesOf(x), parts: laid, short };
+}
+
+/** Adds a run with everything in it. Throws where it does not fit: what is drawn was planned, and must. */
+export function layRun(stretch: Stretch): Laid {
+  const { drawing, tier } = stretch;
+  const parts = readParts(stretch.parts);
+  const id = drawing.nameOf(`${tier}-run`);
+  const fitted = fitRun({ ...stretch, parts });
+  if (fitted.short > 0) {
+    throw new Error(`'${stretch.parts}' is ${fitted.short} in too long for its wall`);
+  }
   const isOpen = (one: StretchEnd) => one === 'open';
   const node = runNode.parse({
     type: 'run',
     levelId: drawing.levelId,
     tier,
-    position: tenthsPoint(stretch.spot(inchesOf(start)).at),
+    position: tenthsPoint(stretch.spot(fitted.from).at),
     rotationTenthsDeg: Math.round(((stretch.spot(0).turn + 360) % 360) * 10),
-    cabinets: cabinets.map((one, i) => ({ ...one, id: `${id}-c${i + 1}` })),
+    cabinets: fitted.cabinets.map((one, i) => ({ ...one, id: `${id}-c${i + 1}` })),
     leftEnd: isOpen(stretch.left) ? 'panel' : 'plain',
     rightEnd: isOpen(stretch.right) ? 'panel' : 'plain',
     ...stretch.node,
@@ -101,25 +128,11 @@ export function layRun(stretch: Stretch): Laid {
     hood: stretch.hood ?? 'wall',
     spot: (along, out) => stretch.spot(along, out),
   };
-  const laid: Laid['parts'][number][] = [];
-  let x = start;
-  let next = 0;
-  for (const cabinet of node.cabinets) {
-    const part = parts[next];
-    const isPart =
-      part !== undefined &&
-      cabinet.cabinet === part.cabinet &&
-      cabinet.widthTenths === tenths(part.width);
-    if (isPart) {
-      const [from, to] = [inchesOf(x), inchesOf(x + cabinet.widthTenths)];
-      putPart(place, part, (from + to) / 2);
-      laid.push({ part, from, to });
-      next++;
-    }
-    x += cabinet.widthTenths;
+  for (const { part, from, to } of fitted.parts) putPart(place, part, (from + to) / 2);
+  if (fitted.parts.length !== parts.length) {
+    throw new Error(`'${stretch.parts}' lost parts in ${id}`);
   }
-  if (next !== parts.length) throw new Error(`'${stretch.parts}' lost parts in ${id}`);
-  return { id, parts: laid, from: inchesOf(start), to: inchesOf(x) };
+  return { id, parts: fitted.parts, from: fitted.from, to: fitted.to };
 }
 
 /** A counter on base cabinets; templates choose its stone. */

@@ -1,0 +1,132 @@
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { nodesOf } from '@wevisu/scene/document/scene.ts';
+import { readScene } from '@wevisu/scene/reading/read-scene.ts';
+import { testOutline, testRoom } from '@wevisu/scene/rules/test-scene.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { APART_TENTHS, apart, type Designed, designKitchens } from './design-kitchens.ts';
+
+const may = { island: 'may' } as const;
+
+function kitchen(width: number, depth: number, door = 20, window = width / 2): SceneDocument {
+  return testRoom('kitchen', width, depth)
+    .opening('door', 'south', door, 'passage', 36)
+    .opening('window', 'north', window, 'window-casement', 36, {
+      sillTenths: 44 * 254,
+      heightTenths: 41 * 254,
+    })
+    .document();
+}
+
+function kindsIn({ nodes }: SceneDocument): string[] {
+  return nodesOf(nodes, 'item').map(([, { kind }]) => kind);
+}
+
+/** What every answer must hold, whatever the room. */
+function expectSound(shell: SceneDocument, { designs, declined }: Designed): void {
+  expect(designs.length === 0).toBe(declined !== null);
+  for (const [i, design] of designs.entries()) {
+    const { document, findings } = design;
+    expect(findings.filter(({ tier }) => tier === 'broken' || tier === 'code')).toEqual([]);
+    for (const [id, node] of Object.entries(shell.nodes)) expect(document.nodes[id]).toBe(node);
+    expect(kindsIn(document)).toEqual(
+      expect.arrayContaining([
+        'kitchen-sink',
+        'kitchen-faucet',
+        'range',
+        'refrigerator',
+        'dishwasher',
+      ]),
+    );
+    for (const other of designs.slice(i + 1)) {
+      expect(apart(design, other)).toBeGreaterThanOrEqual(APART_TENTHS);
+    }
+  }
+}
+
+describe('a kitchen of 12 by 13 ft', () => {
+  const shell = kitchen(144, 156);
+  const found = designKitchens(shell, 'room', may);
+
+  test('gets three that differ, none with an error', () => {
+    expect(found.designs).toHaveLength(3);
+    expectSound(shell, found);
+  });
+
+  test('is a scene that can be saved and opened again', () => {
+    for (const { document } of found.designs) {
+      const { document: read, findings } = readScene(JSON.parse(JSON.stringify(document)));
+      expect(findings).toEqual([]);
+      expect(read.nodes).toEqual(document.nodes);
+    }
+  });
+
+  test('is the same each time', () => {
+    const again = designKitchens(kitchen(144, 156), 'room', may);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(found));
+  });
+});
+
+test('a wish for a shape is met or declined', () => {
+  const shell = kitchen(150, 180);
+  const { designs } = designKitchens(shell, 'room', { ...may, shape: 'l-shape' });
+  expect(new Set(designs.map(({ shape }) => shape))).toEqual(new Set(['l-shape']));
+  expect(designKitchens(shell, 'room', { ...may, shape: 'galley' }).declined?.reason).toBe(
+    'no-wall',
+  );
+});
+
+test('an island is drawn where it fits, and said to be impossible where it does not', () => {
+  const large = designKitchens(kitchen(220, 210), 'room', { island: 'must' });
+  expect(large.designs.length).toBeGreaterThan(0);
+  expect(large.designs.every(({ hasIsland }) => hasIsland)).toBe(true);
+  const none = designKitchens(kitchen(220, 210), 'room', { island: 'not' });
+  expect(none.designs.some(({ hasIsland }) => hasIsland)).toBe(false);
+  const small = designKitchens(kitchen(108, 120), 'room', { island: 'must' });
+  expect(small).toEqual({
+    designs: [],
+    declined: { reason: 'no-island', findings: [] },
+  });
+});
+
+test('a room without space for a kitchen is declined', () => {
+  const none = (reason: string) => ({ designs: [], declined: { reason, findings: [] } });
+  expect(designKitchens(kitchen(84, 84), 'room', may)).toEqual(none('too-short'));
+  expect(designKitchens(kitchen(50, 50, 25), 'room', may)).toEqual(none('no-wall'));
+  expect(designKitchens(kitchen(144, 156), 'attic', may)).toEqual(none('no-room'));
+});
+
+test('a room of another outline gets kitchens along its straight walls', () => {
+  const outline = [
+    [0, 0],
+    [190, 0],
+    [190, 90],
+    [130, 160],
+    [0, 160],
+  ] as const;
+  const shell = testOutline('kitchen', outline).document();
+  const found = designKitchens(shell, 'room', may);
+  expect(found.designs.length).toBeGreaterThan(0);
+  expectSound(shell, found);
+});
+
+test('whatever the room and its openings, nothing collides, leaves it or blocks a door', {
+  timeout: 300_000,
+}, () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        width: fc.integer({ min: 90, max: 230 }),
+        depth: fc.integer({ min: 80, max: 230 }),
+        door: fc.double({ min: 0.15, max: 0.85, noNaN: true }),
+        window: fc.double({ min: 0.2, max: 0.8, noNaN: true }),
+        island: fc.constantFrom('must' as const, 'may', 'not'),
+      }),
+      ({ width, depth, door, window, island }) => {
+        const shell = kitchen(width, depth, width * door, width * window);
+        expectSound(shell, designKitchens(shell, 'room', { island }));
+      },
+    ),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,203 @@
+// Kitchens for a room: all arrangements that fit are weighed, the best are drawn and judged by the planning rules that the
+// editor's findings come from, and of those the best that really differ are given.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
+import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import { drawnRoom } from '../drawing/drawn-room.ts';
+import { tenths } from '../drawing/measure.ts';
+import { roomModel } from '../room/room-model.ts';
+import { drawKitchen } from './draw-kitchen.ts';
+import { estimate, type WorkCenters, workCentersOf } from './estimate.ts';
+import { islandOf } from './island-of.ts';
+import type { KitchenPlan, Leg } from './kitchen-plan.ts';
+import { type KitchenShape, type RowSet, rowSets } from './rows.ts';
+import { type Arrangement, arrangements, type RoomGivens } from './wishes.ts';
+
+export interface KitchenWishes {
+  readonly island: 'must' | 'may' | 'not';
+  readonly shape?: KitchenShape;
+  readonly profile?: ProfileId;
+}
+
+export interface KitchenDesign {
+  readonly document: SceneDocument;
+  readonly shape: KitchenShape;
+  readonly hasIsland: boolean;
+  readonly centers: WorkCenters;
+  /** Of what stands in the room; what the room itself has wrong is left out. */
+  readonly findings: readonly Finding[];
+  /** Less is better. */
+  readonly cost: number;
+}
+
+/** Why there is no design. */
+export interface Declined {
+  /** No such room, no wall that takes a row, rows too short for what a kitchen needs, no place for an island, or rules. */
+  readonly reason: 'no-room' | 'no-wall' | 'too-short' | 'no-island' | 'rules';
+  /** What forbids the best that was tried. */
+  readonly findings: readonly Finding[];
+}
+
+export interface Designed {
+  readonly designs: readonly KitchenDesign[];
+  readonly declined: Declined | null;
+}
+
+const WANTED = 3;
+/** How many arrangements are drawn and judged, and how many of one kind among them. */
+const JUDGED = 18;
+const OF_A_KIND = 2;
+/** Places of work that stand so far apart in all make another kitchen. */
+export const APART_TENTHS = tenths(72);
+/** An island is worth as much as half a guideline. */
+const ISLAND_COMFORT = 30;
+const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
+
+interface Weighed {
+  readonly set: RowSet;
+  readonly legs: readonly Leg[];
+  /** As estimated, and what of it no rule speaks of. */
+  readonly cost: number;
+  readonly comfort: number;
+  readonly kind: string;
+}
+
+function kindOf(set: RowSet, legs: readonly Leg[]): string {
+  const words = legs.map(({ row, wall, fitted }) => {
+    const parts = fitted.parts
+      .map(({ part }) => part.word)
+      .filter((word) => word === 'sink' || word === 'range');
+    return `${row.segment.index}${wall.tallLeft ? '<' : ''}${parts.join('')}${wall.tallRight ? '>' : ''}`;
+  });
+  return `${set.shape} ${words.join(' ')}`;
+}
+
+/** The best arrangements, few of each kind, in the order of their estimate. */
+function best(givens: RoomGivens, plans: readonly Arrangement[]): Weighed[] {
+  const weighed = plans
+    .flatMap(({ set, legs }): Weighed[] => {
+      const estimated = estimate(givens, set, legs);
+      if (estimated === null) return [];
+      const { missed, comfort } = estimated;
+      return [{ set, legs, comfort, cost: missed + comfort, kind: kindOf(set, legs) }];
+    })
+    .sort((a, b) => a.cost - b.cost);
+  const counts = new Map<string, number>();
+  const kept: Weighed[] = [];
+  for (const one of weighed) {
+    const count = counts.get(one.kind) ?? 0;
+    if (count >= OF_A_KIND) continue;
+    counts.set(one.kind, count + 1);
+    kept.push(one);
+    if (kept.length === JUDGED) break;
+  }
+  return kept;
+}
+
+interface Judging {
+  readonly document: SceneDocument;
+  readonly givens: RoomGivens;
+  readonly profile: ProfileId;
+}
+
+interface Judged {
+  readonly plan: KitchenPlan;
+  readonly comfort: number;
+  readonly design: KitchenDesign;
+}
+
+/** Findings that are about something which was drawn. */
+function findingsOf(document: SceneDocument, drawn: SceneDocument, profile: ProfileId): Finding[] {
+  const isNew = (id: NodeId) => !Object.hasOwn(document.nodes, id);
+  return checkRules(drawn, profile).filter(({ nodeIds }) => nodeIds.some(isNew));
+}
+
+function judge(
+  { document, givens, profile }: Judging,
+  { plan, comfort }: Pick<Judged, 'plan' | 'comfort'>,
+  isWhole: boolean,
+): KitchenDesign[] {
+  const centers = workCentersOf(plan.legs);
+  if (!centers) return [];
+  const nodes = drawKitchen(document, givens.model, plan, { isWhole });
+  const drawn = { ...document, nodes };
+  const findings = findingsOf(document, drawn, profile);
+  const cost = findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort);
+  const { set, island } = plan;
+  return [
+    { document: drawn, shape: set.shape, hasIsland: island !== null, centers, findings, cost },
+  ];
+}
+
+const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
+
+/** How far the places of work of two designs are from each other in all, tenths. */
+export function apart(a: KitchenDesign, b: KitchenDesign): number {
+  const moved =
+    distanceOf(a.centers.sink, b.centers.sink) +
+    distanceOf(a.centers.cooking, b.centers.cooking) +
+    distanceOf(a.centers.cold, b.centers.cold);
+  return moved + (a.hasIsland === b.hasIsland ? 0 : APART_TENTHS);
+}
+
+const isFree = ({ findings }: KitchenDesign) => !findings.some(isForbidden);
+
+/** One arrangement with the largest island it has room for, without one where that is asked or better. */
+function tried(
+  judging: Judging,
+  { set, legs, comfort }: Weighed,
+  island: KitchenWishes['island'],
+): Judged[] {
+  const { givens } = judging;
+  const largest =
+    island === 'not' ? null : (islandOf(givens, legs, true) ?? islandOf(givens, legs, false));
+  const judgedAs = (plan: KitchenPlan, of: number): Judged[] =>
+    judge(judging, { plan, comfort: of }, false).map((design) => ({ plan, comfort: of, design }));
+  const withIsland = largest
+    ? judgedAs({ set, legs, island: largest }, comfort - ISLAND_COMFORT)
+    : [];
+  const isGood = withIsland.some(({ design }) => design.cost < TIER_COST.recommended);
+  if (island === 'must' || isGood) return withIsland;
+  return [...withIsland, ...judgedAs({ set, legs, island: null }, comfort)];
+}
+
+/**
+ * Up to three kitchens for a room, the best first, that differ by `APART_TENTHS`; or why there is none. The scene is the
+ * room without what may go: all that stands in it stays. Nothing is chosen yet: kinds and sizes, no products.
+ * Deterministic: the same scene and wishes give the same designs.
+ */
+export function designKitchens(
+  document: SceneDocument,
+  roomId: NodeId,
+  { island, shape, profile = 'standard' }: KitchenWishes,
+): Designed {
+  const none = (reason: Declined['reason'], findings: readonly Finding[] = []): Designed => ({
+    designs: [],
+    declined: { reason, findings },
+  });
+  const model = roomModel(document, roomId);
+  if (!model) return none('no-room');
+  const givens: RoomGivens = { model, ...drawnRoom(document, model) };
+  const sets = rowSets(model).filter((one) => shape === undefined || one.shape === shape);
+  if (sets.length === 0) return none('no-wall');
+  const plans = arrangements(givens, sets);
+  if (plans.length === 0) return none('too-short');
+  const judging: Judging = { document, givens, profile };
+  const judged = best(givens, plans)
+    .flatMap((one) => tried(judging, one, island))
+    .sort((a, b) => a.design.cost - b.design.cost);
+  if (judged.length === 0) return none('no-island');
+  const designs: KitchenDesign[] = [];
+  for (const { plan, comfort, design } of judged) {
+    if (!isFree(design)) continue;
+    if (designs.some((other) => apart(design, other) < APART_TENTHS)) continue;
+    // Lights and receptacles take time and change no comparison.
+    designs.push(...judge(judging, { plan, comfort }, true).filter(isFree));
+    if (designs.length === WANTED) break;
+  }
+  if (designs.length > 0) return { designs, declined: null };
+  return none('rules', judged[0]?.design.findings.filter(isForbidden) ?? []);
+}

@@ -1,0 +1,63 @@
+import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { bare, composeDrawing } from '../drawing/compose.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { holesOf } from '../drawing/drawing.ts';
+import { drawnRoom } from '../drawing/drawn-room.ts';
+import type { DrawnRoom } from '../drawing/side.ts';
+import { kitchenIsland } from '../furnishing/kitchen-island.ts';
+import { kitchenWall } from '../furnishing/kitchen-wall.ts';
+import { downlights } from '../furnishing/lights.ts';
+import { receptacles } from '../furnishing/outlets.ts';
+import type { RoomModel } from '../room/room-model.ts';
+import type { KitchenPlan, Leg } from './kitchen-plan.ts';
+
+/** Under a ceiling of this and more a chimney hood has its height. */
+const TALL_CEILING = 102;
+const BESIDE_DOOR = 8;
+
+/** Free stretches of wall beside ways out: an extinguisher hangs where it can be had with the burners in flames. */
+function hangExtinguisher(drawing: Drawing, room: DrawnRoom, legs: readonly Leg[]): void {
+  for (const [index, side] of room.sides.entries()) {
+    const taken = legs
+      .filter(({ row }) => row.segment.index === index)
+      .map(({ row, wall }) => [wall.from ?? row.from, wall.to ?? row.to] as const);
+    const isFree = (at: number) =>
+      at > 6 && at < side.length - 6 && taken.every(([from, to]) => at < from - 6 || at > to + 6);
+    for (const { style, at, width } of holesOf(drawing, side)) {
+      if (style.startsWith('window') || style === 'niche') continue;
+      const beside = [at - width / 2 - BESIDE_DOOR, at + width / 2 + BESIDE_DOOR].find(isFree);
+      if (beside === undefined) continue;
+      drawing.put({
+        kind: 'fire-extinguisher',
+        hostId: side.wallId,
+        place: { spot: side.spot(beside), by: 'back', height: { middle: 44 } },
+      });
+      return;
+    }
+  }
+}
+
+/**
+ * The scene with a kitchen in it, nothing chosen yet: kinds and sizes, no products. `isWhole` adds downlights and
+ * receptacles. Throws where a plan does not fit its rows, which plans of this engine do.
+ */
+export function drawKitchen(
+  document: SceneDocument,
+  model: RoomModel,
+  plan: KitchenPlan,
+  { isWhole }: { readonly isWhole: boolean },
+): SceneNodes {
+  const { room, drawing } = drawnRoom(document, model);
+  const hood = room.ceiling < TALL_CEILING ? ('under' as const) : ('wall' as const);
+  for (const { row, wall } of plan.legs) {
+    const side = room.sides[row.segment.index];
+    if (side) kitchenWall(drawing, room, side, { ...wall, hood, uppers: 'doors' });
+  }
+  if (plan.island) kitchenIsland(drawing, room, plan.island);
+  hangExtinguisher(drawing, room, plan.legs);
+  if (isWhole) {
+    downlights(drawing, room, 66);
+    receptacles(drawing, room);
+  }
+  return composeDrawing(drawing, bare);
+}

@@ -1,0 +1,201 @@
+// Every way to stand a refrigerator, a sink with its dishwasher and bins, and a range in a set of rows.
+
+import type { Drawing, Hole } from '../drawing/drawing.ts';
+import { windowsOf } from '../drawing/drawn-room.ts';
+import type { DrawnRoom } from '../drawing/side.ts';
+import { tallWidth } from '../furnishing/tall-units.ts';
+import type { RoomModel } from '../room/room-model.ts';
+import { CORNER, type Leg, type LegWish, legOf } from './kitchen-plan.ts';
+import { type Row, type RowSet, takesTall } from './rows.ts';
+
+type Made = ReturnType<typeof legOf>;
+
+export interface RoomGivens {
+  readonly model: RoomModel;
+  readonly room: DrawnRoom;
+  readonly drawing: Drawing;
+}
+
+/** Appliances and fixtures by width, inches; the first that fit are taken. */
+interface Sizes {
+  readonly fridge: string;
+  readonly sink: number;
+  readonly range: number;
+  readonly dishwasher: number;
+  readonly bins: number;
+}
+
+const ladder: readonly Sizes[] = [
+  { fridge: 'pantry24 fridge36', sink: 36, range: 36, dishwasher: 24, bins: 18 },
+  { fridge: 'pantry24 fridge36', sink: 33, range: 30, dishwasher: 24, bins: 15 },
+  { fridge: 'fridge36', sink: 33, range: 30, dishwasher: 24, bins: 15 },
+  { fridge: 'fridge33', sink: 33, range: 30, dishwasher: 24, bins: 15 },
+  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 24, bins: 15 },
+  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 0 },
+];
+
+interface Places {
+  /** Where the refrigerator closes the kitchen. */
+  readonly cold: { readonly leg: number; readonly end: 'left' | 'right' };
+  readonly sinkLeg: number;
+  readonly rangeLeg: number;
+  readonly isSinkFirst: boolean;
+  readonly dishwasher: 'left' | 'right';
+  /** Legs that fill the corners they reach; the others give them. */
+  readonly fillers: readonly number[];
+  readonly window: Hole | null;
+  /** Where in their rows sink and range aim, as parts of the base cabinets' length; null is as the row fills evenly. */
+  readonly sinkAim: number | null;
+  readonly rangeAim: number | null;
+}
+
+const sides = ['left', 'right'] as const;
+
+function coldEnds({ shape, rows }: RowSet): Places['cold'][] {
+  if (shape === 'galley') return [0, 1].flatMap((leg) => sides.map((end) => ({ leg, end })));
+  return [
+    { leg: 0, end: 'left' },
+    { leg: rows.length - 1, end: 'right' },
+  ];
+}
+
+function cornerFillers({ shape }: RowSet): (readonly number[])[] {
+  if (shape === 'l-shape') return [[0], [1]];
+  return shape === 'u-shape' ? [[1], [0, 2]] : [[]];
+}
+
+const AIMS = [null, 0.3, 0.5, 0.7];
+
+/** One of a row is aimed: its sink under a window or elsewhere, or its range. */
+function* aimed(
+  fixed: Omit<Places, 'window' | 'sinkAim' | 'rangeAim'>,
+  windows: readonly Hole[],
+): Generator<Places> {
+  const isShared = fixed.sinkLeg === fixed.rangeLeg;
+  for (const window of windows) {
+    for (const rangeAim of isShared ? [null] : AIMS) {
+      yield { ...fixed, window, sinkAim: null, rangeAim };
+    }
+  }
+  for (const sinkAim of AIMS) {
+    for (const rangeAim of isShared && sinkAim !== null ? [null] : AIMS) {
+      yield { ...fixed, window: null, sinkAim, rangeAim };
+    }
+  }
+}
+
+function* placesOf(set: RowSet, windows: readonly (readonly Hole[])[]): Generator<Places> {
+  const legs = set.rows.map((_, i) => i);
+  for (const cold of coldEnds(set)) {
+    for (const fillers of cornerFillers(set)) {
+      for (const sinkLeg of legs) {
+        for (const rangeLeg of legs) {
+          for (const isSinkFirst of sinkLeg === rangeLeg ? [true, false] : [true]) {
+            for (const dishwasher of sides) {
+              const fixed = { cold, sinkLeg, rangeLeg, isSinkFirst, dishwasher, fillers };
+              yield* aimed(fixed, windows[sinkLeg] ?? []);
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+function cornersOf({ shape, rows }: RowSet, leg: number, fillers: readonly number[]) {
+  const turns = shape === 'l-shape' || shape === 'u-shape';
+  const kind = fillers.includes(leg) ? ('filled' as const) : ('given' as const);
+  return {
+    leftCorner: turns && leg > 0 ? kind : ('none' as const),
+    rightCorner: turns && leg < rows.length - 1 ? kind : ('none' as const),
+  };
+}
+
+function sinkBlock(sizes: Sizes, dishwasher: 'left' | 'right', at: string): string {
+  const bins = sizes.bins > 0 ? [`trash${sizes.bins}`] : [];
+  const block = [...bins, `sink${sizes.sink}${at}`, `dw${sizes.dishwasher}`];
+  return (dishwasher === 'right' ? block : block.toReversed()).join(' ');
+}
+
+function wishOf(set: RowSet, places: Places, sizes: Sizes, leg: number): LegWish | null {
+  const row = set.rows[leg];
+  if (!row) return null;
+  const { cold, window } = places;
+  const corners = cornersOf(set, leg, places.fillers);
+  const tall = (end: 'left' | 'right') => {
+    if (cold.leg !== leg || cold.end !== end) return '';
+    // The refrigerator stands next to the counter.
+    return end === 'left' ? sizes.fridge : sizes.fridge.split(' ').toReversed().join(' ');
+  };
+  const [tallLeft, tallRight] = [tall('left'), tall('right')];
+  const given = (corner: LegWish['leftCorner']) => (corner === 'given' ? CORNER : 0);
+  const baseFrom = row.from + given(corners.leftCorner) + tallWidth(tallLeft);
+  const baseTo = row.to - given(corners.rightCorner) - tallWidth(tallRight);
+  const aim = (part: number | null) =>
+    part === null ? '' : `@${(part * Math.max(0, baseTo - baseFrom)).toFixed(2)}`;
+  const at = window ? `@${Math.max(0, window.at - baseFrom).toFixed(2)}` : aim(places.sinkAim);
+  const sink = places.sinkLeg === leg ? [sinkBlock(sizes, places.dishwasher, at)] : [];
+  const range = places.rangeLeg === leg ? [`range${sizes.range}${aim(places.rangeAim)}`] : [];
+  const parts = places.isSinkFirst ? [...sink, ...range] : [...range, ...sink];
+  return { row, parts: parts.join(' '), tallLeft, tallRight, ...corners };
+}
+
+function endsFitTall({ model }: RoomGivens, { row, tallLeft, tallRight }: LegWish): boolean {
+  const [left, right] = [tallWidth(tallLeft), tallWidth(tallRight)];
+  return (
+    (left === 0 || takesTall(model, row.segment, row.from, row.from + left)) &&
+    (right === 0 || takesTall(model, row.segment, row.to - right, row.to))
+  );
+}
+
+/** The legs of one choice of places and sizes; null where a row is too short for its own. */
+function legsOf(
+  givens: RoomGivens,
+  set: RowSet,
+  places: Places,
+  sizes: Sizes,
+  known: Map<string, Made>,
+): readonly Leg[] | null {
+  const legs: Leg[] = [];
+  for (const leg of set.rows.keys()) {
+    const wish = wishOf(set, places, sizes, leg);
+    if (!wish || !endsFitTall(givens, wish)) return null;
+    const { row, ...asked } = wish;
+    const key = `${row.segment.index} ${row.from} ${row.to} ${Object.values(asked).join('|')}`;
+    const made = known.has(key) ? known.get(key) : legOf(wish);
+    known.set(key, made ?? null);
+    if (!made) return null;
+    legs.push(made);
+  }
+  return legs;
+}
+
+export interface Arrangement {
+  readonly set: RowSet;
+  readonly legs: readonly Leg[];
+}
+
+function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[] {
+  const side = room.sides[row.segment.index];
+  // A counter stands below a sill of 36 in and more.
+  return side ? windowsOf(drawing, side).filter(({ at }) => at > row.from && at < row.to) : [];
+}
+
+/** All arrangements that fit, each with the largest sizes that do. Deterministic, in a fixed order. */
+export function arrangements(givens: RoomGivens, sets: readonly RowSet[]): Arrangement[] {
+  const found: Arrangement[] = [];
+  // Most choices differ in one row alone.
+  const known = new Map<string, Made>();
+  for (const set of sets) {
+    const windows = set.rows.map((row) => windowsBehind(givens, row));
+    for (const places of placesOf(set, windows)) {
+      for (const sizes of ladder) {
+        const legs = legsOf(givens, set, places, sizes, known);
+        if (!legs) continue;
+        found.push({ set, legs });
+        break;
+      }
+    }
+  }
+  return found;
+}
