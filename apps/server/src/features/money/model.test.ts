@@ -13,6 +13,8 @@ import { answerDispute } from '../disputes/answer-dispute.ts';
 import { followDisputes } from '../disputes/follow-disputes.ts';
 import { runPayouts, settlePayouts } from '../payouts/run-payouts.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
+import { retryRefund } from '../reconciliation/retry-refund.ts';
+import { lookAtMoney } from './look-at-money.ts';
 import { matureEarnings } from './mature-earnings.ts';
 import { settleOrder } from './settle-order.ts';
 
@@ -24,9 +26,15 @@ const ORDERS_OF_ONE = 10;
 const ORDERS_OF_RECONCILIATION = 25;
 const COUPON = 'SAVE';
 const COUPON_PPM = 40_000;
-/** Its bank disputes each charge a day later. */
-const DISPUTED_CARD = '4000 0000 0000 0259';
+const CARDS = {
+  good: '4242 4242 4242 4242',
+  /** Its bank disputes each charge a day later. */
+  disputed: '4000 0000 0000 0259',
+  /** Its bank sends the first refund of each charge back a day later. */
+  sendsBack: '4000 0000 0000 5126',
+} as const;
 const DISPUTED_HOURS = 30;
+const SENT_BACK_HOURS = 26;
 /** Until the bank has decided, whatever it is told. */
 const DISPUTE_HOURS = 300;
 const WEEK_MS = 7 * 86_400_000;
@@ -55,6 +63,7 @@ type Act =
       readonly qty: number;
     }
   | { readonly kind: 'settle' | 'crowd' | 'deaf' }
+  | { readonly kind: 'look' | 'crowded-look' | 'try-again' }
   | {
       readonly kind: 'price';
       readonly line: number;
@@ -106,6 +115,10 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({ kind: fc.constantFrom('settle' as const, 'crowd', 'deaf') }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constantFrom('look' as const, 'crowded-look', 'try-again') }),
+  },
+  {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('die' as const),
@@ -128,7 +141,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-type Life = [withCoupon: boolean, isDisputed: boolean, acts: Act[]];
+type Life = [withCoupon: boolean, card: keyof typeof CARDS, acts: Act[]];
 
 const dearer: Act = { kind: 'price', line: 0, percent: 150, answer: 'accept' };
 const charged: Act[] = [
@@ -142,12 +155,14 @@ const sentBack: Act[] = [
 ];
 /** Lives that hardly any order lives by chance. */
 const LONG_LIVES: Life[] = [
-  [false, false, [dearer, ...charged, { kind: 'payday' }, ...sentBack]],
-  [true, false, [dearer, ...charged, { kind: 'die', points: 20 }, ...sentBack]],
-  [true, false, [dearer, ...charged, ...sentBack, { kind: 'payday' }]],
-  [true, true, [dearer, ...charged, { kind: 'evidence' }, ...sentBack]],
-  [false, true, [...charged, { kind: 'evidence' }, { kind: 'payday' }]],
-  [false, true, [...charged, { kind: 'give-up' }, { kind: 'payday' }]],
+  [false, 'good', [dearer, ...charged, { kind: 'payday' }, ...sentBack]],
+  [true, 'good', [dearer, ...charged, { kind: 'die', points: 20 }, ...sentBack]],
+  [true, 'good', [dearer, ...charged, ...sentBack, { kind: 'payday' }]],
+  [true, 'disputed', [dearer, ...charged, { kind: 'evidence' }, ...sentBack]],
+  [false, 'disputed', [...charged, { kind: 'evidence' }, { kind: 'payday' }]],
+  [false, 'disputed', [...charged, { kind: 'give-up' }, { kind: 'payday' }]],
+  [false, 'sendsBack', [...charged, ...sentBack, { kind: 'crowded-look' }, { kind: 'try-again' }]],
+  [true, 'sendsBack', [dearer, ...charged, ...sentBack, { kind: 'look' }, { kind: 'payday' }]],
 ];
 
 /** Whatever is refused changes nothing, and that is seen; the server never fails. */
@@ -235,6 +250,16 @@ async function perform(number: string, { ...of }: Act): Promise<void> {
     case 'deaf':
       await settleWithoutGateway(number);
       return;
+    case 'look':
+      await lookAtRefundsOf(number, SENT_BACK_HOURS);
+      return;
+    case 'crowded-look':
+      money.clock.ahead += SENT_BACK_HOURS;
+      await Promise.all([1, 2, 3].map(() => lookAtRefundsOf(number, 0)));
+      return;
+    case 'try-again':
+      await tryAgain(number);
+      return;
     case 'die':
       await settleAndDie(number, of.points);
       return;
@@ -308,6 +333,28 @@ async function answerBank(
   if (rows.length === 0) return;
   await answerDispute(money.deps(), { userId: world.staff.userId, id: rows[0].id, ...said });
   await followAfter(2);
+}
+
+/** As after an event about each of them, some time later. */
+async function lookAtRefundsOf(number: string, hours: number): Promise<void> {
+  money.clock.ahead += hours;
+  const { rows } = await app.pool.query(
+    `select 'refund:' || id || ':' || attempt as key from refunds where order_id = $1 order by id`,
+    [await money.idOf(number)],
+  );
+  for (const { key } of rows) await lookAtMoney(money.deps(), { about: 'refund', key });
+}
+
+/** Staff have what came back paid anew. */
+async function tryAgain(number: string): Promise<void> {
+  const { rows } = await app.pool.query(
+    `select id::int from refunds where order_id = $1 and state = 'failed' order by id`,
+    [await money.idOf(number)],
+  );
+  const reason = 'The homeowner says that the card works again.';
+  for (const { id } of rows)
+    await retryRefund(money.deps(), { userId: world.staff.userId, id, reason });
+  await money.settle(number);
 }
 
 type Payouts = ReturnType<TestMoney['deps']>['gateway']['payouts'];
@@ -439,7 +486,9 @@ async function readBooks(number: string) {
          (select coalesce(sum(d.amount_cents) filter (where d.closed_at is null), 0)::int from disputes d
           where d.order_id = o.id) as disputed,
          (select coalesce(sum(s.vendor_cents + s.pro_cents), 0)::int from dispute_items s
-          join disputes d on d.id = s.dispute_id where d.order_id = o.id and d.closed_at is null) as held
+          join disputes d on d.id = s.dispute_id where d.order_id = o.id and d.closed_at is null) as held,
+         (select coalesce(sum(r.amount_cents), 0)::int from refunds r join sandbox_gateway.refunds s on s.ref = r.gateway_ref
+          where r.order_id = o.id and r.state = 'done' and s.state = 'failed') as "cameBack"
        from orders o join authorizations a on a.order_id = o.id where o.number = $1`,
       [number],
     );
@@ -454,7 +503,7 @@ async function readBooks(number: string) {
 
 async function expectBooks(number: string, stocks: readonly number[]) {
   const { lines, of: order, books, gateway } = await readBooks(number);
-  const { ordered, authorized, isRaised, taken, disputed, held } = order;
+  const { ordered, authorized, isRaised, taken, disputed, held, cameBack } = order;
   const captured = lines.filter(({ capture }) => capture === 'done');
   const refunded = lines.filter(({ refund }) => refund === 'done');
   const earning = captured.filter(({ refund }) => refund !== 'done');
@@ -487,7 +536,7 @@ async function expectBooks(number: string, stocks: readonly number[]) {
   );
   expect(gateway.charged).toBeGreaterThanOrEqual(charged);
   expect(gateway.charged).toBeLessThanOrEqual(charged + decided);
-  expect(gateway.paidBack).toBeGreaterThanOrEqual(paidBack);
+  expect(gateway.paidBack).toBeGreaterThanOrEqual(paidBack - cameBack);
   expect(gateway.paidBack).toBeLessThanOrEqual(gateway.charged);
   // What is raised beyond the hold is charged before the hold is given up.
   const most = isRaised ? ordered + authorized : Math.max(ordered, authorized);
@@ -504,6 +553,8 @@ async function expectEnd(number: string): Promise<void> {
   for (const hours of [0, 200, 30, 30, 30, DISPUTE_HOURS, DISPUTE_HOURS]) {
     await followAfter(hours);
     await money.settle(number);
+    await lookAtRefundsOf(number, 0);
+    await tryAgain(number);
   }
   latest = Math.max(latest, money.clock.ahead);
   const lines = await linesOf(number);
@@ -551,9 +602,9 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
-      fc.integer({ min: 0, max: 2 }).map((one) => one === 0),
+      fc.constantFrom('good' as const, 'good', 'disputed', 'sendsBack'),
       fc.array(act, { minLength: 3, maxLength: 16 }),
-      async (withCoupon, isDisputed, acts) => {
+      async (withCoupon, card, acts) => {
         if (bought % ORDERS_OF_ONE === 0) {
           world = await testOrders(app);
           await world.shop.addCoupon(COUPON, COUPON_PPM);
@@ -563,7 +614,7 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
         money.clock.ahead = 0;
         const order = await world.buy([3, 2], [STOCK], {
           coupon: withCoupon ? COUPON : null,
-          ...(isDisputed && { card: DISPUTED_CARD }),
+          card: CARDS[card],
         });
         const { number } = order;
         const { rows } = await app.pool.query(
@@ -590,6 +641,7 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
     await app.pool.query(`select (select count(*)::int from payouts) as payouts,
       (select count(*)::int from refunds where cause = 'returned' and state = 'done') as returned,
       (select count(*)::int from refunds where restocking_cents > 0) as restocked,
+      (select count(*)::int from ledger_transactions where cause = 'refund' and step like 'sent_back:%') as "sentBack",
       (select count(*)::int from orders where coupon_code is not null) as coupons,
       (select count(*)::int from order_items where is_raised and capture_id is not null) as raised,
       (select count(*)::int from disputes where state = 'won') as won,
@@ -598,6 +650,7 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
   expect(seen.payouts).toBeGreaterThan(RUNS / 5);
   expect(seen.returned).toBeGreaterThan(RUNS / 50);
   expect(seen.restocked).toBeGreaterThan(RUNS / 100);
+  expect(seen.sentBack).toBeGreaterThan(RUNS / 50);
   expect(seen.coupons).toBeGreaterThan(RUNS / 5);
   expect(seen.raised).toBeGreaterThan(RUNS / 100);
   expect(seen.won).toBeGreaterThan(RUNS / 200);
