@@ -89,7 +89,8 @@ async function endOf(number: string) {
     accounts: await money.accounts(number),
     gateway: await money.atGateway(number),
     captures: await money.captures(number),
-    refunds: await money.refunds(number),
+    // The queue's job may decide one of two before the other is due.
+    refunds: (await money.refunds(number)).toSorted((a, b) => a.cents - b.cents),
   };
 }
 
