@@ -71,7 +71,7 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   ],
   media: [...shared, 'viewer', 'still', 'demo', 'scripts'],
   e2e: [...shared, 'viewer', 'photo', ...server, 'demo', 'scripts'],
-  bench: [...shared, 'viewer', 'photo', 'still', ...server, 'demo', 'scripts', 'e2e'],
+  bench: [...shared, 'layout', 'viewer', 'photo', 'still', ...server, 'demo', 'scripts', 'e2e'],
 };
 
 /** Packages that only some files may import. */

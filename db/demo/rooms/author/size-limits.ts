@@ -17,7 +17,6 @@ const rows = readTable(
   bath-primary-9x11      | B20 | You step over a 3-inch edge into the shower.
   kitchen-one-wall-14x10 | K3  | Sink and refrigerator are 10 1/2 feet apart; within 9 saves steps.
   kitchen-one-wall-14x10 | K11 | The counter beside the sink is about 18 inches on its longer side; 24 is usual.
-  kitchen-one-wall-14x10 | K13 | With the dishwasher open, 12 inches are left to stand between it and the range.
   kitchen-one-wall-14x10 | K25 | One wall gives about 7 feet of free counter; 13 is comfortable.
   kitchen-one-wall-14x10 | K27 | It stores less than a larger kitchen.
   kitchen-studio-11x8    | K3  | Sink and range are a step apart.

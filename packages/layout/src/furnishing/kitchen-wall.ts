@@ -23,11 +23,13 @@ export interface KitchenWall {
   /** Wall cabinets that keep clear of a corner which those of the next wall take. */
   readonly upperFrom?: number;
   readonly upperTo?: number;
+  /** Where wall cabinets may hang at all; anywhere where it is left out. */
+  readonly upperSpans?: readonly Span[];
 }
 
-const UPPER_BOTTOM = 54;
+export const UPPER_BOTTOM = 54;
 
-interface Span {
+export interface Span {
   readonly from: number;
   readonly to: number;
 }
@@ -70,14 +72,19 @@ function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFr
   const turnsIn = (one: (typeof words)[number] | undefined) =>
     one?.cabinet.startsWith('corner-') === true;
   const height = { heightTenths: tenths(top - UPPER_BOTTOM), toeKickTenths: 0 };
-  for (const { from, to } of without(whole, [...hot, ...windows])) {
+  const spans = (wall.upperSpans ?? [whole]).map((one) => ({
+    from: Math.max(one.from, whole.from),
+    to: Math.min(one.to, whole.to),
+  }));
+  const free = spans.flatMap((span) => without(span, [...hot, ...windows]));
+  for (const { from, to } of free) {
     if (to - from < 12) continue;
     const near = (at: number, wallAt: number) => Math.abs(at - wallAt) < 0.1;
     const isGlass = wall.uppers === 'glass';
     const length = to - from;
     const turnsLeft = turnsIn(words[0]) && near(from, whole.from) && length >= 24;
     const turnsRight =
-      turnsIn(words.at(-1)) && near(to, whole.to) && length >= (turnsLeft ? 48 : 24);
+      turnsIn(words.at(-1)) && near(to, whole.to) && length >= (turnsLeft ? 48 : 33);
     const ends = {
       left: near(from, 0) ? ('wall' as const) : ('open' as const),
       right: near(to, side.length) ? ('wall' as const) : ('open' as const),

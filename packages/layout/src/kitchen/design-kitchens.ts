@@ -11,10 +11,11 @@ import { tenths } from '../drawing/measure.ts';
 import { roomModel } from '../room/room-model.ts';
 import { drawKitchen } from './draw-kitchen.ts';
 import { estimate, type WorkCenters, workCentersOf } from './estimate.ts';
-import { islandOf } from './island-of.ts';
-import type { KitchenPlan, Leg } from './kitchen-plan.ts';
+import { islandLength, islandOf } from './island-of.ts';
+import { keepsClear } from './keeps-clear.ts';
+import type { KitchenPlan } from './kitchen-plan.ts';
 import { type KitchenShape, type RowSet, rowSets } from './rows.ts';
-import { type Arrangement, arrangements, type RoomGivens } from './wishes.ts';
+import { type Arrangement, createArranger, type RoomGivens } from './wishes.ts';
 
 export interface KitchenWishes {
   readonly island: 'must' | 'may' | 'not';
@@ -47,25 +48,24 @@ export interface Designed {
 }
 
 const WANTED = 3;
-/** How many arrangements are drawn and judged, and how many of one kind among them. */
-const JUDGED = 18;
-const OF_A_KIND = 2;
+/** How many arrangements are tried with sink and range elsewhere, and how many of one kind among them. */
+const REFINED = { most: 72, ofAKind: 6 };
+/** How many are drawn and judged. */
+const JUDGED = { most: 18, ofAKind: 2 };
 /** Places of work that stand so far apart in all make another kitchen. */
 export const APART_TENTHS = tenths(72);
 /** An island is worth as much as half a guideline. */
 const ISLAND_COMFORT = 30;
 const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
 
-interface Weighed {
-  readonly set: RowSet;
-  readonly legs: readonly Leg[];
+interface Weighed extends Arrangement {
   /** As estimated, and what of it no rule speaks of. */
   readonly cost: number;
   readonly comfort: number;
   readonly kind: string;
 }
 
-function kindOf(set: RowSet, legs: readonly Leg[]): string {
+function kindOf({ set, legs }: Arrangement): string {
   const words = legs.map(({ row, wall, fitted }) => {
     const parts = fitted.parts
       .map(({ part }) => part.word)
@@ -75,26 +75,39 @@ function kindOf(set: RowSet, legs: readonly Leg[]): string {
   return `${set.shape} ${words.join(' ')}`;
 }
 
-/** The best arrangements, few of each kind, in the order of their estimate. */
-function best(givens: RoomGivens, plans: readonly Arrangement[]): Weighed[] {
-  const weighed = plans
-    .flatMap(({ set, legs }): Weighed[] => {
-      const estimated = estimate(givens, set, legs);
-      if (estimated === null) return [];
-      const { missed, comfort } = estimated;
-      return [{ set, legs, comfort, cost: missed + comfort, kind: kindOf(set, legs) }];
-    })
-    .sort((a, b) => a.cost - b.cost);
+/** The first of a list in the order of their estimates, few of each kind. */
+function firstOf(weighed: readonly Weighed[], most: number, ofAKind: number): Weighed[] {
   const counts = new Map<string, number>();
   const kept: Weighed[] = [];
-  for (const one of weighed) {
+  for (const one of weighed.toSorted((a, b) => a.cost - b.cost)) {
     const count = counts.get(one.kind) ?? 0;
-    if (count >= OF_A_KIND) continue;
+    if (count >= ofAKind) continue;
     counts.set(one.kind, count + 1);
     kept.push(one);
-    if (kept.length === JUDGED) break;
+    if (kept.length === most) break;
   }
   return kept;
+}
+
+/** The best arrangements of all rows: evenly filled first, then the best of those with sink and range elsewhere. */
+function best(
+  givens: RoomGivens,
+  sets: readonly RowSet[],
+  island: KitchenWishes['island'],
+): Weighed[] {
+  const arranger = createArranger(givens);
+  const lengths = new Map(
+    sets.map((set) => [set, island === 'not' ? 0 : islandLength(givens, set)]),
+  );
+  const weigh = (one: Arrangement): Weighed[] => {
+    const estimated = estimate(givens, one, lengths.get(one.set) ?? 0);
+    if (estimated === null) return [];
+    const { missed, comfort } = estimated;
+    return [{ ...one, comfort, cost: missed + comfort, kind: kindOf(one) }];
+  };
+  const even = firstOf(arranger.all(sets).flatMap(weigh), REFINED.most, REFINED.ofAKind);
+  const aimed = even.flatMap((one) => arranger.aimed(one)).flatMap(weigh);
+  return firstOf([...even, ...aimed], JUDGED.most, JUDGED.ofAKind);
 }
 
 interface Judging {
@@ -143,8 +156,6 @@ export function apart(a: KitchenDesign, b: KitchenDesign): number {
   return moved + (a.hasIsland === b.hasIsland ? 0 : APART_TENTHS);
 }
 
-const isFree = ({ findings }: KitchenDesign) => !findings.some(isForbidden);
-
 /** One arrangement with the largest island it has room for, without one where that is asked or better. */
 function tried(
   judging: Judging,
@@ -183,17 +194,18 @@ export function designKitchens(
   const givens: RoomGivens = { model, ...drawnRoom(document, model) };
   const sets = rowSets(model).filter((one) => shape === undefined || one.shape === shape);
   if (sets.length === 0) return none('no-wall');
-  const plans = arrangements(givens, sets);
-  if (plans.length === 0) return none('too-short');
+  const weighed = best(givens, sets, island);
+  if (weighed.length === 0) return none('too-short');
   const judging: Judging = { document, givens, profile };
-  const judged = best(givens, plans)
+  const judged = weighed
     .flatMap((one) => tried(judging, one, island))
     .sort((a, b) => a.design.cost - b.design.cost);
   if (judged.length === 0) return none('no-island');
+  const isFree = ({ findings, document: drawn }: KitchenDesign) =>
+    !findings.some(isForbidden) && keepsClear(document, drawn, model);
   const designs: KitchenDesign[] = [];
   for (const { plan, comfort, design } of judged) {
-    if (!isFree(design)) continue;
-    if (designs.some((other) => apart(design, other) < APART_TENTHS)) continue;
+    if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isFree(design)) continue;
     // Lights and receptacles take time and change no comparison.
     designs.push(...judge(judging, { plan, comfort }, true).filter(isFree));
     if (designs.length === WANTED) break;

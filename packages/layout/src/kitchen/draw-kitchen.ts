@@ -5,11 +5,13 @@ import { holesOf } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import type { DrawnRoom } from '../drawing/side.ts';
 import { kitchenIsland } from '../furnishing/kitchen-island.ts';
-import { kitchenWall } from '../furnishing/kitchen-wall.ts';
+import { kitchenWall, UPPER_BOTTOM } from '../furnishing/kitchen-wall.ts';
 import { downlights } from '../furnishing/lights.ts';
 import { receptacles } from '../furnishing/outlets.ts';
+import { tallTop } from '../furnishing/tall-units.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import type { KitchenPlan, Leg } from './kitchen-plan.ts';
+import { takesUpperCorner, UPPER_CORNER, wallCabinetSpans } from './rows.ts';
 
 /** Under a ceiling of this and more a chimney hood has its height. */
 const TALL_CEILING = 102;
@@ -37,6 +39,22 @@ function hangExtinguisher(drawing: Drawing, room: DrawnRoom, legs: readonly Leg[
   }
 }
 
+/** Wall cabinets clear of what windows and doors need, in corners too. */
+function uppersOf(model: RoomModel, room: DrawnRoom, { row, fitted }: Leg) {
+  const heights = { bottom: UPPER_BOTTOM, top: tallTop(room.ceiling) };
+  const takes = (end: 'left' | 'right') =>
+    takesUpperCorner(model, row.segment, { end, ...heights });
+  const [first, last] = [fitted.parts[0], fitted.parts.at(-1)];
+  const isLeft = first?.part.word === 'susan' && first.from < 1;
+  const isRight = last?.part.word === 'susan' && last.to > fitted.to - 1;
+  return {
+    uppers: 'doors',
+    upperSpans: wallCabinetSpans(model, row.segment, heights),
+    ...(isLeft && !takes('left') ? { upperFrom: row.from + UPPER_CORNER } : {}),
+    ...(isRight && !takes('right') ? { upperTo: row.to - UPPER_CORNER } : {}),
+  } as const;
+}
+
 /**
  * The scene with a kitchen in it, nothing chosen yet: kinds and sizes, no products. `isWhole` adds downlights and
  * receptacles. Throws where a plan does not fit its rows, which plans of this engine do.
@@ -49,9 +67,11 @@ export function drawKitchen(
 ): SceneNodes {
   const { room, drawing } = drawnRoom(document, model);
   const hood = room.ceiling < TALL_CEILING ? ('under' as const) : ('wall' as const);
-  for (const { row, wall } of plan.legs) {
+  for (const leg of plan.legs) {
+    const { row, wall } = leg;
     const side = room.sides[row.segment.index];
-    if (side) kitchenWall(drawing, room, side, { ...wall, hood, uppers: 'doors' });
+    if (!side) continue;
+    kitchenWall(drawing, room, side, { ...wall, hood, ...uppersOf(model, room, leg) });
   }
   if (plan.island) kitchenIsland(drawing, room, plan.island);
   hangExtinguisher(drawing, room, plan.legs);

@@ -9,8 +9,8 @@ import { readParts } from '../furnishing/parts.ts';
 import { tallWidth } from '../furnishing/tall-units.ts';
 import { fromSegment } from '../room/room-model.ts';
 import type { Leg } from './kitchen-plan.ts';
-import { ROW_DEPTH, type RowSet } from './rows.ts';
-import type { RoomGivens } from './wishes.ts';
+import { ROW_DEPTH, takesHood } from './rows.ts';
+import type { Arrangement, RoomGivens } from './wishes.ts';
 
 export interface WorkCenters {
   readonly sink: Point;
@@ -139,11 +139,11 @@ function isBefore(hole: Hole, { from, to }: Placed): boolean {
   return hole.at + hole.width / 2 > from && hole.at - hole.width / 2 < to;
 }
 
-/** Null where a place of work is missing. */
+/** With an island of that length, inches; 0 is none. Null without a place of work or for its hood. */
 export function estimate(
-  { room, drawing }: RoomGivens,
-  set: RowSet,
-  legs: readonly Leg[],
+  { model, room, drawing }: RoomGivens,
+  { set, legs }: Pick<Arrangement, 'set' | 'legs'>,
+  islandLength: number,
 ): Estimate | null {
   const [sink, range, cold] = [
     placedPart(legs, 'sink'),
@@ -152,6 +152,7 @@ export function estimate(
   ];
   const centers = workCentersOf(legs);
   if (!sink || !range || !cold || !centers) return null;
+  if (!takesHood(model, range.leg.row.segment, range)) return null;
   const windows = (placed: Placed) => {
     const side = room.sides[placed.leg.row.segment.index];
     return side ? windowsOf(drawing, side) : [];
@@ -171,7 +172,8 @@ export function estimate(
     legs.reduce((sum, { fitted }) => sum + fitted.to - fitted.from, 0) -
     (sink.to - sink.from) -
     (range.to - range.from) -
-    corners * ROW_DEPTH;
+    corners * ROW_DEPTH +
+    islandLength;
   const ways = distances(centers);
   const missed =
     ways.missed +

@@ -5,7 +5,7 @@ import { tenths } from '../drawing/measure.ts';
 import type { Island } from '../furnishing/kitchen-island.ts';
 import { fromSegment, type WallSegment } from '../room/room-model.ts';
 import type { Leg } from './kitchen-plan.ts';
-import { ROW_DEPTH } from './rows.ts';
+import { ROW_DEPTH, type RowSet } from './rows.ts';
 import type { RoomGivens } from './wishes.ts';
 
 const LENGTHS = [96, 84, 72, 60, 48];
@@ -51,11 +51,14 @@ function holds(polygon: Polygon, convex: Polygon): boolean {
 /** A refrigerator stands out of its row. */
 const COLD_DEPTH = 34;
 
-function depthOf({ wall }: Leg): number {
+/** What of a leg an island keeps off. */
+type Standing = Pick<Leg, 'row' | 'wall' | 'baseFrom' | 'baseTo'>;
+
+function depthOf({ wall }: Standing): number {
   return wall.tallLeft || wall.tallRight ? COLD_DEPTH : ROW_DEPTH + 2;
 }
 
-function rowPolygon(leg: Leg): Polygon {
+function rowPolygon(leg: Standing): Polygon {
   const { row, wall } = leg;
   return rectangle(row.segment, {
     from: wall.from ?? row.from,
@@ -68,7 +71,7 @@ function rowPolygon(leg: Leg): Polygon {
 /** Null where none of 4 ft fits. */
 export function islandOf(
   { model }: RoomGivens,
-  legs: readonly Leg[],
+  legs: readonly Standing[],
   seats: boolean,
 ): Island | null {
   const [main] = legs.toSorted((a, b) => b.baseTo - b.baseFrom - (a.baseTo - a.baseFrom));
@@ -115,4 +118,13 @@ export function islandOf(
     }
   }
   return null;
+}
+
+/** About the length of the island that rows leave room for, before anything stands in them; 0 is none. */
+export function islandLength(givens: RoomGivens, { rows }: RowSet): number {
+  const bare = rows.map((row): Standing => {
+    const { from, to, left, right } = row;
+    return { row, wall: { from, to, left, right, parts: '' }, baseFrom: from, baseTo: to };
+  });
+  return islandOf(givens, bare, false)?.length ?? 0;
 }

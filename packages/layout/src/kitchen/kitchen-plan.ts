@@ -5,7 +5,7 @@ import type { KitchenWall } from '../furnishing/kitchen-wall.ts';
 import { readParts } from '../furnishing/parts.ts';
 import { type Fitted, fitRun } from '../furnishing/runs.ts';
 import { tallWidth } from '../furnishing/tall-units.ts';
-import type { Row, RowSet } from './rows.ts';
+import { type Row, type RowSet, UPPER_CORNER } from './rows.ts';
 
 /** One row with its cabinets. `along` of everything is from the left end of its segment. */
 export interface Leg {
@@ -38,8 +38,6 @@ export interface LegWish {
 export const CORNER = 36;
 /** The narrowest cabinet. */
 const SHORTEST = 9;
-/** What a wall cabinet in a corner takes of the other wall. */
-const UPPER_CORNER = 24;
 
 /** The leg that a wish makes; null where its wall is too short for it. */
 export function legOf(wish: LegWish): Leg | null {
@@ -48,15 +46,19 @@ export function legOf(wish: LegWish): Leg | null {
   const to = row.to - (rightCorner === 'given' ? CORNER : 0);
   const baseFrom = from + tallWidth(tallLeft);
   const baseTo = to - tallWidth(tallRight);
+  const length = baseTo - baseFrom;
+  const corners = [leftCorner, rightCorner].filter((one) => one === 'filled').length;
+  if (length < Math.max(SHORTEST, corners * CORNER)) return null;
+  // A corner cabinet by itself would stand at the left end, wherever its corner is.
+  const isAlone = wish.parts === '' && leftCorner !== 'filled';
+  const at = isAlone ? `@${(length - CORNER / 2).toFixed(3)}` : '';
   const parts = [
     leftCorner === 'filled' ? `susan${CORNER}` : '',
     wish.parts,
-    rightCorner === 'filled' ? `susan${CORNER}` : '',
+    rightCorner === 'filled' ? `susan${CORNER}${at}` : '',
   ].join(' ');
   const left = leftCorner === 'given' ? 'tight' : row.left;
   const right = rightCorner === 'given' ? 'tight' : row.right;
-  const length = baseTo - baseFrom;
-  if (length < SHORTEST) return null;
   const fitted = fitRun({
     length,
     left: tallLeft ? 'tight' : left,

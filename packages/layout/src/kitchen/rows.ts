@@ -1,6 +1,7 @@
 // Where rows of kitchen cabinets may stand in a room, alone and together: along one wall, around corners, face to face.
 import { dotOf, minus } from '@wevisu/scene/plane/points.ts';
 import { inchesOf, tenths } from '../drawing/measure.ts';
+import type { Span } from '../furnishing/kitchen-wall.ts';
 import { freeIntervals, type Interval } from '../room/free-intervals.ts';
 import type { RoomModel, WallSegment } from '../room/room-model.ts';
 
@@ -27,12 +28,20 @@ export interface RowSet {
 
 /** A base cabinet with its counter. */
 export const ROW_DEPTH = 25.5;
-const BASE = { depthTenths: tenths(ROW_DEPTH), bottomTenths: 0, topTenths: tenths(36.2) };
-/** A tall unit; a refrigerator stands out by as much again as its door is deep. */
-const TALL = { depthTenths: tenths(30), bottomTenths: 0, topTenths: tenths(84) };
+/** A row with what stands out of it: ranges and handles. */
+const BASE = { depthTenths: tenths(29), bottomTenths: 0, topTenths: tenths(36.2) };
+/** The end panel and the counter over it, where a row ends free. */
+const FREE_END = 2;
+/** A tall unit; refrigerators stand out of theirs. */
+const TALL = { depthTenths: tenths(36), bottomTenths: 0, topTenths: tenths(84) };
+/** Wall cabinets with their pulls, and hoods. */
+const WALL_DEPTH = 15.5;
+const HOOD = { depth: 22, bottom: 66 };
 const SHORTEST = 30;
 /** A longer row has its places of work too far apart, and costs more than it holds; a shorter one brings them closer. */
-const LENGTHS = { alone: [216, 168], around: [168, 132, 108] };
+const LENGTHS = { alone: [216, 168], around: [168, 138, 114, 96] };
+/** Nobody leaves less of a wall empty. */
+const SLIVER = 9;
 const LONGEST_MIDDLE = 240;
 /** Between the counters of two rows. */
 const AISLE = 42;
@@ -49,7 +58,9 @@ function rowsOf(model: RoomModel): Row[] {
       const isWall = (end: WallSegment['leftEnd']) => end.kind === 'square' || end.kind === 'inner';
       const left = fromTenths === 0 && isWall(segment.leftEnd) ? 'wall' : 'open';
       const right = toTenths === segment.lengthTenths && isWall(segment.rightEnd) ? 'wall' : 'open';
-      return [{ segment, from: inchesOf(fromTenths), to: inchesOf(toTenths), left, right }];
+      const from = inchesOf(fromTenths) + (left === 'open' ? FREE_END : 0);
+      const to = inchesOf(toTenths) - (right === 'open' ? FREE_END : 0);
+      return [{ segment, from, to, left, right }];
     }),
   );
 }
@@ -68,6 +79,58 @@ export function takesTall(
   return free.some((one) => one.fromTenths <= tenths(from) && one.toTenths >= tenths(to));
 }
 
+function hangingSpans(
+  model: RoomModel,
+  segment: WallSegment,
+  of: { readonly depth: number; readonly bottom: number; readonly top: number },
+): readonly Span[] {
+  const needs = {
+    depthTenths: tenths(of.depth),
+    bottomTenths: tenths(of.bottom),
+    topTenths: tenths(of.top),
+  };
+  return freeIntervals(model, segment, needs).map(({ fromTenths, toTenths }) => ({
+    from: inchesOf(fromTenths),
+    to: inchesOf(toTenths),
+  }));
+}
+
+/** Where wall cabinets may hang before a wall, between two heights in inches. */
+export function wallCabinetSpans(
+  model: RoomModel,
+  segment: WallSegment,
+  { bottom, top }: { readonly bottom: number; readonly top: number },
+): readonly Span[] {
+  return hangingSpans(model, segment, { depth: WALL_DEPTH, bottom, top });
+}
+
+/** What a wall cabinet in a corner takes of both walls. */
+export const UPPER_CORNER = 24;
+
+/** Whether a wall cabinet in the corner at one end of a wall leaves everything before the other wall as it should be. */
+export function takesUpperCorner(
+  model: RoomModel,
+  segment: WallSegment,
+  of: { readonly end: 'left' | 'right'; readonly bottom: number; readonly top: number },
+): boolean {
+  const depth = UPPER_CORNER + WALL_DEPTH - 13;
+  const length = inchesOf(segment.lengthTenths);
+  const [from, to] = of.end === 'left' ? [0, UPPER_CORNER] : [length - UPPER_CORNER, length];
+  return hangingSpans(model, segment, { ...of, depth }).some(
+    (one) => one.from <= from + 0.1 && one.to >= to - 0.1,
+  );
+}
+
+const hoods = new WeakMap<WallSegment, readonly Span[]>();
+
+/** Whether a hood may hang there, up to the ceiling. */
+export function takesHood(model: RoomModel, segment: WallSegment, { from, to }: Span): boolean {
+  const top = inchesOf(model.heightTenths);
+  const free = hoods.get(segment) ?? hangingSpans(model, segment, { ...HOOD, top });
+  hoods.set(segment, free);
+  return free.some((one) => one.from <= from + 0.1 && one.to >= to - 0.1);
+}
+
 /** The row on the right of a corner that both rows reach. */
 function aroundCorner(row: Row, rows: readonly Row[]): Row | undefined {
   if (row.right !== 'wall' || row.segment.rightEnd.kind !== 'square') return undefined;
@@ -80,14 +143,14 @@ function aroundCorner(row: Row, rows: readonly Row[]): Row | undefined {
 function cutTo(row: Row, keep: 'left' | 'right', lengths: readonly number[]): Row[] {
   const length = row.to - row.from;
   const shorter = lengths
-    .filter((most) => most < length)
+    .filter((most) => most < length - SLIVER)
     .map(
       (most): Row =>
         keep === 'left'
           ? { ...row, to: row.from + most, right: 'open' }
           : { ...row, from: row.to - most, left: 'open' },
     );
-  return length <= (lengths[0] ?? 0) ? [row, ...shorter] : shorter;
+  return length <= (lengths[0] ?? 0) + SLIVER ? [row, ...shorter] : shorter;
 }
 
 /** How far apart two walls are that look at each other, and how much of them does; null for others. */

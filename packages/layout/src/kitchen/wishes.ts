@@ -31,6 +31,7 @@ const ladder: readonly Sizes[] = [
   { fridge: 'fridge36', sink: 33, range: 30, dishwasher: 24, bins: 15 },
   { fridge: 'fridge33', sink: 33, range: 30, dishwasher: 24, bins: 15 },
   { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 24, bins: 15 },
+  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 15 },
   { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 0 },
 ];
 
@@ -64,24 +65,20 @@ function cornerFillers({ shape }: RowSet): (readonly number[])[] {
   return shape === 'u-shape' ? [[1], [0, 2]] : [[]];
 }
 
+/** In rows that are asked for nothing more, things stand as the row fills evenly. */
+const UNAIMED = { window: null, sinkAim: null, rangeAim: null } as const;
 const AIMS = [null, 0.3, 0.5, 0.7];
 
-/** One of a row is aimed: its sink under a window or elsewhere, or its range. */
-function* aimed(
-  fixed: Omit<Places, 'window' | 'sinkAim' | 'rangeAim'>,
-  windows: readonly Hole[],
-): Generator<Places> {
-  const isShared = fixed.sinkLeg === fixed.rangeLeg;
-  for (const window of windows) {
-    for (const rangeAim of isShared ? [null] : AIMS) {
-      yield { ...fixed, window, sinkAim: null, rangeAim };
-    }
-  }
-  for (const sinkAim of AIMS) {
-    for (const rangeAim of isShared && sinkAim !== null ? [null] : AIMS) {
-      yield { ...fixed, window: null, sinkAim, rangeAim };
-    }
-  }
+/** The same places with sink and range elsewhere in their rows. A row aims one thing. */
+function otherAims(places: Places): Places[] {
+  const isShared = places.sinkLeg === places.rangeLeg;
+  return AIMS.flatMap((sinkAim) =>
+    AIMS.flatMap((rangeAim): Places[] => {
+      if (sinkAim === null && rangeAim === null) return [];
+      if (isShared && rangeAim !== null && (sinkAim !== null || places.window)) return [];
+      return places.window && sinkAim !== null ? [] : [{ ...places, sinkAim, rangeAim }];
+    }),
+  );
 }
 
 function* placesOf(set: RowSet, windows: readonly (readonly Hole[])[]): Generator<Places> {
@@ -93,7 +90,8 @@ function* placesOf(set: RowSet, windows: readonly (readonly Hole[])[]): Generato
           for (const isSinkFirst of sinkLeg === rangeLeg ? [true, false] : [true]) {
             for (const dishwasher of sides) {
               const fixed = { cold, sinkLeg, rangeLeg, isSinkFirst, dishwasher, fillers };
-              yield* aimed(fixed, windows[sinkLeg] ?? []);
+              for (const window of windows[sinkLeg] ?? []) yield { ...fixed, ...UNAIMED, window };
+              yield { ...fixed, ...UNAIMED };
             }
           }
         }
@@ -172,7 +170,15 @@ function legsOf(
 
 export interface Arrangement {
   readonly set: RowSet;
+  readonly places: Places;
   readonly legs: readonly Leg[];
+}
+
+export interface Arranger {
+  /** All that fit, each with the largest sizes that do, evenly filled or with the sink under a window. */
+  all(sets: readonly RowSet[]): Arrangement[];
+  /** The same with sink and range elsewhere in their rows. */
+  aimed(one: Arrangement): Arrangement[];
 }
 
 function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[] {
@@ -181,21 +187,30 @@ function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[]
   return side ? windowsOf(drawing, side).filter(({ at }) => at > row.from && at < row.to) : [];
 }
 
-/** All arrangements that fit, each with the largest sizes that do. Deterministic, in a fixed order. */
-export function arrangements(givens: RoomGivens, sets: readonly RowSet[]): Arrangement[] {
-  const found: Arrangement[] = [];
+/** Deterministic, in a fixed order. */
+export function createArranger(givens: RoomGivens): Arranger {
   // Most choices differ in one row alone.
   const known = new Map<string, Made>();
-  for (const set of sets) {
-    const windows = set.rows.map((row) => windowsBehind(givens, row));
-    for (const places of placesOf(set, windows)) {
+  function arranged(set: RowSet, places: Places): Arrangement[] {
+    const found: Arrangement[] = [];
+    // A pantry keeps the refrigerator away from what is around the corner: both are tried.
+    for (const hasPantry of [true, false]) {
       for (const sizes of ladder) {
+        if (sizes.fridge.startsWith('pantry') !== hasPantry) continue;
         const legs = legsOf(givens, set, places, sizes, known);
         if (!legs) continue;
-        found.push({ set, legs });
+        found.push({ set, places, legs });
         break;
       }
     }
+    return found;
   }
-  return found;
+  return {
+    all: (sets) =>
+      sets.flatMap((set) => {
+        const windows = set.rows.map((row) => windowsBehind(givens, row));
+        return [...placesOf(set, windows)].flatMap((places) => arranged(set, places));
+      }),
+    aimed: ({ set, places }) => otherAims(places).flatMap((one) => arranged(set, one)),
+  };
 }

@@ -7,6 +7,7 @@ import { kitchenCases } from '../cases/kitchen-cases.ts';
 import { kitchenDetailCases } from '../cases/kitchen-detail-cases.ts';
 import { livingCases } from '../cases/living-cases.ts';
 import type { RuleCase } from '../cases/rule-case.ts';
+import { testRoom } from '../test-scene.ts';
 import { checkRules } from './check-rules.ts';
 
 const cases: readonly RuleCase[] = [
@@ -48,4 +49,16 @@ test('G-39 a finding is one short sentence that says what is wrong and what to d
   expect(texts.filter((text) => !/^[A-Z0-9].*[.]$/.test(text))).toEqual([]);
   const bare = texts.filter((text) => !/[;:,] [a-z0-9]|Check that|order it/.test(text));
   expect([...new Set(bare)]).toEqual([]);
+});
+
+test('K13 what stands out of the same row takes no room to stand beside a dishwasher', () => {
+  const findings = checkRules(
+    testRoom('kitchen', 200, 144)
+      .run('run', [20, 144], ['door 20', 'sink 36', 'gap 24', 'door 9'])
+      .item('sink', 'kitchen-sink', [58, 131.5], { hostId: 'run' })
+      .item('washer', 'dishwasher', [88, 132], { hostId: 'run' })
+      .item('refrigerator', 'refrigerator', [128, 127])
+      .document(),
+  );
+  expect(findings.filter(({ code }) => code === 'K13')).toEqual([]);
 });

@@ -205,6 +205,11 @@ function nearSink(room: RoomFacts, washer: Thing): Hit[] {
 function standingBeside(scene: Checked, room: RoomFacts, washer: Thing): Hit[] {
   const reach = inch(21);
   const own = new Set([washer.id, washer.node.hostId ?? '']);
+  // A refrigerator of the same row may stand out of it: nobody stands there any less.
+  const isInLine = (id: string) => {
+    const front = scene.thing(id)?.front ?? scene.run(id)?.front;
+    return front !== undefined && dotOf(front, washer.front) > 0.9;
+  };
   return (['left', 'right'] as const).flatMap((side): Hit[] => {
     const { out } = faceOf(washer, side);
     const corner = along(sideMiddle(washer, 'front'), out, washer.width / 2);
@@ -216,7 +221,8 @@ function standingBeside(scene: Checked, room: RoomFacts, washer: Thing): Hit[] {
         out,
       },
       reach,
-      ignore: (one) => own.has(one.id) || one.what === 'wall' || one.bottom > inch(40),
+      ignore: (one) =>
+        own.has(one.id) || one.what === 'wall' || one.bottom > inch(40) || isInLine(one.id),
     });
     if (!ahead.obstacle || !isShort(ahead.distance, reach)) return [];
     return [

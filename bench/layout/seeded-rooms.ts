@@ -1,0 +1,132 @@
+// Rooms by seed, from a closet to a hall: rectangles, L-shapes, cut corners and slants, with doors and windows where they
+// fit. The same seed gives the same room. Inches.
+
+import { type Inches, tenths, tenthsPoint, widened } from '@wevisu/layout/drawing/measure.ts';
+import { type SceneNode, sceneNode } from '@wevisu/scene/document/node.ts';
+import { SCENE_VERSION, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { createDraw } from '../random.ts';
+
+const WALL = 4.5;
+export const ROOM = 'room';
+
+const outlines = {
+  rectangle: (w: number, d: number): Inches[] => [
+    [0, 0],
+    [w, 0],
+    [w, d],
+    [0, d],
+  ],
+  l: (w: number, d: number, x: number, y: number): Inches[] => [
+    [0, 0],
+    [w, 0],
+    [w, d * y],
+    [w * x, d * y],
+    [w * x, d],
+    [0, d],
+  ],
+  cut: (w: number, d: number, x: number, y: number): Inches[] => [
+    [0, 0],
+    [w, 0],
+    [w, d * y],
+    [w * x, d],
+    [0, d],
+  ],
+  slant: (w: number, d: number, x: number): Inches[] => [
+    [0, 0],
+    [w, 0],
+    [w * x, d],
+    [0, d],
+  ],
+} as const;
+export type OutlineName = keyof typeof outlines;
+
+const shares: readonly (readonly [OutlineName, number])[] = [
+  ['rectangle', 0.6],
+  ['l', 0.2],
+  ['cut', 0.12],
+  ['slant', 0.08],
+];
+
+function outlineName(part: number): OutlineName {
+  let left = part;
+  for (const [name, share] of shares) {
+    if (left < share) return name;
+    left -= share;
+  }
+  return 'rectangle';
+}
+
+interface Span {
+  readonly wall: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface SeededRoom {
+  readonly seed: number;
+  readonly outline: OutlineName;
+  readonly document: SceneDocument;
+}
+
+/** A kitchen's empty room: 7 to 20 ft each way, one or two doors, up to three windows. */
+export function seededKitchen(seed: number): SeededRoom {
+  const draw = createDraw(seed);
+  const random = () => draw.below(1_000_000) / 1_000_000;
+  const between = (low: number, high: number) => low + draw.below(high - low + 1);
+  const [w, d] = [between(84, 240), between(84, 240)];
+  const outline = outlineName(random());
+  const inner = outlines[outline](w, d, 0.5 + random() * 0.3, 0.45 + random() * 0.3);
+  const corners = widened(inner, WALL / 2);
+  const nodes: Record<string, SceneNode> = {};
+  const put = (id: string, node: Readonly<Record<string, unknown>>) => {
+    nodes[id] = sceneNode.parse(node);
+  };
+  const height = random() < 0.5 ? 96 : 108;
+  put('level', { type: 'level', name: 'First floor', heightTenths: tenths(height) });
+  const points = corners.map(tenthsPoint);
+  put(ROOM, { type: 'room', levelId: 'level', name: 'Kitchen', use: 'kitchen', outline: points });
+  for (const [i, from] of points.entries()) {
+    const to = points[(i + 1) % points.length] ?? from;
+    put(`wall-${i}`, { type: 'wall', levelId: 'level', from, to, thicknessTenths: tenths(WALL) });
+  }
+  const taken: Span[] = [];
+  function cut(id: string, width: number, more: Readonly<Record<string, unknown>>): void {
+    for (let tries = 0; tries < 8; tries++) {
+      const wall = Math.floor(random() * points.length);
+      const [a, b] = [corners[wall], corners[(wall + 1) % corners.length]];
+      if (!a || !b) continue;
+      const room = Math.hypot(b[0] - a[0], b[1] - a[1]) - 2 * (WALL + 6) - width;
+      if (room < 0) continue;
+      const from = WALL + 6 + random() * room;
+      const span: Span = { wall, from, to: from + width };
+      const meets = (one: Span) =>
+        one.wall === wall && one.from < span.to + 8 && one.to > span.from - 8;
+      if (taken.some(meets)) continue;
+      taken.push(span);
+      const atTenths = tenths(from + width / 2);
+      const size = { widthTenths: tenths(width), atTenths };
+      put(id, { type: 'opening', wallId: `wall-${wall}`, ...size, ...more });
+      return;
+    }
+  }
+  const doors = between(1, 2);
+  for (let i = 0; i < doors; i++) {
+    const style = random() < 0.5 ? 'passage' : 'door-single';
+    const hinge = random() < 0.5 ? 'left' : 'right';
+    const side = random() < 0.5 ? 'left' : 'right';
+    const width = between(32, style === 'passage' ? 60 : 36);
+    cut(`door-${i}`, width, { style, heightTenths: tenths(82), hinge, side });
+  }
+  for (let i = between(0, 3); i > 0; i--) {
+    const sill = random() < 0.7 ? 44 : 24;
+    const heightTenths = tenths(80 - sill);
+    cut(`window-${i}`, between(24, 60), {
+      ...{ style: 'window-casement', sillTenths: tenths(sill), heightTenths },
+    });
+  }
+  const document: SceneDocument = {
+    ...{ format: 'wevisu-scene', version: SCENE_VERSION, name: `Kitchen ${seed}` },
+    ...{ style: null, budgetCents: null, nodes, products: {} },
+  };
+  return { seed, outline, document };
+}
