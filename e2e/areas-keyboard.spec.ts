@@ -133,6 +133,7 @@ test('G-01 G-71 VEND-02 VEND-03 a vendor makes a line ready and prints its packi
   await expect(waiting.last()).toBeFocused();
   await keys.press(main.getByRole('button', { name: 'Clear filters' }).first());
   await expect(page).toHaveURL('/vendor/orders');
+  await expect(main.getByRole('button', { name: 'Clear filters' })).toHaveCount(0);
   await expectFocus(page);
 
   await keys.type(main.getByRole('searchbox'), number);

@@ -52,6 +52,8 @@ test('U-04 U-13 a page runs only its own scripts, and nobody may frame it', {
     return 'wasHere' in window;
   });
   expect(didRun).toBe(false);
+  // The picture that is not there is reported last, some time after its error.
+  await expect.poll(() => complaints.some((text) => text.includes('404'))).toBe(true);
   // Only the attempts are reported.
   const told = complaints.filter((text) => !/Content Security Policy|404/.test(text));
   complaints.splice(0, complaints.length, ...told);

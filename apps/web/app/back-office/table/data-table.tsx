@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusWhenSaved } from '../use-focus-when-saved.ts';
 import { BulkBar, type BulkControls } from './bulk-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { Pager } from './pager.tsx';
@@ -75,6 +76,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setParams(changeView(params, changes), { replace: true, preventScrollReset: true });
   const clear = () => setParams(clearFilters(shape, params), { replace: true });
 
+  // The button that clears the filters goes away with them.
+  const tools = useFocusWhenSaved(view.isNarrowed);
   const { data } = list;
   const selection = useSelection(
     JSON.stringify(query),
@@ -89,7 +92,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         query={query}
         searchLabel={props.searchLabel}
       />
-      <div className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+      <div
+        className="mt-3 flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2 outline-none"
+        ref={tools}
+        tabIndex={-1}
+      >
         <p className="figures text-muted" role="status">
           {data && countText(data)}
         </p>
