@@ -218,7 +218,8 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     pool,
     onError: (err) => http.log.error({ err }, 'a job failed'),
   });
-  const publicUrl = () => config.publicUrl ?? addressOf(http);
+  // Known once it listens; before that no link is made.
+  const publicUrl = () => config.publicUrl ?? http.listeningOrigin;
   const brand = () => ({ name: 'WeVisu', footer: publicUrl() });
   const mailer = createMailer({
     pool,
@@ -295,18 +296,14 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     sceneWorkers,
     stills: { pool, files, worker: stills, samples },
   });
-  const taxService =
-    config.taxService &&
-    createHttpTaxService({ ...config.taxService, now, warn: (line) => http.log.warn(line) });
+  const warn = (line: string) => http.log.warn(line);
+  const taxService = config.taxService && createHttpTaxService({ ...config.taxService, now, warn });
   if (taxService !== null) closers.add('tax service', () => taxService.close());
   const checkout: CheckoutDeps = {
     pool,
     now,
     newId: newToken,
-    gateway: createGateway(config, {
-      ...{ pool, now, newId: newToken },
-      warn: (line) => http.log.warn(line),
-    }),
+    gateway: createGateway(config, { pool, now, newId: newToken, warn }),
     taxService,
     mailer,
     jobs,
@@ -499,9 +496,4 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     },
     close: () => closers.closeAll(),
   };
-}
-
-/** Known once it listens; before that no link is made. */
-function addressOf(http: FastifyInstance): string {
-  return http.listeningOrigin;
 }

@@ -40,18 +40,15 @@ function hangExtinguisher(drawing: Drawing, room: DrawnRoom, legs: readonly Leg[
 }
 
 /** Wall cabinets clear of what windows and doors need, in corners too. */
-function uppersOf(model: RoomModel, room: DrawnRoom, { row, fitted }: Leg) {
+function uppersOf(model: RoomModel, room: DrawnRoom, { row, leftCorner, rightCorner }: Leg) {
   const heights = { bottom: UPPER_BOTTOM, top: tallTop(room.ceiling) };
   const takes = (end: 'left' | 'right') =>
     takesUpperCorner(model, row.segment, { end, ...heights });
-  const [first, last] = [fitted.parts[0], fitted.parts.at(-1)];
-  const isLeft = first?.part.word === 'susan' && first.from < 1;
-  const isRight = last?.part.word === 'susan' && last.to > fitted.to - 1;
   return {
     uppers: 'doors',
     upperSpans: wallCabinetSpans(model, row.segment, heights),
-    ...(isLeft && !takes('left') ? { upperFrom: row.from + UPPER_CORNER } : {}),
-    ...(isRight && !takes('right') ? { upperTo: row.to - UPPER_CORNER } : {}),
+    ...(leftCorner === 'filled' && !takes('left') ? { upperFrom: row.from + UPPER_CORNER } : {}),
+    ...(rightCorner === 'filled' && !takes('right') ? { upperTo: row.to - UPPER_CORNER } : {}),
   } as const;
 }
 

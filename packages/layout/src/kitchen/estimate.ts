@@ -98,16 +98,11 @@ function landings({ leg, from, to }: Placed): { readonly left: number; readonly 
   const end = leg.baseFrom + leg.fitted.to;
   const before = Math.max(start, ...hot.filter((one) => one.to <= from + 0.1).map((one) => one.to));
   const after = Math.min(end, ...hot.filter((one) => one.from >= to - 0.1).map((one) => one.from));
-  const words = leg.fitted.parts.map(({ part }) => part.word);
-  const turns = {
-    left: leg.wall.upperFrom !== undefined || words[0] === 'susan',
-    right: leg.wall.upperTo !== undefined || words.at(-1) === 'susan',
-  };
   const reach = (length: number, isEnd: boolean, isTurn: boolean) =>
     isEnd && isTurn && length >= 12 ? Math.max(length, 36) : length;
   return {
-    left: reach(from - before, before === start, turns.left),
-    right: reach(after - to, after === end, turns.right),
+    left: reach(from - before, before === start, leg.leftCorner !== 'none'),
+    right: reach(after - to, after === end, leg.rightCorner !== 'none'),
   };
 }
 
@@ -125,13 +120,12 @@ function distances({ sink, cooking, cold }: WorkCenters): Estimate {
 function standing(legs: readonly Leg[]): number {
   const washer = placedPart(legs, 'dw');
   if (!washer) return Number.POSITIVE_INFINITY;
-  const { row, wall, fitted } = washer.leg;
-  const words = fitted.parts.map(({ part }) => part.word);
-  const turnsLeft = wall.upperFrom !== undefined || words[0] === 'susan';
-  const turnsRight = wall.upperTo !== undefined || words.at(-1) === 'susan';
+  const { row, leftCorner, rightCorner } = washer.leg;
+  const from = row.from + FRONTS.range + 1.5;
+  const to = row.to - FRONTS.range - 1.5;
   return Math.min(
-    turnsLeft ? washer.from - row.from - FRONTS.range - 1.5 : Number.POSITIVE_INFINITY,
-    turnsRight ? row.to - FRONTS.range - 1.5 - washer.to : Number.POSITIVE_INFINITY,
+    leftCorner === 'none' ? Number.POSITIVE_INFINITY : washer.from - from,
+    rightCorner === 'none' ? Number.POSITIVE_INFINITY : to - washer.to,
   );
 }
 

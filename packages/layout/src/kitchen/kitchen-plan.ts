@@ -15,7 +15,12 @@ export interface Leg {
   readonly fitted: Fitted;
   readonly baseFrom: number;
   readonly baseTo: number;
+  readonly leftCorner: Corner;
+  readonly rightCorner: Corner;
 }
+
+/** Whether a leg ends in a corner with the next one, and which of the two has the corner cabinet. */
+export type Corner = 'none' | 'given' | 'filled';
 
 export interface KitchenPlan {
   readonly set: RowSet;
@@ -30,8 +35,8 @@ export interface LegWish {
   readonly tallLeft: string;
   readonly tallRight: string;
   /** Which of its corners it gives to the next row, and which it fills with a corner cabinet. */
-  readonly leftCorner: 'none' | 'given' | 'filled';
-  readonly rightCorner: 'none' | 'given' | 'filled';
+  readonly leftCorner: Corner;
+  readonly rightCorner: Corner;
 }
 
 /** A lazy Susan takes as much of both walls. */
@@ -74,5 +79,5 @@ export function legOf(wish: LegWish): Leg | null {
     ...(leftCorner === 'given' ? { upperFrom: row.from + UPPER_CORNER } : {}),
     ...(rightCorner === 'given' ? { upperTo: row.to - UPPER_CORNER } : {}),
   };
-  return { row, wall, fitted, baseFrom, baseTo };
+  return { row, wall, fitted, baseFrom, baseTo, leftCorner, rightCorner };
 }

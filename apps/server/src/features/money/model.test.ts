@@ -17,6 +17,8 @@ import { retryRefund } from '../reconciliation/retry-refund.ts';
 import { lookAtMoney } from './look-at-money.ts';
 import { matureEarnings } from './mature-earnings.ts';
 import { settleOrder } from './settle-order.ts';
+import { type Act, act, CARDS, LONG_LIVES } from './test-lives.ts';
+import { type LineRow, linesOf, readBooks } from './test-order-books.ts';
 
 const RUNS = Number(process.env.MODEL_RUNS ?? 300);
 const STOCK = 50;
@@ -26,13 +28,6 @@ const ORDERS_OF_ONE = 10;
 const ORDERS_OF_RECONCILIATION = 25;
 const COUPON = 'SAVE';
 const COUPON_PPM = 40_000;
-const CARDS = {
-  good: '4242 4242 4242 4242',
-  /** Its bank disputes each charge a day later. */
-  disputed: '4000 0000 0000 0259',
-  /** Its bank sends the first refund of each charge back a day later. */
-  sendsBack: '4000 0000 0000 5126',
-} as const;
 const DISPUTED_HOURS = 30;
 const SENT_BACK_HOURS = 26;
 /** Until the bank has decided, whatever it is told. */
@@ -54,116 +49,6 @@ beforeAll(async () => {
   app = await testApp();
   money = await testMoney(app);
 });
-
-type Act =
-  | { readonly kind: 'approve' | 'ship' | 'deliver' | 'advance'; readonly line: number }
-  | {
-      readonly kind: 'decline' | 'cancel' | 'ask' | 'return' | 'send-back' | 'again';
-      readonly line: number;
-      readonly qty: number;
-    }
-  | { readonly kind: 'settle' | 'crowd' | 'deaf' }
-  | { readonly kind: 'look' | 'crowded-look' | 'try-again' }
-  | {
-      readonly kind: 'price';
-      readonly line: number;
-      readonly percent: number;
-      readonly answer: 'accept' | 'decline' | 'none';
-    }
-  | { readonly kind: 'dispute' | 'evidence' | 'lost-evidence' | 'give-up' }
-  | { readonly kind: 'payday' | 'crowded-payday' | 'deaf-payday' }
-  | { readonly kind: 'die' | 'deadly-payday'; readonly points: number }
-  | { readonly kind: 'wait'; readonly hours: number };
-
-const line = fc.integer({ min: 0, max: 3 });
-const qty = fc.integer({ min: 1, max: 3 });
-const act: fc.Arbitrary<Act> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('approve' as const), line }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('decline' as const, 'cancel', 'ask', 'return', 'send-back', 'again'),
-      ...{ line, qty },
-    }),
-  },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('ship' as const, 'deliver'), line }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('price' as const),
-      line,
-      percent: fc.integer({ min: 40, max: 190 }),
-      answer: fc.constantFrom('accept' as const, 'accept', 'decline', 'none'),
-    }),
-  },
-  // What comes next in the life of a line: most random orders would never be delivered.
-  { weight: 8, arbitrary: fc.record({ kind: fc.constant('advance' as const), line }) },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('payday' as const, 'crowded-payday', 'deaf-payday'),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constantFrom('dispute' as const, 'evidence', 'evidence', 'lost-evidence', 'give-up'),
-    }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom('settle' as const, 'crowd', 'deaf') }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ kind: fc.constantFrom('look' as const, 'crowded-look', 'try-again') }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('die' as const),
-      points: fc.integer({ min: 0, max: 60 }),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      kind: fc.constant('deadly-payday' as const),
-      points: fc.integer({ min: 5, max: 45 }),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      kind: fc.constant('wait' as const),
-      hours: fc.constantFrom(0.5, 2, 30, 100, 200),
-    }),
-  },
-);
-
-type Life = [withCoupon: boolean, card: keyof typeof CARDS, acts: Act[]];
-
-const dearer: Act = { kind: 'price', line: 0, percent: 150, answer: 'accept' };
-const charged: Act[] = [
-  { kind: 'approve', line: 0 },
-  { kind: 'approve', line: 1 },
-  { kind: 'advance', line: 0 },
-];
-const sentBack: Act[] = [
-  { kind: 'advance', line: 0 },
-  { kind: 'advance', line: 0 },
-];
-/** Lives that hardly any order lives by chance. */
-const LONG_LIVES: Life[] = [
-  [false, 'good', [dearer, ...charged, { kind: 'payday' }, ...sentBack]],
-  [true, 'good', [dearer, ...charged, { kind: 'die', points: 20 }, ...sentBack]],
-  [true, 'good', [dearer, ...charged, ...sentBack, { kind: 'payday' }]],
-  [true, 'disputed', [dearer, ...charged, { kind: 'evidence' }, ...sentBack]],
-  [false, 'disputed', [...charged, { kind: 'evidence' }, { kind: 'payday' }]],
-  [false, 'disputed', [...charged, { kind: 'give-up' }, { kind: 'payday' }]],
-  [false, 'sendsBack', [...charged, ...sentBack, { kind: 'crowded-look' }, { kind: 'try-again' }]],
-  [true, 'sendsBack', [dearer, ...charged, ...sentBack, { kind: 'look' }, { kind: 'payday' }]],
-];
 
 /** Whatever is refused changes nothing, and that is seen; the server never fails. */
 async function answered<T extends { readonly status: number }>(call: Promise<T>): Promise<T> {
@@ -411,98 +296,12 @@ async function settleAndDie(number: string, points: number): Promise<void> {
   );
 }
 
-interface LineRow {
-  readonly status: string;
-  readonly qty: number;
-  readonly amount: number;
-  readonly vendor: number;
-  readonly pro: number;
-  readonly fee: number;
-  readonly tax: number;
-  readonly shipping: number;
-  readonly capture: 'started' | 'done' | 'failed' | null;
-  readonly refund: 'started' | 'done' | 'failed' | null;
-  readonly refundCents: number;
-  readonly restocking: number;
-  readonly isVendorAvailable: boolean;
-  readonly isProAvailable: boolean;
-  /** What disputes hold or have lost of it; `lost` is whether its charge is. */
-  readonly taken: {
-    readonly vendor: number;
-    readonly pro: number;
-    readonly fee: number;
-    readonly tax: number;
-    readonly shipping: number;
-  };
-  readonly isLost: boolean;
-}
-
-async function linesOf(number: string): Promise<readonly LineRow[]> {
-  const { rows } = await app.pool.query(
-    `select i.status, i.qty, (i.line_cents + i.shipping_cents + i.tax_cents)::int as amount,
-       (i.final_price * i.qty)::int as vendor, (i.contractor_markup_amt * i.qty)::int as pro,
-       (i.fee_cents * i.qty)::int as fee, i.tax_cents::int as tax, i.shipping_cents::int as shipping,
-       c.state as capture, r.state as refund, coalesce(r.amount_cents, 0)::int as "refundCents",
-       coalesce(r.restocking_cents, 0)::int as restocking,
-       i.is_vendor_available as "isVendorAvailable", i.is_pro_available as "isProAvailable",
-       (select json_build_object(
-           'vendor', coalesce(sum(s.vendor_cents) filter (where d.state <> 'won'), 0),
-           'pro', coalesce(sum(s.pro_cents) filter (where d.state <> 'won'), 0),
-           'fee', coalesce(sum(s.fee_cents) filter (where d.state in ('lost', 'accepted')), 0),
-           'tax', coalesce(sum(s.tax_cents) filter (where d.state in ('lost', 'accepted')), 0),
-           'shipping', coalesce(sum(s.shipping_cents) filter (where d.state in ('lost', 'accepted')), 0))
-         from dispute_items s join disputes d on d.id = s.dispute_id where s.order_item_id = i.id) as taken,
-       exists (select from disputes d where d.capture_id = i.capture_id and d.state in ('lost', 'accepted')) as "isLost"
-     from order_items i left join captures c on c.id = i.capture_id left join refunds r on r.order_item_id = i.id
-     where i.order_id = $1 order by i.id`,
-    [await money.idOf(number)],
-  );
-  return rows;
-}
-
 function total<T>(list: readonly T[], of: (one: T) => number): number {
   return list.reduce((sum, one) => sum + of(one), 0);
 }
 
-/** Of one moment: the server's own jobs go on by the clock, and may settle an order between two of these readings. */
-async function readBooks(number: string) {
-  const id = await money.idOf(number);
-  const moment = async () =>
-    (
-      await app.pool.query(
-        `select (select max(id) from ledger_transactions where order_id = $1) as booked,
-           (select json_agg(json_build_array(id, state) order by id) from captures where order_id = $1) as captures,
-           (select json_agg(json_build_array(id, state) order by id) from refunds where order_id = $1) as refunds`,
-        [id],
-      )
-    ).rows[0];
-  for (let before = await moment(); ; ) {
-    const lines = await linesOf(number);
-    const { rows } = await app.pool.query(
-      `select o.total_cents::int as ordered, a.amount_cents::int as authorized,
-         exists (select from order_items i where i.order_id = o.id and i.is_raised) as "isRaised",
-         (select coalesce(sum(d.amount_cents) filter (where d.state <> 'won'), 0)::int from disputes d
-          where d.order_id = o.id) as taken,
-         (select coalesce(sum(d.amount_cents) filter (where d.closed_at is null), 0)::int from disputes d
-          where d.order_id = o.id) as disputed,
-         (select coalesce(sum(s.vendor_cents + s.pro_cents), 0)::int from dispute_items s
-          join disputes d on d.id = s.dispute_id where d.order_id = o.id and d.closed_at is null) as held,
-         (select coalesce(sum(r.amount_cents), 0)::int from refunds r join sandbox_gateway.refunds s on s.ref = r.gateway_ref
-          where r.order_id = o.id and r.state = 'done' and s.state = 'failed') as "cameBack"
-       from orders o join authorizations a on a.order_id = o.id where o.number = $1`,
-      [number],
-    );
-    const books = await money.accounts(number);
-    const gateway = await money.atGateway(number);
-    const after = await moment();
-    if (JSON.stringify(before) === JSON.stringify(after))
-      return { lines, of: rows[0], books, gateway };
-    before = after;
-  }
-}
-
 async function expectBooks(number: string, stocks: readonly number[]) {
-  const { lines, of: order, books, gateway } = await readBooks(number);
+  const { lines, of: order, books, gateway } = await readBooks(app, money, number);
   const { ordered, authorized, isRaised, taken, disputed, held, cameBack } = order;
   const captured = lines.filter(({ capture }) => capture === 'done');
   const refunded = lines.filter(({ refund }) => refund === 'done');
@@ -557,7 +356,7 @@ async function expectEnd(number: string): Promise<void> {
     await tryAgain(number);
   }
   latest = Math.max(latest, money.clock.ahead);
-  const lines = await linesOf(number);
+  const lines = await linesOf(app, money, number);
   const gateway = await money.atGateway(number);
   for (const { status, capture, refund, isLost } of lines) {
     const isOver = ['Decline', 'Cancle', 'Returned'].includes(status);
