@@ -1,6 +1,6 @@
 // A plan with the view that its preview is seen from.
 
-import { composeDrawing, type Dress } from '@wevisu/layout/drawing/compose.ts';
+import { bare, composeDrawing } from '@wevisu/layout/drawing/compose.ts';
 import { tenths } from '@wevisu/layout/drawing/measure.ts';
 import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
@@ -12,7 +12,11 @@ function viewOf({ eye, target, fov }: Eye): SceneNode {
   return { type: 'view', name: 'Preview', eye: place(eye), target: place(target), fovDeg: fov };
 }
 
-export function compose({ drawing, eye }: Plan, dress: Dress): SceneNodes {
-  const nodes = composeDrawing(drawing, dress);
+export function withView({ eye }: Plan, nodes: SceneNodes): SceneNodes {
   return eye ? { ...nodes, preview: viewOf(eye) } : nodes;
+}
+
+/** A plan as it is offered empty. */
+export function composeBare(plan: Plan): SceneNodes {
+  return withView(plan, composeDrawing(plan.drawing, bare));
 }

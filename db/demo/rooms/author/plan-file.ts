@@ -1,6 +1,5 @@
 // A plan as the file that the demo's load reads: canonical scene, size and area as people say them.
 
-import { bare } from '@wevisu/layout/drawing/compose.ts';
 import type { RoomUse } from '@wevisu/scene/document/nodes/room.ts';
 import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
@@ -10,7 +9,7 @@ import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { areaOf, boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { roomShape } from '@wevisu/scene/rooms/room-shape.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
-import { compose } from './compose.ts';
+import { composeBare } from './compose.ts';
 import type { Plan } from './plan.ts';
 import { LEVEL } from './shell.ts';
 
@@ -47,7 +46,7 @@ export function fileText(head: Readonly<Record<string, unknown>>, scene: SceneDo
 
 /** The text of a plan's file, and of its drawing. `position` counts from 1. */
 export function planFiles(plan: Plan, position: number): { json: string; svg: string } {
-  const nodes = compose(plan, bare);
+  const nodes = composeBare(plan);
   const shapes = shapesOf(nodes);
   const largest = shapes.toSorted((a, b) => b.area - a.area)[0];
   const box = boundsOf(largest?.inner ?? []);

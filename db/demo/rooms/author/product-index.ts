@@ -1,17 +1,10 @@
 // The demo world's products by the child of the category, with no more than choosing asks for.
+import type { Candidate, Goods } from '@wevisu/layout/dressing/goods.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { type DemoChoice, listChoices } from '../demo-facts.ts';
 
-export interface Candidate {
-  readonly facts: ProductFacts;
-  readonly child: string;
-  readonly style: string | null;
-  /** What its maker calls the color: 'Carrara', 'Natural White Oak'. */
-  readonly color: string;
-}
-
-export interface ProductIndex {
-  of(child: string): readonly Candidate[];
+export interface ProductIndex extends Goods {
+  /** Throws for an SKU that the demo has not. */
   facts(sku: string): ProductFacts;
 }
 

@@ -1,17 +1,15 @@
 // All templates: each a plan in a style with its takeoff's orders.
 
+import type { Palette } from '@wevisu/layout/dressing/look.ts';
+import { lookOf, paletteOf } from '@wevisu/layout/dressing/looks.ts';
+import { wordsOf } from '@wevisu/layout/dressing/words-of.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import { type StyleId, styles } from '@wevisu/scene/styles.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
-import { readList } from '../../table.ts';
-import { createChooser } from './choose.ts';
-import { dressPlan } from './dress.ts';
+import { dressPlan } from './dress-plan.ts';
 import { listPlans } from './list-plans.ts';
-import type { Look, Palette } from './look.ts';
-import { coolLooks } from './looks-cool.ts';
-import { warmLooks } from './looks-warm.ts';
 import type { Plan } from './plan.ts';
 import { documentOf, fileText, roomOfPlan } from './plan-file.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -27,16 +25,6 @@ export interface Template {
   readonly document: SceneDocument;
 }
 
-const looks: ReadonlyMap<StyleId, Look> = new Map(
-  [...coolLooks, ...warmLooks].map((look) => [look.style, look]),
-);
-
-function requireLook(style: StyleId): Look {
-  const look = looks.get(style);
-  if (!look) throw new Error(`No look is authored for ${style}`);
-  return look;
-}
-
 function nameOf({ name }: Plan, style: StyleId): string {
   const label = styles.find(({ id }) => id === style)?.label ?? style;
   const proper = name.startsWith("Chef's") || /^[A-Z]-/.test(name) || /^[UGL]-/.test(name);
@@ -49,11 +37,10 @@ function buildTemplate(
   index: ProductIndex,
   used: Map<string, number>,
 ): Template {
-  const look = requireLook(row.style);
-  const palette = look.palettes[row.turn % look.palettes.length] ?? look.palettes[0];
+  const look = lookOf(row.style);
+  const palette = paletteOf(look, row.turn);
   const id = `${plan.id}-${row.style}`;
-  const chooser = createChooser({ id, look, palette, index, used });
-  const nodes = dressPlan({ plan, look, palette, chooser, index });
+  const nodes = dressPlan({ id, plan, look, palette, index, used });
   const products = Object.fromEntries(
     [...productsUsed(nodes).keys()].map((sku) => [sku, index.facts(sku)]),
   );
@@ -80,7 +67,7 @@ export function listTemplates(index: ProductIndex): Template[] {
 /** What the eye sees first: walls, cabinets or woods, cloth, the accent. */
 function colorsOf({ palette }: Template): string[] {
   const finish = (text: string): string => {
-    const [first = ''] = readList(text);
+    const [first = ''] = wordsOf(text);
     return Object.hasOwn(FINISHES, first) ? FINISHES[first as FinishId].color : '#e9e6df';
   };
   const all = [

@@ -1,15 +1,15 @@
 // Furniture and decor in a style: params by the forms that it prefers, finishes by the name of the slot.
 
-import type { Params } from '@wevisu/layout/drawing/stand.ts';
 import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
-import { readList } from '../../table.ts';
+import type { Params } from '../drawing/stand.ts';
 import type { Look, Palette } from './look.ts';
+import { wordsOf } from './words-of.ts';
 
 function formsOf(look: Look): (readonly [name: string, values: readonly string[]])[] {
   return look.forms.split(';').map((part) => {
     const [name = '', values = ''] = part.split('=').map((text) => text.trim());
-    return [name, readList(values)] as const;
+    return [name, wordsOf(values)] as const;
   });
 }
 
@@ -88,7 +88,7 @@ export function styledFinishes(palette: Palette, kind: KindId): Readonly<Record<
   for (const [slot, { allowed }] of Object.entries(cardOf(kind).slots)) {
     const list = exceptions[kind]?.[slot] ?? bySlot[slot];
     if (!list) continue;
-    const words = readList(palette[list]);
+    const words = wordsOf(palette[list]);
     // Second covers and colors take the second word, so that a stack is not all of one.
     const isSecond = slot === 'second' || (list === 'fabric' && seconds.includes(kind));
     const order = isSecond ? words.toReversed() : words;

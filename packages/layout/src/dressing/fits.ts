@@ -1,0 +1,51 @@
+// Whether a product can stand where a thing is drawn.
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { Thing } from '../drawing/drawing.ts';
+import { tenths } from '../drawing/measure.ts';
+import type { Params } from '../drawing/stand.ts';
+import { roles } from './roles.ts';
+
+interface Model {
+  readonly kind: string;
+  readonly params: Params;
+}
+
+/** The 3D model of a product; null for what is laid. */
+export function modelOf({ picture }: Pick<ProductFacts, 'picture'>): Model | null {
+  if (picture.type !== 'model') return null;
+  return picture as unknown as Model;
+}
+
+/** Slippery when wet. */
+const slick = ['polished', 'glossy'];
+
+export function isSlick({ picture }: Pick<ProductFacts, 'picture'>): boolean {
+  const look = JSON.stringify(picture);
+  return slick.some((one) => look.includes(`"finish":"${one}"`));
+}
+
+const HALF_INCH = tenths(0.5);
+
+export function fits(thing: Thing, role: string, params: Params): boolean {
+  const same = roles[role]?.same ?? [];
+  return (
+    same.every((name) => {
+      const wanted = thing.params[name];
+      const has = params[name];
+      return (
+        typeof wanted !== 'number' ||
+        (typeof has === 'number' && Math.abs(has - wanted) <= HALF_INCH)
+      );
+    }) &&
+    Object.entries(thing.allow).every(([name, values]) =>
+      values.some((value) =>
+        typeof value === 'number'
+          ? Math.abs(Number(params[name]) - value) <= HALF_INCH
+          : params[name] === value,
+      ),
+    ) &&
+    Object.entries(thing.most).every(
+      ([name, most]) => params[name] === undefined || Number(params[name]) <= tenths(most) + 1,
+    )
+  );
+}
