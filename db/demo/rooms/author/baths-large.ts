@@ -1,8 +1,9 @@
 // Family, primary and accessible baths. Walls are read from their left end as one faces them: the north
 // wall from the west, the east wall from the north, the south wall from the east, the west wall from
 // the south.
+
+import { hang } from '@wevisu/layout/furnishing/pieces.ts';
 import { type BathRow, door, pane } from './bath-row.ts';
-import { hang } from './furnish.ts';
 
 export const largeBaths: readonly BathRow[] = [
   {

@@ -1,12 +1,14 @@
 import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
 import { atCeiling, downlights } from '@wevisu/layout/furnishing/lights.ts';
 import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
+import { hang } from '@wevisu/layout/furnishing/pieces.ts';
 import { tileStretch } from '@wevisu/layout/furnishing/tile-stretch.ts';
-import { alcoveTub, freeTub, type ShowerWish, shower, toilet, wingWall } from './bath.ts';
+import { freeTub } from '@wevisu/layout/furnishing/tubs.ts';
+import { alcoveTub, type ShowerWish, shower, toilet, wingWall } from './bath.ts';
 import type { BathRow } from './bath-row.ts';
 import { largeBaths } from './baths-large.ts';
 import { smallBaths } from './baths-small.ts';
-import { cutHoles, free, type Hole, hang } from './furnish.ts';
+import { cutHoles, free, type Hole } from './furnish.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Compass, Room } from './shell.ts';
 import { vanity } from './vanity.ts';

@@ -1,10 +1,13 @@
 // Bedrooms and a home office; measures in inches.
 import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
-import { against, atop, free, hang } from './furnish.ts';
-import { plant, type RoomRow, sideTable, tall } from './furnished-row.ts';
+import { plant, sideTable } from '@wevisu/layout/furnishing/accents.ts';
+import { bedSet } from '@wevisu/layout/furnishing/bed-set.ts';
+import { against, hang } from '@wevisu/layout/furnishing/pieces.ts';
+import { atop, free } from './furnish.ts';
+import { type RoomRow, tall } from './furnished-row.ts';
 import type { Room } from './shell.ts';
 
-/** A bed with its head to a side's middle, nightstands and lamps. */
+/** A bed with its head to a side, nightstands and lamps. */
 function bedroomSet(
   drawing: Drawing,
   room: Room,
@@ -15,45 +18,9 @@ function bedroomSet(
     readonly rug?: boolean;
   },
 ): void {
-  const side = room.side(given.on);
-  if (given.rug !== false) {
-    const under = side.spot(given.at, 58);
-    free(drawing, under.at, under.turn, 'rug', { widthTenths: given.bed + 36, depthTenths: 72 });
-  }
-  against(drawing, side, given.at, 'bed', {
-    size: given.bed > 70 ? 'king' : given.bed > 56 ? 'queen' : 'twin',
-  });
-  for (const sign of [-1, 1]) {
-    const along = given.at + sign * (given.bed / 2 + 15);
-    const stand = against(drawing, side, along, 'nightstand', {
-      widthTenths: 22,
-      heightTenths: 26,
-    });
-    atop(drawing, {
-      on: stand,
-      at: side.spot(along, 10).at,
-      faces: side.spot(along).turn,
-      height: 26,
-      kind: sign < 0 ? 'book-stack' : 'vase',
-      params: sign < 0 ? { form: 'lying', count: 3 } : { heightTenths: 9 },
-    });
-    drawing.put({
-      kind: 'sconce',
-      hostId: side.wallId,
-      role: 'sconce',
-      allow: { form: ['arm', 'up-down', 'globe', 'bar', 'candle', 'half-moon', 'double-arm'] },
-      most: { widthTenths: 14 },
-      place: { spot: side.spot(along), by: 'back', height: { middle: 58 } },
-    });
-  }
-  hang(
-    drawing,
-    side,
-    given.at,
-    'framed-picture',
-    { middle: 72 },
-    { widthTenths: 40, heightTenths: 26 },
-  );
+  const { on, at, bed, rug } = given;
+  const size = bed > 70 ? 'king' : bed > 56 ? 'queen' : 'twin';
+  bedSet(drawing, { side: room.side(on), at, size, width: bed, rug: rug !== false });
 }
 
 export const bedroomRows: readonly RoomRow[] = [

@@ -2,20 +2,13 @@
 
 import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
 import { rect } from '@wevisu/layout/drawing/measure.ts';
+import { diningSet } from '@wevisu/layout/furnishing/dining-set.ts';
 import { atCeiling, downlights, hangLamp } from '@wevisu/layout/furnishing/lights.ts';
 import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
+import { against } from '@wevisu/layout/furnishing/pieces.ts';
 import { shower, toilet } from './bath.ts';
 import { createDrawing } from './drawing.ts';
-import {
-  against,
-  curtains,
-  cutHoles,
-  diningSet,
-  free,
-  type Hole,
-  hangExtinguisher,
-  shades,
-} from './furnish.ts';
+import { curtains, cutHoles, free, type Hole, hangExtinguisher, shades } from './furnish.ts';
 import { kitchenWall } from './kitchen.ts';
 import type { Plan } from './plan.ts';
 import type { Room, RoomSpec } from './shell.ts';

@@ -1,6 +1,7 @@
+import { diningSet } from '@wevisu/layout/furnishing/dining-set.ts';
 import { downlights, hangLamp } from '@wevisu/layout/furnishing/lights.ts';
 import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
-import { cutHoles, diningSet, free, hangExtinguisher, shades } from './furnish.ts';
+import { cutHoles, free, hangExtinguisher, shades } from './furnish.ts';
 import { kitchenIsland, kitchenWall } from './kitchen.ts';
 import type { KitchenRow } from './kitchen-row.ts';
 import { kitchensAround } from './kitchens-around.ts';

@@ -2,7 +2,8 @@
 import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
 import { atCeiling, downlights } from '@wevisu/layout/furnishing/lights.ts';
 import { receptacles } from '@wevisu/layout/furnishing/outlets.ts';
-import { against, atop, cutHoles, free, type Hole, hang } from './furnish.ts';
+import { against, hang } from '@wevisu/layout/furnishing/pieces.ts';
+import { atop, cutHoles, free, type Hole } from './furnish.ts';
 import { kitchenWall } from './kitchen.ts';
 import { eyeIn, oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Room } from './shell.ts';

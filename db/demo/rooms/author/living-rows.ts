@@ -1,35 +1,20 @@
 // Living and dining rooms; measures in inches.
 import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
+import { plant, sideTable } from '@wevisu/layout/furnishing/accents.ts';
+import { diningSet } from '@wevisu/layout/furnishing/dining-set.ts';
 import { atCeiling, hangLamp } from '@wevisu/layout/furnishing/lights.ts';
-import { against, atop, diningSet, free, hang } from './furnish.ts';
-import { plant, type RoomRow, sideTable, tall } from './furnished-row.ts';
+import { against, hang } from '@wevisu/layout/furnishing/pieces.ts';
+import { seating as drawSeating } from '@wevisu/layout/furnishing/seating.ts';
+import { atop, free } from './furnish.ts';
+import { type RoomRow, tall } from './furnished-row.ts';
 
 /** Sofa, rug, coffee table and chairs about a middle, the sofa looking north. */
 function seating(
   drawing: Drawing,
-  [x, y]: readonly [number, number],
-  given: {
-    readonly sofa: number;
-    readonly chairs: boolean;
-    readonly rug: readonly [number, number];
-  },
+  at: readonly [number, number],
+  given: Parameters<typeof drawSeating>[2],
 ): void {
-  free(drawing, [x, y], 's', 'rug', { widthTenths: given.rug[0], depthTenths: given.rug[1] });
-  free(drawing, [x, y - 44], 'n', 'sofa', { widthTenths: given.sofa });
-  const table = free(drawing, [x, y + 2], 's', 'coffee-table');
-  atop(drawing, { on: table, at: [x - 12, y + 2], faces: 's', height: 17, kind: 'book-stack' });
-  atop(drawing, {
-    on: table,
-    at: [x + 12, y + 3],
-    faces: 's',
-    height: 17,
-    kind: 'vase',
-    params: { heightTenths: 9 },
-  });
-  if (given.chairs) {
-    free(drawing, [x - 58, y + 26], 125, 'armchair');
-    free(drawing, [x + 58, y + 26], 235, 'armchair');
-  }
+  drawSeating(drawing, { at, turn: 0 }, given);
 }
 
 export const livingRows: readonly RoomRow[] = [

@@ -3,7 +3,7 @@
 
 import type { Drawing } from '@wevisu/layout/drawing/drawing.ts';
 import { type Inches, rect, tenths } from '@wevisu/layout/drawing/measure.ts';
-import { floorArea } from './bath.ts';
+import { floorArea } from '@wevisu/layout/furnishing/floor-area.ts';
 import { cutHoles, free, type Hole } from './furnish.ts';
 import { oneRoom, type Plan, sizeText } from './plan.ts';
 import type { Room } from './shell.ts';
