@@ -93,6 +93,7 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-11 REG-12 REG-
   await press(page, 'Continue');
 
   await step(page, 3);
+  await expect(main(page).getByLabel('Card number')).toBeVisible();
   expect([...(await inputs(page))].sort()).toEqual([
     ...['card_number', 'cvv', 'exp_date', 'name_on_Card'],
     ...['pay_city', 'pay_state', 'pay_street', 'pay_zip_code'],

@@ -11,9 +11,10 @@ export interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-export interface Fields<Name extends string> {
+export interface Fields<Name extends string, Box extends HTMLElement = HTMLFormElement> {
   readonly values: Texts<Name>;
-  readonly formRef: RefObject<HTMLFormElement | null>;
+  /** Of the form, or of another element around the fields. */
+  readonly formRef: RefObject<Box | null>;
   field(name: Name): FieldProps;
   set(values: Partial<Texts<Name>>): void;
   /** Shows the errors of these fields (all by default) and focuses the first; true if there are none. */
@@ -27,15 +28,15 @@ export interface Fields<Name extends string> {
  * The values of a form with their errors. A field shows no error before the first submit; from then
  * on its error follows what is typed.
  */
-export function useFields<Name extends string>(
+export function useFields<Name extends string, Box extends HTMLElement = HTMLFormElement>(
   initial: Texts<Name>,
   findProblems: (values: Texts<Name>) => Problems<Name>,
-): Fields<Name> {
+): Fields<Name, Box> {
   const [values, setValues] = useState(initial);
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [failures, setFailures] = useState(0);
-  const formRef = useRef<HTMLFormElement>(null);
+  const formRef = useRef<Box>(null);
   const problems = findProblems(values);
 
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SAVE_CARD_LABEL } from '../checkout/card-form.ts';
+import { SAVE_CARD_LABEL } from '../checkout/save-card-label.ts';
 import { fetchProfile, PROFILE_KEY } from './account-calls.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { useToastedChange } from './use-toasted-change.ts';

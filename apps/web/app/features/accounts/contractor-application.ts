@@ -5,7 +5,7 @@ import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { isCompanyName } from '@wevisu/domain/people/plain-name.ts';
-import { todayInShop } from '../checkout/card-form.ts';
+import { todayInShop } from '../../platform/today-in-shop.ts';
 import { isEmail } from './registration.ts';
 
 export const EMPTY_APPLICATION = {

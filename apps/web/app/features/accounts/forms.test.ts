@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, Form>> = {
       ...{ shipping_street: '200 N Spring St', shipping_city: 'Los Angeles' },
       ...{ shipping_state: 'CA', shipping_zip_code: '90012' },
     },
-    find: findRegistrationProblems,
+    find: (values) => findRegistrationProblems(values, { hasCard: true }),
     body: (values) => toRegistrationBody(values),
     schema: accounts.register.body,
   },

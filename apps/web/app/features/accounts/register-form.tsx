@@ -19,7 +19,7 @@ export function RegisterForm({
   readonly onSignedUp: (answer: SignInAnswer) => Promise<void>;
 }) {
   const registration = useRegistration(onSignedUp);
-  const { fields, step, isPending } = registration;
+  const { card, fields, step, isPending } = registration;
   const [legal, setLegal] = useState<LegalName | null>(null);
   /** The action to resume once the terms are accepted. */
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
@@ -55,9 +55,20 @@ export function RegisterForm({
         </h2>
         {step === 0 && <AccountStep fields={fields} onLegal={setLegal} />}
         {step === 1 && <ShippingStep fields={fields} />}
-        {step === 2 && <PaymentStep fields={fields} />}
+        <PaymentStep
+          card={card}
+          fields={fields}
+          isPending={isPending}
+          isShown={step === 2}
+          refusal={registration.cardRefusal}
+        />
         <div className="mt-8 flex flex-col gap-3">
-          <Button isPending={isPending && step === 2} size="large" type="submit">
+          <Button
+            isDisabled={step === 2 && !card.isReady}
+            isPending={isPending && step === 2}
+            size="large"
+            type="submit"
+          >
             {step === 2 ? 'Sign up with this card' : 'Continue'}
           </Button>
           {step < 2 ? (

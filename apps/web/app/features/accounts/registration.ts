@@ -8,22 +8,13 @@ import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
 import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { type AddressTexts, findAddressProblems } from '../checkout/address/address-form.ts';
-import { EMPTY_CARD, findCardProblems, isEmptyCard, todayInShop } from '../checkout/card-form.ts';
 
 /** The three steps by their field names; fields the server names differently are added below. */
 export const STEP_FIELDS = [
   ['full_name', 'email', 'password', 'country_code', 'phone_number', 'zip_code', 'agree'],
   ['shipping_street', 'shipping_apartment', 'shipping_city', 'shipping_state', 'shipping_zip_code'],
-  [
-    'card_number',
-    'name_on_Card',
-    'exp_date',
-    'cvv',
-    'pay_street',
-    'pay_state',
-    'pay_city',
-    'pay_zip_code',
-  ],
+  // The card's own fields belong to the gateway (`CardEntry`).
+  ['pay_street', 'pay_state', 'pay_city', 'pay_zip_code'],
 ] as const;
 
 export type RegistrationField = (typeof STEP_FIELDS)[number][number];
@@ -46,7 +37,6 @@ export const EMPTY_REGISTRATION: Registration = {
   shipping_city: '',
   shipping_state: '',
   shipping_zip_code: '',
-  ...EMPTY_CARD,
   pay_street: '',
   pay_state: '',
   pay_city: '',
@@ -74,11 +64,14 @@ export function typePhone(typed: string, country: string): string {
 }
 
 /** REG-18 to REG-23, REG-25 to REG-28: the error of each field, on any step. */
-export function findRegistrationProblems(values: Registration): Problems {
+export function findRegistrationProblems(
+  values: Registration,
+  { hasCard }: { readonly hasCard: boolean },
+): Problems {
   return {
     ...findAccountProblems(values),
     ...prefixed('shipping_', findAddressProblems(shippingOf(values))),
-    ...findPaymentProblems(values),
+    ...(hasCard ? findBillingProblems(values) : {}),
   };
 }
 
@@ -102,11 +95,8 @@ function findAccountProblems(values: Registration): Problems {
   };
 }
 
-/** REG-25: the card and its billing address are optional; a started card must be valid. */
-function findPaymentProblems(values: Registration): Problems {
-  const { card_number, name_on_Card, exp_date, cvv } = values;
-  const card = { card_number, name_on_Card, exp_date, cvv };
-  if (isEmptyCard(card)) return {};
+/** REG-25: the card and its billing address are optional; of a card, a started address must be valid. */
+function findBillingProblems(values: Registration): Problems {
   const billing = {
     street: values.pay_street,
     apartment: '',
@@ -115,10 +105,7 @@ function findPaymentProblems(values: Registration): Problems {
     zip_code: values.pay_zip_code,
   };
   const isBillingEmpty = Object.values(billing).every((text) => text.trim() === '');
-  return {
-    ...findCardProblems(card, todayInShop()),
-    ...(isBillingEmpty ? {} : prefixed('pay_', findAddressProblems(billing))),
-  };
+  return isBillingEmpty ? {} : prefixed('pay_', findAddressProblems(billing));
 }
 
 function shippingOf(values: Registration): AddressTexts {
@@ -162,8 +149,8 @@ export function toRegistrationBody(
 ) {
   const { firstName, lastName } = splitFullName(values.full_name);
   const optional = Object.fromEntries(
-    [...STEP_FIELDS[1], 'pay_street', 'pay_state', 'pay_city', 'pay_zip_code']
-      .map((name) => [name, values[name as RegistrationField].trim()] as const)
+    [...STEP_FIELDS[1], ...STEP_FIELDS[2]]
+      .map((name) => [name, values[name].trim()] as const)
       .filter(([, text]) => text !== ''),
   );
   return {
@@ -184,7 +171,7 @@ export function toRegistrationBody(
   } as const;
 }
 
-/** REG-32: the values without card and billing address. */
+/** REG-32: the values without a billing address. */
 export function withoutPayment(values: Registration): Registration {
   const empty = STEP_FIELDS[2].map((name) => [name, ''] as const);
   return { ...values, ...Object.fromEntries(empty) };

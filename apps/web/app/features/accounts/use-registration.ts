@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { call, tellFailure } from '../../platform/api.ts';
 import { ApiFailure, joinFieldTexts } from '../../platform/api-failure.ts';
 import { useFields } from '../../ui/use-fields.ts';
-import { fetchPaymentConfig, requestCardToken } from '../checkout/card-token.ts';
+import type { CardInput } from '../gateway/seam/card-fields.ts';
+import { useCard } from '../gateway/use-card.ts';
 import { readSelection } from '../showrooms/selection.ts';
 import {
   EMPTY_REGISTRATION,
   findRegistrationProblems,
-  type Registration,
   STEP_FIELDS,
   stepOfRefusal,
   toRegistrationBody,
@@ -20,19 +20,26 @@ const LAST_STEP = STEP_FIELDS.length - 1;
 
 /** The wizard: the current step, when it may advance, and which step a refusal returns to. */
 export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<void>) {
-  const fields = useFields(EMPTY_REGISTRATION, findRegistrationProblems);
+  const card = useCard();
+  const hasCard = !card.isEmpty;
+  const fields = useFields(EMPTY_REGISTRATION, (values) =>
+    findRegistrationProblems(values, { hasCard }),
+  );
   const [step, setStep] = useState(0);
   const [isAccepted, setAccepted] = useState(false);
   const [isPending, setPending] = useState(false);
   const [hasRefusal, setRefusal] = useState(false);
+  const [cardRefusal, setCardRefusal] = useState<string | null>(null);
 
-  async function send(values: Registration) {
+  async function send({ withPayment }: { readonly withPayment: boolean }) {
     if (isPending) return;
     setPending(true);
     setRefusal(false);
+    setCardRefusal(null);
     fields.clearRefusals();
     try {
-      const paymentToken = await tokenOf(values);
+      const values = withPayment ? fields.values : withoutPayment(fields.values);
+      const paymentToken = withPayment && hasCard ? await tokenOf(card) : null;
       const shopId = readSelection()?.showroom ?? null;
       const { user, token: session } = await call(register, {
         body: toRegistrationBody(values, { paymentToken, shopId }),
@@ -48,19 +55,20 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
 
   function showRefusal(failure: ApiFailure) {
     const texts = joinFieldTexts(failure.fields);
+    // Sent again, the card is another token.
+    if (texts.payment_token) card.forgetToken();
     const refusedStep = stepOfRefusal(Object.keys(texts));
     setRefusal(refusedStep !== null);
     if (refusedStep !== null) setStep(refusedStep);
-    // The error under the card number is about the card as a whole.
     const { payment_token, i_accept, ...rest } = texts;
-    fields.refuse({
-      ...rest,
-      ...(payment_token && { card_number: payment_token }),
-      ...(i_accept && { agree: i_accept }),
-    });
+    setCardRefusal(payment_token ?? null);
+    fields.refuse({ ...rest, ...(i_accept && { agree: i_accept }) });
   }
 
   return {
+    card,
+    /** The server's words about the card as a whole. */
+    cardRefusal,
     fields,
     step,
     isPending,
@@ -69,7 +77,10 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
     hasRefusal,
     accept: () => setAccepted(true),
     /** REG-30: true if the fields of the current step are valid. */
-    checkStep: () => fields.check([...(STEP_FIELDS[step] ?? [])]),
+    checkStep() {
+      const isCardRight = step !== LAST_STEP || !hasCard || card.check();
+      return fields.check([...(STEP_FIELDS[step] ?? [])]) && isCardRight;
+    },
     checkAccount() {
       const isRight = fields.check([...STEP_FIELDS[0]]);
       setRefusal(!isRight);
@@ -84,28 +95,25 @@ export function useRegistration(onSignedUp: (answer: SignInAnswer) => Promise<vo
       setRefusal(false);
       setStep((shown) => Math.max(shown - 1, 0));
     },
-    send: () => void send(fields.values),
+    send: () => void send({ withPayment: true }),
     /** REG-31. */
     sendFromStart() {
       setStep(0);
-      void send(withoutPayment(fields.values));
+      void send({ withPayment: false });
     },
     /** REG-32. */
     skipPayment() {
-      const values = withoutPayment(fields.values);
-      fields.set(values);
-      void send(values);
+      card.clear();
+      fields.set(withoutPayment(fields.values));
+      void send({ withPayment: false });
     },
   };
 }
 
 /** U-02: the card goes to the gateway, which returns a token. */
-async function tokenOf(values: Registration): Promise<string | null> {
-  const { card_number, name_on_Card, exp_date, cvv } = values;
-  if (card_number.trim() === '') return null;
+async function tokenOf(card: CardInput): Promise<string> {
   try {
-    const card = { card_number, name_on_Card, exp_date, cvv };
-    return await requestCardToken(await fetchPaymentConfig(), card);
+    return await card.requestToken();
   } catch (error) {
     if (error instanceof ApiFailure) tellFailure(error);
     throw error;

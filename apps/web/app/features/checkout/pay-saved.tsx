@@ -25,7 +25,7 @@ export interface PaySavedProps {
 export function PaySaved(props: PaySavedProps) {
   const { checkout, card, isRefreshing, onRefresh, onRunOut, onPaying } = props;
   // A saved card needs no token, so nothing of the gateway's.
-  const payment = usePayment({ checkout, config: null, onCardErrors: () => {} });
+  const payment = usePayment({ checkout, card: null });
   const { news, isPending } = payment;
   const newsRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

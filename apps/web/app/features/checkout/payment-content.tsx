@@ -5,12 +5,9 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import type { z } from 'zod';
-import { joinFieldTexts } from '../../platform/api-failure.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useFields } from '../../ui/use-fields.ts';
-import { EMPTY_CARD, findCardProblems, todayInShop } from './card-form.ts';
-import type { PaymentConfig } from './card-token.ts';
+import { useCard } from '../gateway/use-card.ts';
 import { ChangesNotice } from './changes-notice.tsx';
 import { paymentPath, thankYouPath } from './checkout-paths.ts';
 import { ConfirmationNotice } from './confirmation-notice.tsx';
@@ -25,23 +22,18 @@ import { usePayment } from './use-payment.ts';
 export interface PaymentContentProps {
   readonly checkout: Checkout;
   readonly cards: z.output<typeof profileSchema>['payment_details'];
-  readonly config: PaymentConfig;
   readonly proId: ProUserId;
   /** The bank's page led here. */
   readonly isBack: boolean;
 }
 
 export function PaymentContent(props: PaymentContentProps) {
-  const { cards, config, proId, isBack } = props;
+  const { cards, proId, isBack } = props;
   const restart = useCheckoutStart(proId);
   const checkout = restart.checkout ?? props.checkout;
   const [isRunOut, setRunOut] = useState(checkout.state === 'expired');
-  const fields = useFields(EMPTY_CARD, (card) => findCardProblems(card, todayInShop()));
-  const payment = usePayment({
-    checkout,
-    config,
-    onCardErrors: (failure) => fields.refuse(joinFieldTexts(failure.fields)),
-  });
+  const card = useCard();
+  const payment = usePayment({ checkout, card });
   const navigate = useNavigate();
   const { news } = payment;
 
@@ -114,18 +106,18 @@ export function PaymentContent(props: PaymentContentProps) {
             ref={newsRef}
           />
         )}
-        {!isWaiting && (
+        {/* Kept while the bank asks: another try finds what was typed. */}
+        <div hidden={isWaiting}>
           <PaymentForm
+            card={card}
             cards={cards}
-            fields={fields}
             isDisabled={isOver || news?.kind === 'changed'}
             isPending={payment.isPending}
-            isTest={config.is_test}
             markedField={newsField}
             onPay={payment.pay}
             total={checkout.total}
           />
-        )}
+        </div>
       </div>
       <PaymentSummary
         checkout={checkout}

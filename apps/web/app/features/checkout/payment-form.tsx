@@ -6,20 +6,19 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import type { Fields } from '../../ui/use-fields.ts';
-import { CardFields } from './card-fields.tsx';
-import { type CardField, SAVE_CARD_LABEL } from './card-form.ts';
-import { TestCardsHint } from './test-cards-hint.tsx';
+import { CardEntry } from '../gateway/card-entry.tsx';
+import type { CardField, CardInput } from '../gateway/seam/card-fields.ts';
+import { TestCardsHint } from '../gateway/test-cards-hint.tsx';
+import { SAVE_CARD_LABEL } from './save-card-label.ts';
 import type { PayWith } from './use-payment.ts';
 
 type SavedCard = z.output<typeof profileSchema>['payment_details'][number];
 
 export interface PaymentFormProps {
+  readonly card: CardInput;
   readonly cards: readonly SavedCard[];
-  readonly fields: Fields<CardField>;
   /** Cents. */
   readonly total: number;
-  readonly isTest: boolean;
   readonly isPending: boolean;
   readonly isDisabled: boolean;
   /** The field of the last refusal. */
@@ -30,7 +29,7 @@ export interface PaymentFormProps {
 const NEW_CARD = 'new';
 
 export function PaymentForm(props: PaymentFormProps) {
-  const { cards, fields, total, isTest, isPending, isDisabled, markedField, onPay } = props;
+  const { card, cards, total, isPending, isDisabled, markedField, onPay } = props;
   const [choice, setChoice] = useState(String(cards[0]?.id ?? NEW_CARD));
   const [savesCard, setSavesCard] = useState(false);
   const isNew = choice === NEW_CARD;
@@ -39,19 +38,11 @@ export function PaymentForm(props: PaymentFormProps) {
     event.preventDefault();
     if (isPending || isDisabled) return;
     if (!isNew) onPay({ kind: 'saved', id: Number(choice) });
-    else if (fields.check()) onPay({ kind: 'card', card: fields.values, savesCard });
+    else if (card.check()) onPay({ kind: 'card', savesCard });
   }
 
-  /** The message is shown once, above the form; the field is only marked. */
-  const field = (name: CardField) => {
-    const given = fields.field(name);
-    return name === markedField && !given.error
-      ? { ...given, error: 'Check this or use another card.' }
-      : given;
-  };
-
   return (
-    <form noValidate onSubmit={submit} ref={fields.formRef}>
+    <form noValidate onSubmit={submit}>
       <h2 className="mb-4 text-22">Your card</h2>
       {cards.length > 0 && (
         <RadioGroup
@@ -60,16 +51,16 @@ export function PaymentForm(props: PaymentFormProps) {
           label="Pay with"
           onChange={setChoice}
           options={[
-            ...cards.map((card) => ({
-              value: String(card.id),
+            ...cards.map((saved) => ({
+              value: String(saved.id),
               label: (
                 <span className="figures">
-                  {card.brand} ending in {card.last4}
+                  {saved.brand} ending in {saved.last4}
                 </span>
               ),
               note: (
                 <span className="figures">
-                  {card.name_on_Card}, expires {card.exp_date}
+                  {saved.name_on_Card}, expires {saved.exp_date}
                 </span>
               ),
             })),
@@ -78,19 +69,21 @@ export function PaymentForm(props: PaymentFormProps) {
           value={choice}
         />
       )}
+      <CardEntry card={card} isDisabled={isPending} isShown={isNew} marked={markedField} />
       {isNew && (
-        <fieldset className="grid gap-5 sm:grid-cols-6" disabled={isPending}>
-          <legend className="reader-only">Card</legend>
-          <CardFields field={field} />
-          <Checkbox className="sm:col-span-6" isSelected={savesCard} onChange={setSavesCard}>
-            {SAVE_CARD_LABEL}
-          </Checkbox>
-        </fieldset>
+        <Checkbox
+          className="mt-5"
+          isDisabled={isPending}
+          isSelected={savesCard}
+          onChange={setSavesCard}
+        >
+          {SAVE_CARD_LABEL}
+        </Checkbox>
       )}
       <Button
         className="figures mt-6 w-full"
         icon="lock"
-        isDisabled={isDisabled}
+        isDisabled={isDisabled || (isNew && !card.isReady)}
         isPending={isPending}
         size="large"
         type="submit"
@@ -104,11 +97,7 @@ export function PaymentForm(props: PaymentFormProps) {
         Your card is authorized now and charged only for what the vendors approve. Its number goes
         straight to the payment service; we never see it.
       </p>
-      {isTest && (
-        <div className="mt-6">
-          <TestCardsHint />
-        </div>
-      )}
+      <TestCardsHint className="mt-6" />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import type { Checkout } from '@wevisu/contract/checkout.ts';
 import type { ApiFailure } from '../../platform/api-failure.ts';
-import type { CardField } from './card-form.ts';
+import type { CardField } from '../gateway/seam/card-fields.ts';
 
 export type Confirmation = NonNullable<Checkout['confirmation']>;
 

@@ -6,8 +6,8 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { useSession } from '../../platform/session.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { usePaymentConfig } from '../gateway/payment-config.ts';
 import { useShowroom } from '../showrooms/use-showroom.ts';
-import { fetchPaymentConfig } from './card-token.ts';
 import { fetchCheckout, fetchCheckoutProfile } from './checkout-calls.ts';
 import { CheckoutLayout } from './checkout-layout.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -32,16 +32,17 @@ function Body() {
   const { selection } = useShowroom();
   const proId = selection?.showroom ?? null;
   const isKnown = id !== '' && proId !== null;
+  // The card fields ask for it too: now it comes with the checkout.
+  usePaymentConfig();
   const opened = useQuery({
     queryKey: ['payment', id, user?.id],
     queryFn: isKnown
       ? async () => {
-          const [checkout, profile, config] = await Promise.all([
+          const [checkout, profile] = await Promise.all([
             fetchCheckout(id),
             fetchCheckoutProfile(proId),
-            fetchPaymentConfig(),
           ]);
-          return { checkout, cards: profile.payment_details, config };
+          return { checkout, cards: profile.payment_details };
         }
       : skipToken,
     // Always current when opened, and not refetched while typing.

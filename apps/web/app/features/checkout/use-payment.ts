@@ -4,8 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { announce } from '../../platform/site-events.ts';
-import type { CardTexts } from './card-form.ts';
-import { type PaymentConfig, requestCardToken } from './card-token.ts';
+import type { CardInput } from '../gateway/seam/card-fields.ts';
 import {
   dropPayment,
   fetchCheckout,
@@ -23,7 +22,7 @@ import {
 } from './payment-outcome.ts';
 
 export type PayWith =
-  | { readonly kind: 'card'; readonly card: CardTexts; readonly savesCard: boolean }
+  | { readonly kind: 'card'; readonly savesCard: boolean }
   | { readonly kind: 'saved'; readonly id: number };
 
 /** The notice about the last attempt; null if there is none. */
@@ -39,21 +38,17 @@ const MAX_QUESTIONS = 15;
 interface Paying {
   readonly checkout: Checkout;
   /** Null where only a saved card can be paid with. */
-  readonly config: PaymentConfig | null;
-  /** The gateway's field errors, by the card form's names. */
-  readonly onCardErrors: (failure: ApiFailure) => void;
+  readonly card: CardInput | null;
 }
 
 /**
  * Pays a checkout, once: a second press while a payment runs is ignored, and if a reply is lost the
  * checkout is polled for the outcome before another payment is possible.
  */
-export function usePayment({ checkout, config, onCardErrors }: Paying) {
+export function usePayment({ checkout, card }: Paying) {
   const [isPending, setPending] = useState(false);
   const [news, setNews] = useState<PaymentNews | null>(null);
   const isRunning = useRef(false);
-  /** Kept to retry with the same card; a gateway's key is valid for one card only. */
-  const lastToken = useRef<{ readonly card: string; readonly token: string } | null>(null);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
 
@@ -65,21 +60,13 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
     void queryClient.invalidateQueries({ queryKey: ['notifications'] });
   }
 
-  async function tokenOf(card: CardTexts): Promise<string> {
-    const key = JSON.stringify(card);
-    if (lastToken.current?.card === key) return lastToken.current.token;
-    if (config === null) throw new Error('A new card needs the settings of its gateway.');
-    const token = await requestCardToken(config, card);
-    lastToken.current = { card: key, token };
-    return token;
-  }
-
   async function toPayment(payWith: PayWith): Promise<Payment> {
     const { total } = checkout;
     if (payWith.kind === 'saved') {
       return { token: null, savedCardId: payWith.id, total, savesCard: false };
     }
-    const token = await tokenOf(payWith.card);
+    if (card === null) throw new Error('A new card needs its fields.');
+    const token = await card.requestToken();
     return { token, savedCardId: null, total, savesCard: payWith.savesCard };
   }
 
@@ -90,8 +77,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       // Nothing was sent to our server yet, so nothing can have been charged.
-      if (Object.keys(error.fields).length > 0) onCardErrors(error);
-      else setNews({ kind: 'not-charged' });
+      if (Object.keys(error.fields).length === 0) setNews({ kind: 'not-charged' });
       return;
     }
     const reply = await heed(sendPayment(checkout.id, payment));
@@ -118,7 +104,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
   async function cancel(): Promise<void> {
     const reply = await heed(dropPayment(checkout.id));
     if (reply === null || reply.order_number !== null || reply.confirmation !== null) return;
-    lastToken.current = null;
+    card?.forgetToken();
     setNews({ kind: 'canceled' });
   }
 
@@ -126,7 +112,7 @@ export function usePayment({ checkout, config, onCardErrors }: Paying) {
     if (outcome.kind === 'signed-out') announce('session-ended');
     else if (outcome.kind === 'unknown') await askWhatCameOfIt();
     else {
-      if (outcome.kind === 'refused') lastToken.current = null;
+      if (outcome.kind === 'refused') card?.forgetToken();
       setNews(outcome);
     }
   }

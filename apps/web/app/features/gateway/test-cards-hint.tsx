@@ -1,4 +1,6 @@
 import { AccordionItem } from '../../ui/accordion.tsx';
+import { cx } from '../../ui/cx.ts';
+import { usePaymentConfig } from './payment-config.ts';
 
 const TEST_CARDS = [
   ['4242 4242 4242 4242', 'is approved'],
@@ -11,10 +13,12 @@ const TEST_CARDS = [
   ['4000 0000 0000 0119', 'cannot be processed'],
 ] as const;
 
-/** For the built-in gateway only: the available numbers, since it refuses every real card. */
-export function TestCardsHint() {
+/** Where no money moves: the available numbers, since every real card is refused. */
+export function TestCardsHint({ className }: { readonly className?: string }) {
+  const { data: config } = usePaymentConfig();
+  if (!config?.is_test) return null;
   return (
-    <div className="rounded-card bg-sunken px-4">
+    <div className={cx('rounded-card bg-sunken px-4', className)}>
       <AccordionItem level={3} title="This shop runs on test payments: which card to use">
         <p className="text-14 text-muted">
           No money moves and real cards are not accepted. Use any future date and any security code.

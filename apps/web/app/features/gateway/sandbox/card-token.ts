@@ -1,23 +1,15 @@
-import { createCardToken, getPaymentConfig } from '@wevisu/contract/checkout.ts';
-import { call } from '../../platform/api.ts';
-import { ApiFailure, toRefusalBody } from '../../platform/api-failure.ts';
-import { withSchemas } from '../../platform/call-schemas.ts';
+import { createCardToken } from '@wevisu/contract/checkout.ts';
+import { ApiFailure, toRefusalBody } from '../../../platform/api-failure.ts';
+import { withSchemas } from '../../../platform/call-schemas.ts';
 import type { CardTexts } from './card-form.ts';
-
-export type PaymentConfig = Awaited<ReturnType<typeof fetchPaymentConfig>>;
-
-/** Fetched each time: a shop may change its gateway while a page is open. */
-export async function fetchPaymentConfig() {
-  return (await call(getPaymentConfig, {}, { isQuiet: true })).data;
-}
 
 /**
  * U-02: exchanges the card for the gateway's token. The request carries none of our own headers, and
  * the card goes nowhere else. Rejects with an ApiFailure whose fields are the card form's.
  */
-export async function requestCardToken(config: PaymentConfig, card: CardTexts): Promise<string> {
+export async function requestCardToken(tokensUrl: string, card: CardTexts): Promise<string> {
   const { card_number, name_on_Card, exp_date, cvv } = card;
-  const response = await fetch(config.tokens_url, {
+  const response = await fetch(tokensUrl, {
     method: 'POST',
     credentials: 'omit',
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },

@@ -1,10 +1,12 @@
 import { cardBrandOf } from '@wevisu/domain/people/card.ts';
 import { useRef } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
-import type { FieldProps } from '../../ui/use-fields.ts';
-import { type CardField, todayInShop, typeCardNumber, typeCvc, typeExpiry } from './card-form.ts';
+import { todayInShop } from '../../../platform/today-in-shop.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+import type { FieldProps } from '../../../ui/use-fields.ts';
+import type { CardField } from '../seam/card-fields.ts';
+import { typeCardNumber, typeCvc, typeExpiry } from './card-form.ts';
 
 const CVV_HELP =
   'The 3-digit number on the back of the card. American Express has 4 digits on the front.';

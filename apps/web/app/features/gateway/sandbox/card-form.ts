@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@wevisu/domain/calendar/calendar.ts';
+import type { Day } from '@wevisu/domain/calendar/calendar.ts';
 import { paymentErrors } from '@wevisu/domain/errors/payment.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import {
@@ -9,12 +9,9 @@ import {
   isCardNumber,
   isExpiry,
 } from '@wevisu/domain/people/card.ts';
+import type { CardField } from '../seam/card-fields.ts';
 
-export type CardField = 'card_number' | 'name_on_Card' | 'exp_date' | 'cvv';
 export type CardTexts = Readonly<Record<CardField, string>>;
-
-/** The box's own words, also where it is spoken of. */
-export const SAVE_CARD_LABEL = 'Save this card for my next order';
 
 export const EMPTY_CARD: CardTexts = { card_number: '', name_on_Card: '', exp_date: '', cvv: '' };
 
@@ -41,10 +38,6 @@ export function findCardProblems(
     ...Object.fromEntries(problems),
     ...(card.name_on_Card.trim() === '' && { name_on_Card: 'Enter the name on the card.' }),
   };
-}
-
-export function todayInShop(): Day {
-  return dayOf(new Date());
 }
 
 export interface TypedText {

@@ -1,0 +1,2 @@
+/** The box's own words, also where it is spoken of. */
+export const SAVE_CARD_LABEL = 'Save this card for my next order';
