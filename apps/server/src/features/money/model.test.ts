@@ -14,6 +14,9 @@ import { followDisputes } from '../disputes/follow-disputes.ts';
 import { runPayouts, settlePayouts } from '../payouts/run-payouts.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { retryRefund } from '../reconciliation/retry-refund.ts';
+import { planAct } from '../subscriptions/test-plan-acts.ts';
+import { planLife } from '../subscriptions/test-plan-model.ts';
+import { type TestPlans, testPlans } from '../subscriptions/test-plans.ts';
 import { lookAtMoney } from './look-at-money.ts';
 import { matureEarnings } from './mature-earnings.ts';
 import { settleOrder } from './settle-order.ts';
@@ -41,6 +44,7 @@ const EARNED_HOURS = 1_900;
 let app: TestApp;
 let world: TestOrders;
 let money: TestMoney;
+let plans: TestPlans;
 let bought = 0;
 let weeks = FIRST_WEEK;
 /** The latest hour of all orders: what is compared in the end knows of everything that has happened. */
@@ -48,6 +52,7 @@ let latest = 0;
 beforeAll(async () => {
   app = await testApp();
   money = await testMoney(app);
+  plans = await testPlans(app);
 });
 
 /** Whatever is refused changes nothing, and that is seen; the server never fails. */
@@ -403,7 +408,8 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
       fc.boolean(),
       fc.constantFrom('good' as const, 'good', 'disputed', 'sendsBack'),
       fc.array(act, { minLength: 3, maxLength: 16 }),
-      async (withCoupon, card, acts) => {
+      fc.array(planAct, { maxLength: 6 }),
+      async (withCoupon, card, acts, planActs) => {
         if (bought % ORDERS_OF_ONE === 0) {
           world = await testOrders(app);
           await world.shop.addCoupon(COUPON, COUPON_PPM);
@@ -422,10 +428,19 @@ test('whatever happens to orders, the books are what lines and gateway say, and 
         );
         const variants: readonly number[] = rows.map(({ id }) => id);
         const stocks = async () => (await Promise.all(variants.map((id) => world.lots(id)))).flat();
-        for (const one of acts) {
-          await perform(number, one);
-          await expectBooks(number, await stocks());
+        const plan = planActs.length === 0 ? null : await planLife(app, plans);
+        for (let at = 0; at < Math.max(acts.length, planActs.length); at += 1) {
+          const [one, ofPlan] = [acts[at], planActs[at]];
+          if (one !== undefined) {
+            await perform(number, one);
+            await expectBooks(number, await stocks());
+          }
+          if (ofPlan !== undefined) {
+            await plan?.perform(ofPlan);
+            await plan?.expectBooks();
+          }
         }
+        await plan?.expectEnd();
         await expectEnd(number);
         await expectBooks(number, await stocks());
         await expectPaid();

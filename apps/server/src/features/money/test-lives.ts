@@ -1,5 +1,6 @@
 // What may happen to an order in the model of money, and lives that hardly any order lives by chance.
 import fc from 'fast-check';
+import { PLAN_LIVES, type PlanAct } from '../subscriptions/test-plan-acts.ts';
 
 export const CARDS = {
   good: '4242 4242 4242 4242',
@@ -95,7 +96,7 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
   },
 );
 
-type Life = [withCoupon: boolean, card: keyof typeof CARDS, acts: Act[]];
+type Life = [withCoupon: boolean, card: keyof typeof CARDS, acts: Act[], ofPlan: PlanAct[]];
 
 const dearer: Act = { kind: 'price', line: 0, percent: 150, answer: 'accept' };
 const charged: Act[] = [
@@ -107,8 +108,7 @@ const sentBack: Act[] = [
   { kind: 'advance', line: 0 },
   { kind: 'advance', line: 0 },
 ];
-/** Lives that hardly any order lives by chance. */
-export const LONG_LIVES: Life[] = [
+const ORDERS: readonly [boolean, keyof typeof CARDS, Act[]][] = [
   [false, 'good', [dearer, ...charged, { kind: 'payday' }, ...sentBack]],
   [true, 'good', [dearer, ...charged, { kind: 'die', points: 20 }, ...sentBack]],
   [true, 'good', [dearer, ...charged, ...sentBack, { kind: 'payday' }]],
@@ -118,3 +118,8 @@ export const LONG_LIVES: Life[] = [
   [false, 'sendsBack', [...charged, ...sentBack, { kind: 'crowded-look' }, { kind: 'try-again' }]],
   [true, 'sendsBack', [dearer, ...charged, ...sentBack, { kind: 'look' }, { kind: 'payday' }]],
 ];
+/** Lives that hardly any order lives by chance, each with one of a plan. */
+export const LONG_LIVES: Life[] = ORDERS.map((order, at) => [
+  ...order,
+  [...(PLAN_LIVES[at] ?? [])],
+]);

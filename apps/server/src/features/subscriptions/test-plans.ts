@@ -3,6 +3,7 @@ import type { ProUserId } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../test-app.ts';
 import { testMoney } from '../../test-money.ts';
 import type { PaymentGateway } from '../gateway/seam/payment-gateway.ts';
+import type { SubscriptionDeps } from './deps.ts';
 import { bookUsedPlans, finishOpenCharges, remindOfRenewals, renewPlans } from './renew-plans.ts';
 
 const DAY_HOURS = 24;
@@ -20,6 +21,14 @@ export const CARDS = {
   poor: '4000000000009995',
   asks: '4000002500003155',
 } as const;
+
+/** What runs by the clock. */
+export async function runPlanJobs(deps: SubscriptionDeps): Promise<void> {
+  await finishOpenCharges(deps);
+  await remindOfRenewals(deps);
+  await renewPlans(deps);
+  await bookUsedPlans(deps);
+}
 
 export async function testPlans(app: TestApp) {
   const money = await testMoney(app);
@@ -39,7 +48,7 @@ export async function testPlans(app: TestApp) {
       const pro = await app.createAccount({ email, type: 'Contractor' });
       await app.pool.query(
         `insert into showrooms (user_id, vsd_id, company_name, theme_color) values ($1, $2, $3, '#7a4a1e')`,
-        [pro.userId, `PLANS${String(pros).padStart(3, '0')}`, `Company ${pros}`],
+        [pro.userId, `PL${String(pros).padStart(6, '0')}`, `Company ${pros}`],
       );
       return { ...pro, email };
     },
@@ -54,11 +63,7 @@ export async function testPlans(app: TestApp) {
 
     /** What the clock of the server does. */
     async tick(over: Partial<PaymentGateway> = {}): Promise<void> {
-      const deps = money.deps(over);
-      await finishOpenCharges(deps);
-      await remindOfRenewals(deps);
-      await renewPlans(deps);
-      await bookUsedPlans(deps);
+      await runPlanJobs(money.deps(over));
     },
 
     async showroom(pro: TestPro) {
