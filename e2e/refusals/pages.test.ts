@@ -44,7 +44,7 @@ beforeAll(async () => {
   paths = pathsOf(build);
   app = await testApp();
   const options = pageOptions(app.app, {
-    ...{ origin: 'http://shop.example', withPolicy: true, withMaps: false },
+    ...{ origin: 'http://shop.example', withPolicy: true, withMaps: false, withStripe: false },
   });
   await addWeb(app.app.http, { ...options, hotReload: false });
   await app.pool.query(

@@ -14,9 +14,11 @@ interface Options {
   readonly withPolicy: boolean;
   /** FMT-09: if a key for the maps service is set, its script and its replies are allowed. */
   readonly withMaps: boolean;
+  /** With Stripe's card fields, its script, its frames and its answers are allowed. */
+  readonly withStripe: boolean;
 }
 
-export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options) {
+export function pageOptions(app: App, { origin, withPolicy, ...others }: Options) {
   // Pages are the same for everybody: the token stays in the browser and never comes with a page's request.
   const callerOf = (request: FastifyRequest): Caller => ({
     user: null,
@@ -34,7 +36,7 @@ export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options)
     }),
     guard: withPolicy
       ? (reply: FastifyReply, nonce: string): void => {
-          reply.header('content-security-policy', contentPolicy(nonce, { origin, withMaps }));
+          reply.header('content-security-policy', contentPolicy(nonce, { origin, ...others }));
         }
       : undefined,
     // Without the policy Vite serves, and every page is made from what was just written.
@@ -45,20 +47,27 @@ export function pageOptions(app: App, { origin, withPolicy, withMaps }: Options)
 const MAPS = 'https://maps.googleapis.com';
 const PLACES = 'https://places.googleapis.com';
 
+/** https://docs.stripe.com/security/guide#content-security-policy, without the maps of its address field. */
+const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
+const STRIPE_FRAMES = [...STRIPE_SCRIPTS, 'https://hooks.stripe.com'];
+const STRIPE_API = 'https://api.stripe.com';
+
 export function contentPolicy(
   nonce: string,
-  { origin, withMaps }: Pick<Options, 'origin' | 'withMaps'>,
+  { origin, withMaps, withStripe }: Omit<Options, 'withPolicy'>,
 ): string {
+  const scripts = [...(withMaps ? [MAPS] : []), ...(withStripe ? STRIPE_SCRIPTS : [])];
+  const answers = [...(withMaps ? [MAPS, PLACES] : []), ...(withStripe ? [STRIPE_API] : [])];
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${withMaps ? ` ${MAPS}` : ''}`,
-    ...(withMaps ? [`connect-src 'self' ${MAPS} ${PLACES}`] : []),
+    ["script-src 'self'", `'nonce-${nonce}'`, ...scripts].join(' '),
+    ...(answers.length > 0 ? [["connect-src 'self'", ...answers].join(' ')] : []),
     "script-src-attr 'none'",
     // React writes positions and sizes into style attributes, and toasts bring a style sheet of their own.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "worker-src 'self' blob:",
-    "frame-src 'none'",
+    `frame-src ${withStripe ? STRIPE_FRAMES.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -39,7 +39,12 @@ beforeAll(async () => {
   // One markup, so that a product's row and the showroom's make its price.
   await pool.query('delete from showroom_markups');
   const origin = 'http://shop.example';
-  const options = pageOptions(shop.app, { origin, withPolicy: true, withMaps: false });
+  const options = pageOptions(shop.app, {
+    origin,
+    withPolicy: true,
+    withMaps: false,
+    withStripe: false,
+  });
   await addWeb(shop.app.http, { ...options, hotReload: false });
   const examples = await readExamples();
   const [first] = examples;

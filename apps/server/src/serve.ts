@@ -44,6 +44,7 @@ export async function serve({ config, hotReload, closers }: ServeOptions): Promi
     origin,
     withPolicy: !hotReload,
     withMaps: config.mapsApiKey !== null,
+    withStripe: config.stripe !== null,
   });
   closers.add('the web app', await addWeb(app.http, { ...pages, hotReload }));
   await app.start();

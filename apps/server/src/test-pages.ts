@@ -41,7 +41,12 @@ export interface TestPages {
 export function addTestPages({ app }: TestApp): TestPages {
   const rendered = new Map<string, number>();
   const build = createBuild((path) => rendered.set(path, (rendered.get(path) ?? 0) + 1));
-  const options = pageOptions(app, { origin: PAGE_ORIGIN, withPolicy: true, withMaps: false });
+  const options = pageOptions(app, {
+    origin: PAGE_ORIGIN,
+    withPolicy: true,
+    withMaps: false,
+    withStripe: false,
+  });
   const handler = createPageHandler({ ...options, build: async () => build, mode: 'production' });
   app.http.route({ method: ['GET', 'HEAD'], url: '/*', handler });
   return { rendered };

@@ -176,12 +176,17 @@ export const getPaymentConfig = defineCall({
   method: 'GET',
   path: '/api/checkout/payment_config',
   access: 'public',
-  summary: 'Where the card form sends the card; never to this API.',
+  summary: 'Whose card fields a page shows, and so where a card goes; never to this API.',
   reply: dataReply(
     z.object({
       /** Only test cards are accepted, and no money moves. */
       is_test: z.boolean(),
-      tokens_url: z.string(),
+      card_fields: z.discriminatedUnion('kind', [
+        /** Ours, of the built-in gateway: the card is sent to `tokens_url`. */
+        z.object({ kind: z.literal('sandbox'), tokens_url: z.string() }),
+        /** Stripe's, in frames of its own. The key is public. */
+        z.object({ kind: z.literal('stripe'), publishable_key: z.string() }),
+      ]),
     }),
   ),
 });

@@ -143,24 +143,78 @@ test('names the settings that nothing reads yet', () => {
   expect(parseConfig(env).withoutEffect).toEqual(Object.keys(env).slice(1));
 });
 
-test('CHECK-06 refuses keys of a payment company that it would not use, and wrong ones', () => {
-  const keys = {
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
-  };
-  const notUsed = Object.keys(keys).map(
-    (key) => `${key}: this version takes payments through the built-in sandbox only`,
-  );
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
+  STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_3',
+};
+
+test('CHECK-06 takes payments with Stripe where all of its settings are there', () => {
   expect(parseConfig({}).stripe).toBeNull();
-  expect(problemsOf(keys)).toEqual(notUsed);
-  expect(problemsOf({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toEqual([
-    'STRIPE_PUBLISHABLE_KEY: one key is for tests and the other one is live',
-    ...notUsed,
+  const stripe = {
+    ...{ secretKey: 'sk_test_1', publishableKey: 'pk_test_1', standIn: null },
+    webhookSecrets: ['whsec_1', 'whsec_2', 'whsec_3'],
+  };
+  expect(parseConfig(STRIPE).stripe).toEqual(stripe);
+  expect(parseConfig({ ...STRIPE, STRIPE_API_URL: 'http://127.0.0.1:12111' }).stripe).toEqual({
+    ...stripe,
+    standIn: { host: '127.0.0.1', port: 12_111, protocol: 'http' },
+  });
+});
+
+test.for(Object.keys(STRIPE))('CHECK-06 refuses the settings of Stripe without %s', (name) => {
+  const [first = ''] = Object.keys(STRIPE).filter((key) => key !== name);
+  expect(problemsOf({ ...STRIPE, [name]: '' })).toEqual([
+    `${name}: is missing, but ${first} is set`,
   ]);
-  expect(problemsOf({ ...keys, STRIPE_SECRET_KEY: 'pk_test_1' })).toContain(
+});
+
+test.for([
+  [
+    { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    'STRIPE_PUBLISHABLE_KEY: one key is for tests and the other one is live',
+  ],
+  [
+    { STRIPE_SECRET_KEY: 'pk_test_1' },
     'STRIPE_SECRET_KEY: must be a secret or restricted key: sk_… or rk_…',
-  );
+  ],
+  [
+    { STRIPE_CONNECT_WEBHOOK_SECRET: 'whsec_2' },
+    'STRIPE_CONNECT_WEBHOOK_SECRET: is that of the own account; the endpoint for connected accounts has another',
+  ],
+  [
+    { STRIPE_WEBHOOK_SECRET: 'secret' },
+    'STRIPE_WEBHOOK_SECRET: must be a signing secret (whsec_…), or several with commas between them',
+  ],
+  [
+    { STRIPE_API_URL: 'http://stripe.example:80' },
+    'STRIPE_API_URL: must be on this machine: it gets the secret key in plain text',
+  ],
+  [
+    { STRIPE_API_URL: 'http://127.0.0.1:1', NODE_ENV: 'production' },
+    'STRIPE_API_URL: may not be set in production, since payments would go nowhere',
+  ],
+] as const)('CHECK-06 refuses Stripe with %o', ([wrong, problem]) => {
+  expect(problemsOf({ ...STRIPE, ...wrong })).toEqual([problem]);
+});
+
+test('CHECK-06 takes a live key over HTTPS, and with no demo world beside it', () => {
+  const live = {
+    ...STRIPE,
+    ...{ STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' },
+    ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://shop.example' },
+  };
+  expect(parseConfig(live).stripe?.secretKey).toBe('rk_live_1');
+  expect(problemsOf({ ...live, DEMO_DATA: 'small', PUBLIC_URL: 'http://shop.example' })).toEqual([
+    'DEMO_DATA: must be off with a live key of Stripe',
+    'PUBLIC_URL: must start with https:// with a live key of Stripe',
+  ]);
+  const { NODE_ENV: _, ...inDevelopment } = live;
+  expect(problemsOf({ ...inDevelopment, STRIPE_API_URL: 'http://127.0.0.1:1' })).toEqual([
+    'DEMO_DATA: must be off with a live key of Stripe',
+    'STRIPE_API_URL: must not be set with a live key, which is for Stripe alone',
+  ]);
 });
 
 test('reads any number of sign-in providers by their names', () => {

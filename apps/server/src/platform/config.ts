@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { isLoopback } from './is-loopback.ts';
 import { secureUrl } from './secure-url.ts';
 import { StartupError } from './startup-error.ts';
+import { secretsOf, standInAt, stripeProblems } from './stripe-settings.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const demoSizes = ['off', 'small', 'full'] as const;
@@ -49,6 +50,14 @@ const proxies = z
     'must be addresses or ranges (10.0.0.0/8) with commas between them',
   );
 
+/** More than one while a secret is exchanged. */
+const webhookSecret = z
+  .string()
+  .regex(
+    /^whsec_\w+(\s*,\s*whsec_\w+)*$/,
+    'must be a signing secret (whsec_…), or several with commas between them',
+  );
+
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -73,11 +82,14 @@ const environment = z.object({
     .string()
     .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key: pk_…')
     .optional(),
-  STRIPE_WEBHOOK_SECRET: z
+  STRIPE_WEBHOOK_SECRET: webhookSecret.optional(),
+  STRIPE_CONNECT_WEBHOOK_SECRET: webhookSecret.optional(),
+  STRIPE_API_URL: z
     .string()
-    .regex(
-      /^whsec_\w+(\s*,\s*whsec_\w+)*$/,
-      'must be signing secrets (whsec_…) with commas between them',
+    .regex(/^http:\/\/[^/]+:\d+\/?$/, 'must be http://HOST:PORT')
+    .refine(
+      (text) => isLoopback(URL.parse(text)?.hostname ?? ''),
+      'must be on this machine: it gets the secret key in plain text',
     )
     .optional(),
   S3_ENDPOINT: urlOf(web).optional(),
@@ -118,7 +130,12 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
   ['SMTP_URL', 'MAIL_FROM'],
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['TAX_SERVICE_URL', 'TAX_SERVICE_KEY'],
-  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  [
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'STRIPE_CONNECT_WEBHOOK_SECRET',
+  ],
 ];
 
 const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING|METRICS|TAX)_/;
@@ -142,8 +159,7 @@ export function parseConfig(env: Environment) {
     ...oidc.problems,
     ...incompleteSets(given),
     ...unknownSettings(given),
-    ...mixedKeys(given),
-    ...settingsOfLater(given),
+    ...stripeProblems(given),
     ...openOutbox(given),
     ...openLoopback(given),
     ...databaseProblems(given),
@@ -192,11 +208,18 @@ export function parseConfig(env: Environment) {
         : null,
     /** Null: the built-in sandbox takes payments. */
     stripe:
-      s.STRIPE_SECRET_KEY && s.STRIPE_PUBLISHABLE_KEY && s.STRIPE_WEBHOOK_SECRET
+      s.STRIPE_SECRET_KEY &&
+      s.STRIPE_PUBLISHABLE_KEY &&
+      s.STRIPE_WEBHOOK_SECRET &&
+      s.STRIPE_CONNECT_WEBHOOK_SECRET
         ? {
             secretKey: s.STRIPE_SECRET_KEY,
             publishableKey: s.STRIPE_PUBLISHABLE_KEY,
-            webhookSecrets: s.STRIPE_WEBHOOK_SECRET.split(/\s*,\s*/),
+            webhookSecrets: [
+              ...secretsOf(s.STRIPE_WEBHOOK_SECRET),
+              ...secretsOf(s.STRIPE_CONNECT_WEBHOOK_SECRET),
+            ],
+            standIn: s.STRIPE_API_URL ? standInAt(new URL(s.STRIPE_API_URL)) : null,
           }
         : null,
     oidc: oidc.providers,
@@ -301,26 +324,6 @@ function unknownSettings(given: Record<string, string>): string[] {
   return Object.keys(given)
     .filter((key) => prefixes.test(key) && !known.includes(key))
     .map((key) => `${key}: is no setting of this program`);
-}
-
-/** Whoever sets a key expects real payments: the sandbox must not silently take its place. */
-function settingsOfLater(given: Record<string, string>): string[] {
-  return ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
-    .filter((key) => given[key])
-    .map((key) => `${key}: this version takes payments through the built-in sandbox only`);
-}
-
-/** A test's card form would make cards that the live account does not know. */
-function mixedKeys({
-  STRIPE_SECRET_KEY,
-  STRIPE_PUBLISHABLE_KEY,
-}: Record<string, string>): string[] {
-  const isLive = (key: string | undefined) => key?.includes('_live_');
-  return STRIPE_SECRET_KEY &&
-    STRIPE_PUBLISHABLE_KEY &&
-    isLive(STRIPE_SECRET_KEY) !== isLive(STRIPE_PUBLISHABLE_KEY)
-    ? ['STRIPE_PUBLISHABLE_KEY: one key is for tests and the other one is live']
-    : [];
 }
 
 function databaseProblems(given: Record<string, string>): string[] {

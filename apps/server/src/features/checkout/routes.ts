@@ -3,6 +3,7 @@ import { ok, refuse } from '@wevisu/domain/errors/errors.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { ownerOf } from '../cart/owner.ts';
+import type { CardFields } from '../gateway/seam/payment-gateway.ts';
 import { cancelPayment, continuePayment } from './continue-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { estimateShipping } from './estimate-shipping.ts';
@@ -60,7 +61,7 @@ export function addCheckoutCalls(calls: CallTable, deps: CheckoutDeps): void {
   });
 
   calls.add(checkout.getPaymentConfig, async () =>
-    ok({ data: { is_test: deps.gateway.isTest, tokens_url: deps.gateway.tokensUrl } }),
+    ok({ data: { is_test: deps.gateway.isTest, card_fields: toWire(deps.gateway.cardFields) } }),
   );
 
   calls.add(checkout.createCardToken, async (_caller, { body }) => {
@@ -77,4 +78,10 @@ function toReply(paid: Paid | null) {
     },
     ...(paid?.orderNumber && { message: 'Your order was placed.' }),
   });
+}
+
+function toWire(fields: CardFields) {
+  return fields.kind === 'sandbox'
+    ? { kind: fields.kind, tokens_url: fields.tokensUrl }
+    : { kind: fields.kind, publishable_key: fields.publishableKey };
 }

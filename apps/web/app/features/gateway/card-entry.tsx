@@ -1,12 +1,11 @@
 import { Suspense, useState } from 'react';
 import { late } from '../../platform/late.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { usePaymentConfig } from './payment-config.ts';
 import type { CardField, CardInput } from './seam/card-fields.ts';
+import { CardSkeleton, CardsAway } from './seam/no-fields.tsx';
 
 const SandboxCard = late(() => import('./sandbox/sandbox-card.tsx'));
+const StripeCard = late(() => import('./stripe/stripe-card.tsx'));
 
 export interface CardEntryProps {
   /** From `useCard`. */
@@ -38,44 +37,15 @@ function Fields({ card, isDisabled = false, marked = null }: Omit<CardEntryProps
   }
   if (config.data === undefined) return <CardSkeleton />;
   const { handle, onState } = card;
+  const shared = { handle, onState, isDisabled, marked };
+  const { card_fields: fields } = config.data;
   return (
     <Suspense fallback={<CardSkeleton />}>
-      <SandboxCard
-        {...{ handle, onState, isDisabled, marked }}
-        tokensUrl={config.data.tokens_url}
-      />
+      {fields.kind === 'sandbox' ? (
+        <SandboxCard {...shared} tokensUrl={fields.tokens_url} />
+      ) : (
+        <StripeCard {...shared} publishableKey={fields.publishable_key} />
+      )}
     </Suspense>
-  );
-}
-
-/** The payment service can't be reached: no card can be typed, and the rest of the page stays. */
-function CardsAway(props: { readonly isPending: boolean; readonly onRetry: () => void }) {
-  return (
-    <Notice
-      action={
-        <Button isPending={props.isPending} kind="secondary" onPress={props.onRetry} size="small">
-          Try again
-        </Button>
-      }
-      isUrgent
-      kind="danger"
-      title="The payment service did not answer"
-    >
-      Check your connection and try again. Nothing was charged.
-    </Notice>
-  );
-}
-
-function CardSkeleton() {
-  return (
-    <div className="grid gap-5 sm:grid-cols-6">
-      <LoadingNote label="Loading the card fields" />
-      {['sm:col-span-6', 'sm:col-span-6', 'sm:col-span-3', 'sm:col-span-3'].map((width, at) => (
-        <span className={`flex flex-col gap-1.5 ${width}`} key={`${width} ${at}`}>
-          <Skeleton className="h-5 w-28" />
-          <Skeleton className="h-11" />
-        </span>
-      ))}
-    </div>
   );
 }

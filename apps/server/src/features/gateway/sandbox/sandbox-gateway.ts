@@ -47,7 +47,7 @@ export function createSandboxGateway(deps: SandboxDeps): PaymentGateway {
   return {
     name: 'sandbox',
     isTest: true,
-    tokensUrl: '/card-gateway/tokens',
+    cardFields: { kind: 'sandbox', tokensUrl: '/card-gateway/tokens' },
     payouts: createSandboxPayouts(deps),
     disputes: createSandboxDisputes(deps),
     accounts: createSandboxAccounts(deps),

@@ -198,6 +198,13 @@ export interface PayoutGateway {
   findPayout(of: { readonly ref: string; readonly account: string }): Promise<PaidOut | null>;
 }
 
+/** Where the browser's fields for a card come from, and so where a card goes. Nothing of it is secret. */
+export type CardFields =
+  /** Ours, which send the card to this URL. */
+  | { readonly kind: 'sandbox'; readonly tokensUrl: string }
+  /** Stripe's own, in frames of Stripe's. */
+  | { readonly kind: 'stripe'; readonly publishableKey: string };
+
 export interface PaymentGateway {
   readonly disputes: DisputeGateway;
   readonly payouts: PayoutGateway;
@@ -205,8 +212,7 @@ export interface PaymentGateway {
   readonly name: string;
   /** Accepts only test cards, and no money moves. */
   readonly isTest: boolean;
-  /** The URL the card form sends a card to. */
-  readonly tokensUrl: string;
+  readonly cardFields: CardFields;
   /**
    * Authorizes the amount on the card. The same key always gives one authorization, as it stands.
    * Throws if the answer is unknown; then it is retried or looked up by its key, and never treated as a

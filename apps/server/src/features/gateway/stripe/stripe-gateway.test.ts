@@ -3,7 +3,8 @@ import Stripe from 'stripe';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestCard, testGatewayContract } from '../seam/test-gateway-contract.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
-import { SECRET_KEY, type StripeServer, startStripe } from './test-stripe-server.ts';
+import { startStripe } from './test-stripe-server.ts';
+import { SECRET_KEY, type StripeServer } from './test-stripe-service.ts';
 import type { StripeCard } from './test-stripe-world.ts';
 
 const SETTINGS = {
@@ -41,7 +42,7 @@ testGatewayContract('Stripe', async () => {
   asked.push(stripe);
   let events = 0;
   return {
-    gateway: createStripeGateway(SETTINGS, stripe.api),
+    gateway: createStripeGateway({ ...SETTINGS, standIn: stripe.api }),
     card: async (card) => stripe.addCard(CARDS[card]),
     confirm: async ({ ref }, isConfirmed) => stripe.confirm(ref, isConfirmed),
     index: () => stripe.index(),
@@ -79,7 +80,7 @@ describe('Stripe alone', () => {
   beforeEach(async () => {
     stripe = await startStripe(() => new Date());
     asked.push(stripe);
-    gateway = createStripeGateway(SETTINGS, stripe.api);
+    gateway = createStripeGateway({ ...SETTINGS, standIn: stripe.api });
   });
 
   const hold = (key: string) =>

@@ -13,10 +13,11 @@ export interface StripeSettings {
   /** Of the endpoint for the shop's own account, and of the one for connected accounts. */
   readonly webhookSecrets: readonly string[];
   readonly publishableKey: string;
+  /** A server on this machine that stands for Stripe's API; null: Stripe itself. */
+  readonly standIn: StandIn | null;
 }
 
-/** A server that speaks Stripe's protocol, for tests. */
-interface Api {
+export interface StandIn {
   readonly host: string;
   readonly port: number;
   readonly protocol: 'http';
@@ -27,16 +28,16 @@ const API_VERSION = '2026-10-28.endive';
 const TIMEOUT_MS = 20_000;
 
 /** Takes payments with Stripe: manual captures, customers for cards that are charged again, and Connect for payees. */
-export function createStripeGateway(settings: StripeSettings, api?: Api): PaymentGateway {
+export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = new Stripe(settings.secretKey, {
     ...{ apiVersion: API_VERSION, timeout: TIMEOUT_MS, maxNetworkRetries: 1, telemetry: false },
-    ...api,
+    ...settings.standIn,
   });
   const cards = createCards(stripe);
   return {
     name: 'stripe',
     isTest: /^[a-z]+_test_/.test(settings.secretKey),
-    tokensUrl: '',
+    cardFields: { kind: 'stripe', publishableKey: settings.publishableKey },
     payouts: createStripePayouts(stripe),
     disputes: createStripeDisputes(stripe),
     describeToken: cards.describe,

@@ -5,6 +5,7 @@ import { Refused } from './test-stripe-refused.ts';
 
 const DAY_SECONDS = 86_400;
 const HOLD_SECONDS = 7 * DAY_SECONDS;
+const SHORT_HOLD_SECONDS = DAY_SECONDS - 3600;
 
 export type StripeCard =
   | 'good'
@@ -13,7 +14,9 @@ export type StripeCard =
   | 'expired_card'
   | 'incorrect_cvc'
   | 'processing_error'
-  | 'asks';
+  | 'asks'
+  /** Its hold ends within a day. */
+  | 'short_hold';
 
 type Json = Record<string, unknown>;
 
@@ -76,6 +79,14 @@ export interface StripeWorld extends DisputesOfTest {
   readonly operations: Readonly<Record<OperationName, (given: Given) => unknown>>;
   /** As the browser's script makes it; gives its id. */
   addCard(card: StripeCard): string;
+  /** How a payment stands, and where its buyer goes back to. */
+  look(intent: string): {
+    readonly status: string;
+    readonly received: number;
+    readonly returnUrl: string | null;
+  };
+  /** Newest first. */
+  intentIds(): readonly string[];
   /** What the buyer answers on the bank's page. */
   confirm(intent: string, isConfirmed: boolean): void;
   /** What is made is found by its key from now on. */
@@ -109,9 +120,12 @@ export function createStripeWorld(now: () => Date): StripeWorld {
     return found;
   }
 
+  const holdEnd = ({ created, method }: Intent) =>
+    created + (cards.get(method)?.card === 'short_hold' ? SHORT_HOLD_SECONDS : HOLD_SECONDS);
+
   function requireIntent(id: string): Intent {
     const intent = require(intents.get(id));
-    const isOver = intent.created + HOLD_SECONDS <= seconds();
+    const isOver = holdEnd(intent) <= seconds();
     if (intent.status === 'requires_capture' && isOver) intent.status = 'canceled';
     return intent;
   }
@@ -143,13 +157,13 @@ export function createStripeWorld(now: () => Date): StripeWorld {
       ...{ amount_captured: intent.received, amount_refunded: paidBack(intent.id) },
       ...{ payment_intent: intent.id, metadata: { key: intent.key } },
       balance_transaction: captured ? { id: `txn_${intent.id}`, fee } : null,
-      payment_method_details: { card: { capture_before: intent.created + HOLD_SECONDS } },
+      payment_method_details: { card: { capture_before: holdEnd(intent) } },
     };
   }
 
   function showIntent(intent: Intent) {
     const { id, status, amount, received, method, customer, key, created, error } = intent;
-    const url = `https://hooks.stripe.example/3ds/${id}`;
+    const url = `https://hooks.stripe.com/3d_secure/${id}`;
     const isPaid = status === 'requires_capture' || status === 'succeeded';
     return {
       ...{ id, object: 'payment_intent', status, amount, amount_received: received, customer },
@@ -179,7 +193,7 @@ export function createStripeWorld(now: () => Date): StripeWorld {
       intent.status = 'requires_action';
     } else if (card === 'generic_decline' || card === 'insufficient_funds')
       refuse(intent, 'card_declined', card);
-    else if (card !== 'good') refuse(intent, card, null);
+    else if (card !== 'good' && card !== 'short_hold') refuse(intent, card, null);
     else if (isManual) intent.status = 'requires_capture';
     else {
       intent.status = 'succeeded';
@@ -381,6 +395,11 @@ export function createStripeWorld(now: () => Date): StripeWorld {
         intent.error = { type: 'card_error', code: 'payment_intent_authentication_failure' };
       }
     },
+    look(id) {
+      const { status, received, returnUrl } = requireIntent(id);
+      return { status, received, returnUrl };
+    },
+    intentIds: () => [...intents.keys()].toReversed(),
     index() {
       for (const intent of intents.values()) intent.isIndexed = true;
     },

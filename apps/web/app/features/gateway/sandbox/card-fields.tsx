@@ -1,15 +1,11 @@
 import { cardBrandOf } from '@wevisu/domain/people/card.ts';
 import { useRef } from 'react';
 import { todayInShop } from '../../../platform/today-in-shop.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
 import type { FieldProps } from '../../../ui/use-fields.ts';
 import type { CardField } from '../seam/card-fields.ts';
+import { CvvHelp } from '../seam/cvv-help.tsx';
 import { typeCardNumber, typeCvc, typeExpiry } from './card-form.ts';
-
-const CVV_HELP =
-  'The 3-digit number on the back of the card. American Express has 4 digits on the front.';
 
 /** REG-11 to REG-14: the card inputs. Nothing here sends the card anywhere. */
 export function CardFields({ field }: { readonly field: (name: CardField) => FieldProps }) {
@@ -65,11 +61,7 @@ export function CardFields({ field }: { readonly field: (name: CardField) => Fie
         inputRef={cvvRef}
         label="CVV"
         onChange={(typed) => cvv.onChange(typeCvc(typed))}
-        suffix={
-          <Tooltip text={CVV_HELP}>
-            <IconButton className="-me-3" icon="info" label="What is the CVV?" />
-          </Tooltip>
-        }
+        suffix={<CvvHelp />}
       />
     </>
   );
