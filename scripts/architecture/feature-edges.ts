@@ -29,6 +29,7 @@ export const FEATURE_EDGES: Readonly<
     'disputes -> money',
     'disputes -> notifications',
     'disputes -> orders',
+    'disputes -> subscriptions',
     'design-library -> showrooms',
     'featured -> audit',
     'gateway-events -> checkout',

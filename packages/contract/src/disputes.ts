@@ -1,7 +1,10 @@
 // Chargebacks: what staff see of them, and what they answer.
+
+import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { DISPUTE_STATES } from '@wevisu/domain/ledger/dispute-states.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { idOf } from './ids.ts';
 import { centsSchema, dataReply, emptyReply } from './reply.ts';
 
 /** As many as Stripe takes. */
@@ -13,7 +16,12 @@ export const DISPUTE_ANSWERS = ['evidence', 'accept'] as const;
 
 export const disputeSchema = z.object({
   id: z.int(),
-  order_number: z.string(),
+  /** Null of a plan's charge. */
+  order_number: z.string().nullable(),
+  /** Whose plan it is about, and the receipt of the charge; null of an order's. */
+  plan: z
+    .object({ company: z.string(), pro_id: idOf<ProUserId>(z.int()), receipt: z.string() })
+    .nullable(),
   state: z.enum(DISPUTE_STATES),
   amount: centsSchema,
   /** Kept by the gateway however it ends. */

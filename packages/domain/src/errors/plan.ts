@@ -11,6 +11,10 @@ export const planErrors = {
     message:
       'The last payment has no answer yet. Look again in a minute: you will not be charged twice.',
   },
+  plan_disputed: {
+    status: 422,
+    message: 'Your bank disputes a payment for Premium. You can go on once it has decided.',
+  },
   plan_card_missing: { status: 422, message: 'Enter a card first. Nothing was charged.' },
   plan_card_refused: {
     status: 422,

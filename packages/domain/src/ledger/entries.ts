@@ -182,6 +182,25 @@ export function planUsedEntries(amount: Cents): readonly Entry[] {
   return balanced([platform('deferred', amount), platform('revenue', negate(amount))]);
 }
 
+/**
+ * A bank keeps a part of what was paid for a plan. What is not earned yet bears it first; what then is left of the charge
+ * is earned, since the plan is over. What goes beyond the charge is written off.
+ */
+export function planDisputeLostEntries(of: {
+  readonly amount: Cents;
+  /** Of the amount, by the charge. */
+  readonly borne: Cents;
+  readonly unearned: Cents;
+}): readonly Entry[] {
+  const { amount, borne, unearned } = of;
+  return balanced([
+    platform('deferred', unearned),
+    platform('revenue', subtract(borne, unearned)),
+    platform('loss', subtract(amount, borne)),
+    platform('disputed', negate(amount)),
+  ]);
+}
+
 /** The opposite of what was booked before: of a payout that is given up, a refund that a bank sent back. */
 export function reversed(entries: readonly Entry[]): readonly Entry[] {
   return negated(entries);

@@ -34,7 +34,7 @@ export async function answerDispute(
       action: answer === 'accept' ? 'dispute.accepted' : 'dispute.answered',
       target: { kind: 'dispute', id },
       from: { state: 'needs_response' },
-      to: { answer, order: made.orderId },
+      to: { answer, ...aboutOf(made) },
       reason: text,
     });
     return ok(null);
@@ -43,4 +43,10 @@ export async function answerDispute(
   const toSend = await findAnswerToSend(deps.pool, { id });
   if (toSend !== null) await sendAnswer(deps, toSend).catch(deps.onError);
   return noted;
+}
+
+type Noted = NonNullable<Awaited<ReturnType<typeof noteAnswer>>>;
+
+function aboutOf({ orderId, planChargeId }: Noted) {
+  return orderId === null ? { plan_charge: planChargeId } : { order: orderId };
 }

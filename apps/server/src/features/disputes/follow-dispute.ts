@@ -1,13 +1,12 @@
 // One dispute as its gateway has it: noted once, and closed once, each with its entries in one transaction under the locks
 // of the order. Whoever comes by after a crash finds all of it or nothing.
-import { isOpenDispute } from '@wevisu/domain/ledger/dispute-states.ts';
 import {
   disputeEntries,
   gatewayFeeEntries,
   reserveEntries,
 } from '@wevisu/domain/ledger/entries.ts';
 import { shareDispute } from '@wevisu/domain/ledger/share-dispute.ts';
-import { type Cents, cents, subtract } from '@wevisu/domain/money/money.ts';
+import { cents } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { GatewayDispute } from '../gateway/seam/dispute-gateway.ts';
@@ -15,26 +14,24 @@ import { book } from '../money/book.ts';
 import type { MoneyDeps } from '../money/deps.ts';
 import { toLedgerItem } from '../money/ledger-item.ts';
 import { settleOrder } from '../money/settle-order.ts';
-import { type Closed, closeDispute } from './close-dispute.ts';
+import { findDisputedPlan } from '../subscriptions/plan-dispute.ts';
+import { closeDispute } from './close-dispute.ts';
+import { followPlanDispute } from './follow-plan-dispute.ts';
+import { noteStand } from './note-stand.ts';
 import { findHindrance, insertDisputeItems, listChargedItems } from './store/disputed-items.ts';
-import {
-  findCharge,
-  findDispute,
-  insertDispute,
-  isNoted,
-  lockLines,
-  lockOrder,
-  moveDispute,
-  setFee,
-} from './store/disputes.ts';
+import { findCharge, insertDispute, isNoted, lockLines, lockOrder } from './store/disputes.ts';
 import { tellOfDispute } from './tell-of-disputes.ts';
 
 type Charge = NonNullable<Awaited<ReturnType<typeof findCharge>>>;
 
 export async function followDispute(deps: MoneyDeps, given: GatewayDispute): Promise<void> {
   const charge = await findCharge(deps.pool, { ref: given.chargeRef });
-  // Its charge is not noted yet, or is not ours: the comparison of the books tells if that lasts.
-  if (charge === null) return;
+  if (charge === null) {
+    const plan = await findDisputedPlan(deps.pool, { ref: given.chargeRef });
+    // Its charge is not noted yet, or is not ours: the comparison of the books tells if that lasts.
+    if (plan !== null) await followPlanDispute(deps, { plan, given });
+    return;
+  }
   // Refunds that the gateway has done before are noted before, so that both have the same left of the charge.
   if ((await isNoted(deps.pool, { ref: given.ref })) === null)
     await settleOrder(deps, { orderId: charge.orderId });
@@ -42,31 +39,10 @@ export async function followDispute(deps: MoneyDeps, given: GatewayDispute): Pro
     await lockLines(trx, { orderId: charge.orderId });
     await lockOrder(trx, { orderId: charge.orderId });
     await open(deps, trx, { charge, given });
-    const { id, state, amountCents, feeCents } = await findDispute(trx, { ref: given.ref });
-    if (given.fee !== feeCents)
-      await bookFee(deps, trx, { id, charge, from: cents(feeCents), to: given.fee });
-    const closed = isOpenDispute(given.state) ? null : deps.now();
-    const isMoved = await moveDispute(trx, {
-      ...{ id, state: given.state, respondBy: given.respondBy, closedAt: closed },
-    });
-    if (!isMoved || closed === null || !isOpenDispute(state)) return;
-    const end: Closed = { id, ...charge, amount: cents(amountCents), state: given.state };
-    await closeDispute(deps, trx, end);
+    const { orderId } = charge;
+    const ended = await noteStand(deps, trx, { given, orderId });
+    if (ended !== null) await closeDispute(deps, trx, { ...charge, ...ended });
   });
-}
-
-/** A gateway may ask for more while a dispute runs, or give some of it back. */
-async function bookFee(
-  deps: MoneyDeps,
-  trx: Queryable,
-  of: { readonly id: number; readonly charge: Charge; readonly from: Cents; readonly to: Cents },
-): Promise<void> {
-  const { id, charge, from, to } = of;
-  const step = `fee:${to}`;
-  const entries = gatewayFeeEntries(subtract(to, from));
-  const { orderId } = charge;
-  await book(trx, [{ cause: 'dispute', causeId: id, step, orderId, entries }], deps.now());
-  await setFee(trx, { id, feeCents: to });
 }
 
 async function open(

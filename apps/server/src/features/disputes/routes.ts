@@ -1,6 +1,7 @@
 import * as contract from '@wevisu/contract/disputes.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
+import { planReceiptNumber } from '@wevisu/domain/subscriptions/plan-price.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { MoneyDeps } from '../money/deps.ts';
@@ -38,12 +39,17 @@ type Row = Awaited<ReturnType<typeof listForStaff>>[number];
 function showDispute(row: Row): contract.Dispute {
   const { id, number, state, reason, respondBy, openedAt, closedAt } = row;
   return {
-    ...{ id, order_number: number, state, reason, respond_by: respondBy },
+    ...{ id, order_number: number, plan: showPlan(row), state, reason, respond_by: respondBy },
     ...{ amount: cents(row.amountCents), fee: cents(row.feeCents), of_payees: cents(row.ofPayees) },
     opened_at: openedAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
     answer: showAnswer(row),
   };
+}
+
+function showPlan({ company, proId, year, serial }: Row): contract.Dispute['plan'] {
+  if (company === null || proId === null || year === null || serial === null) return null;
+  return { company, pro_id: proId, receipt: planReceiptNumber({ year, serial }) };
 }
 
 function showAnswer({ answer, answerText, answeredAt, sentAt, refusal }: Row) {

@@ -11,7 +11,8 @@ import { listStaffIds, notify } from '../notifications/notify.ts';
 import { findTold, listPayees } from './store/told.ts';
 
 interface About {
-  readonly number: string;
+  /** 'Order 1234', 'Premium of Alder'. */
+  readonly about: string;
   readonly amount: Cents;
   readonly respondBy: Day;
 }
@@ -19,51 +20,50 @@ interface About {
 type Words = { readonly title: string; readonly text: string };
 
 const STAFF_WORDS: Readonly<Record<DisputeState, ((of: About) => Words) | null>> = {
-  needs_response: ({ number, amount, respondBy }) => ({
-    title: `Order ${number}: ${formatUsd(amount)} is disputed`,
+  needs_response: ({ about, amount, respondBy }) => ({
+    title: `${about}: ${formatUsd(amount)} is disputed`,
     text: `The bank waits for evidence until ${formatDay(respondBy)}.`,
   }),
   under_review: null,
-  won: ({ number, amount }) => ({
-    title: `Order ${number}: dispute won`,
+  won: ({ about, amount }) => ({
+    title: `${about}: dispute won`,
     text: `The bank gave ${formatUsd(amount)} back.`,
   }),
-  lost: ({ number, amount }) => ({
-    title: `Order ${number}: dispute lost`,
+  lost: ({ about, amount }) => ({
+    title: `${about}: dispute lost`,
     text: `The bank keeps ${formatUsd(amount)}.`,
   }),
   accepted: null,
 };
 
-const PAYEE_WORDS: Readonly<Record<DisputeState, ((number: string, own: Cents) => Words) | null>> =
-  {
-    needs_response: (number, own) => ({
-      title: `Order ${number}: ${formatUsd(own)} is held`,
-      text: 'The homeowner’s bank disputes the payment. We answer it; your part is held until the bank decides.',
-    }),
-    under_review: null,
-    won: (number, own) => ({
-      title: `Order ${number}: ${formatUsd(own)} is yours again`,
-      text: 'The bank decided the dispute for us.',
-    }),
-    lost: (number, own) => ({
-      title: `Order ${number}: ${formatUsd(own)} is lost`,
-      text: 'The bank decided the dispute for the homeowner.',
-    }),
-    accepted: (number, own) => ({
-      title: `Order ${number}: ${formatUsd(own)} is lost`,
-      text: 'The dispute was given up, and the bank paid the homeowner back.',
-    }),
-  };
+const PAYEE_WORDS: Readonly<Record<DisputeState, ((about: string, own: Cents) => Words) | null>> = {
+  needs_response: (about, own) => ({
+    title: `${about}: ${formatUsd(own)} is held`,
+    text: 'The homeowner’s bank disputes the payment. We answer it; your part is held until the bank decides.',
+  }),
+  under_review: null,
+  won: (about, own) => ({
+    title: `${about}: ${formatUsd(own)} is yours again`,
+    text: 'The bank decided the dispute for us.',
+  }),
+  lost: (about, own) => ({
+    title: `${about}: ${formatUsd(own)} is lost`,
+    text: 'The bank decided the dispute for the homeowner.',
+  }),
+  accepted: (about, own) => ({
+    title: `${about}: ${formatUsd(own)} is lost`,
+    text: 'The dispute was given up, and the bank paid the homeowner back.',
+  }),
+};
 
 export async function tellOfDispute(
   { mailer, publicUrl }: Pick<MoneyDeps, 'mailer' | 'publicUrl'>,
   trx: Queryable,
   { id, state }: { readonly id: number; readonly state: DisputeState },
 ): Promise<void> {
-  const { number, amountCents, respondBy } = await findTold(trx, { id });
+  const { about, amountCents, respondBy } = await findTold(trx, { id });
   const toStaff = STAFF_WORDS[state]?.({
-    ...{ number, amount: cents(amountCents), respondBy: day(respondBy) },
+    ...{ about, amount: cents(amountCents), respondBy: day(respondBy) },
   });
   if (toStaff !== undefined) {
     const staff = await listStaffIds(trx);
@@ -78,7 +78,7 @@ export async function tellOfDispute(
   const words = PAYEE_WORDS[state];
   if (words === null) return;
   const told = payees.map(({ kind, own, ...person }) => ({
-    ...{ ...person, ...words(number, cents(own)) },
+    ...{ ...person, ...words(about, cents(own)) },
     link: kind === 'vendor' ? VENDOR_PATHS.money : PRO_PATHS.money,
   }));
   await notify(

@@ -1,15 +1,17 @@
-import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { documentNumber } from '@wevisu/domain/orders/order-documents.ts';
 import { carrierName } from '@wevisu/domain/orders/tracking.ts';
+import { planReceiptNumber } from '@wevisu/domain/subscriptions/plan-price.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import { findDisputedOrder, listDisputedLines, listDisputedParcels } from './store/evidence.ts';
+import { findPlanEvidence } from './store/plan-disputes.ts';
 
 /** A text that staff start from: who bought what, with which card, where it went, and who took it. */
 export async function writeEvidence(pool: Pool, id: number): Promise<Result<string>> {
   const order = await findDisputedOrder(pool, { id });
-  if (order === null) return refuse('not_found');
+  if (order === null) return writeOfPlan(pool, id);
   const lines = await listDisputedLines(pool, order);
   const parcels = await listDisputedParcels(pool, order);
   const { address } = order;
@@ -36,11 +38,36 @@ export async function writeEvidence(pool: Pool, id: number): Promise<Result<stri
     ],
     parcels.length === 0 ? [] : ['What was sent:', ...parcels.map(parcelText)],
   ];
-  const text = parts
+  return ok(joined(parts));
+}
+
+/** Who bought which months of a plan, and what was said of the renewal before it. */
+async function writeOfPlan(pool: Pool, id: number): Promise<Result<string>> {
+  const plan = await findPlanEvidence(pool, { id });
+  if (plan === null) return refuse('not_found');
+  const { year, serial, from, to, paidMonths, toldAt } = plan;
+  return ok(
+    joined([
+      [
+        `Premium of the showroom ${plan.company} (${plan.vsdId}), from ${formatDay(day(from))} to ${formatDay(day(to))}.`,
+        `Charged on ${formatDate(plan.chargedAt)}: ${formatUsd(cents(plan.chargedCents))}, ${plan.cardBrand} card ending in ${plan.cardLast4}.`,
+        `Receipt ${planReceiptNumber({ year, serial })} was issued to the customer.`,
+      ],
+      [
+        `Customer: ${plan.email}. Account since ${formatDate(plan.accountSince)}.`,
+        `The plan was bought on ${formatDay(day(plan.startedOn))}, after its price and its monthly renewal were shown. It was paid ${paidMonths} times with this charge.`,
+        toldAt === null ? null : `The renewal was announced on ${formatDate(toldAt)}.`,
+        'It can be canceled with one press on the page of the plan.',
+      ],
+    ]),
+  );
+}
+
+function joined(parts: readonly (readonly (string | null)[])[]): string {
+  return parts
     .map((part) => part.filter((line) => line !== null).join('\n'))
     .filter((part) => part !== '')
     .join('\n\n');
-  return ok(text);
 }
 
 function invoiceText({

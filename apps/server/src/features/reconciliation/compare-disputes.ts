@@ -44,7 +44,7 @@ export async function compareDisputes(
 
 interface OurDispute {
   readonly ref: string;
-  readonly orderId: OrderId;
+  readonly orderId: OrderId | null;
   readonly number: string;
   readonly amount: number;
   readonly fee: number;

@@ -9,6 +9,7 @@ import { inTransactionOfResult } from '../../platform/database/transaction-of-re
 import { chargePlan } from './charge-plan.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { findEnd, findOpenCharge, insertCharge, type OpenCharge } from './store/charges.ts';
+import { hasOpenDispute } from './store/disputed.ts';
 import { findLiving, insertSubscription, lockOwnShowroom } from './store/subscriptions.ts';
 
 /** The same token again is the same purchase. */
@@ -30,6 +31,8 @@ export async function buyPlan(
       if (living !== null || showroom.plan !== 'Basic') return refuse('plan_owned');
       // Add-ons that staff have set to end: one date can't stand for two ends.
       if (showroom.endsOn !== null) return refuse('plan_given');
+      if ((await hasOpenDispute(trx, { showroomId: showroom.id })).isOpen)
+        return refuse('plan_disputed');
       const { brand, last4 } = card;
       const { id } = await insertSubscription(trx, {
         ...{ showroomId: showroom.id, priceCents: PREMIUM_PRICE, startedOn: dayOf(deps.now()) },

@@ -10,6 +10,7 @@ import { beginCharge, finishCharge } from './buy-plan.ts';
 import type { SubscriptionDeps } from './deps.ts';
 import { endPlan } from './end-plan.ts';
 import { findOpenCharge, type OpenCharge } from './store/charges.ts';
+import { hasOpenDispute } from './store/disputed.ts';
 import {
   findLiving,
   findPayer,
@@ -78,6 +79,8 @@ export function resumePlan(
 ): Promise<Result<null>> {
   return change(deps, proId, async (trx, plan) => {
     if (plan.canceledAt === null) return ok(null);
+    if ((await hasOpenDispute(trx, { showroomId: plan.showroomId })).isOpen)
+      return refuse('plan_disputed');
     await setCanceled(trx, { id: plan.id, at: null });
     await putOnShowroom(trx, plan, null);
     await note(deps, trx, plan, {

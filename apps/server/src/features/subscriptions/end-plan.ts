@@ -36,4 +36,5 @@ const REASONS: Readonly<Record<EndReason, string>> = {
   canceled: 'It was canceled, and its last paid day is over.',
   unpaid: 'No try to renew it was paid.',
   closed: 'The account is closed.',
+  disputed: 'A bank paid its last month back, or disputes it.',
 };

@@ -136,7 +136,7 @@ export async function tellOfNoStart(
   ]);
 }
 
-async function tell(
+export async function tell(
   { mailer, publicUrl }: Deps,
   trx: Queryable,
   payer: Payer,

@@ -20,6 +20,8 @@ export const CARDS = {
   declined: '4000000000000002',
   poor: '4000000000009995',
   asks: '4000002500003155',
+  /** Its bank disputes each charge a day later. */
+  disputed: '4000000000000259',
 } as const;
 
 /** What runs by the clock. */

@@ -374,14 +374,16 @@ export interface Disputes {
   answer_text: string | null;
   answered_at: Timestamp | null;
   answered_by: number | null;
-  capture_id: number;
+  capture_id: number | null;
   closed_at: Timestamp | null;
   fee_cents: number;
   gateway_ref: string;
   id: Generated<number>;
   noted_at: Timestamp;
   opened_at: Timestamp;
-  order_id: number;
+  order_id: number | null;
+  plan_cents: number | null;
+  plan_charge_id: number | null;
   reason: string;
   respond_by: string;
   state: string;

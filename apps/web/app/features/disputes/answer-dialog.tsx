@@ -10,6 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Answer, fetchEvidence, sendAnswer } from './dispute-calls.ts';
+import { aboutOf } from './dispute-words.ts';
 
 interface Props {
   readonly dispute: Dispute;
@@ -33,18 +34,19 @@ function GiveUp({ dispute, act, onClose }: Props) {
         await sendAnswer(dispute.id, { answer: 'accept', text });
         await client.invalidateQueries({ queryKey: ['disputes'] });
       }}
-      title={`${act}: order ${dispute.order_number}`}
+      title={`${act}: ${aboutOf(dispute)}`}
     >
       <p className="mb-4 text-muted">
-        The bank keeps the amount for good, and vendors and the pro bear their parts. It cannot be
-        taken back.
+        {dispute.plan === null
+          ? 'The bank keeps the amount for good, and vendors and the pro bear their parts. It cannot be taken back.'
+          : 'The bank keeps the amount for good, and the plan ends if this was its newest month. It cannot be taken back.'}
       </p>
     </AuditedActDialog>
   );
 }
 
 function Evidence({ dispute, act, onClose }: Props) {
-  const { id, order_number: number } = dispute;
+  const { id } = dispute;
   // Typed over meanwhile, it must not change again.
   const draft = useQuery({
     queryKey: ['disputes', 'evidence', id],
@@ -87,20 +89,20 @@ function Evidence({ dispute, act, onClose }: Props) {
       className="max-w-[720px]"
       isOpen
       onClose={onClose}
-      title={`${act}: order ${number}`}
+      title={`${act}: ${aboutOf(dispute)}`}
     >
       {draft.isLoadingError ? (
         <ErrorState
           isRetrying={draft.isFetching}
           onRetry={() => void draft.refetch()}
-          title="The order could not be read"
+          title="Our books could not be read"
         />
       ) : draft.data === undefined ? (
-        <RowsSkeleton label="The order is loading" />
+        <RowsSkeleton label="Our books are loading" />
       ) : (
         <TextField
           {...(error === undefined ? {} : { error })}
-          hint="The bank reads this once. It starts with what our books say of the order; add what proves that the payment was right."
+          hint="The bank reads this once. It starts with what our books say of it; add what proves that the payment was right."
           label="Evidence"
           maxLength={EVIDENCE_CHARACTERS}
           onChange={setTyped}

@@ -25,6 +25,11 @@ export function reasonText(reason: string): string {
   return REASONS[reason] ?? reason.replaceAll('_', ' ');
 }
 
+/** 'order 1234', 'Premium of Alder'. */
+export function aboutOf({ order_number: number, plan }: Dispute): string {
+  return plan === null ? `order ${number}` : `Premium of ${plan.company}`;
+}
+
 /** What was answered, and whether the bank has it. */
 export function answerText({ answer }: Dispute): string {
   if (answer === null) return '';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dispute } from '@wevisu/contract/disputes.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
-import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
+import { STAFF_PATHS, staffShowroomPath } from '@wevisu/site/staff-paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Money } from '../../ui/money.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';
 import { type Answer, fetchDisputes } from './dispute-calls.ts';
-import { answerText, reasonText, STATES } from './dispute-words.ts';
+import { aboutOf, answerText, reasonText, STATES } from './dispute-words.ts';
 
 const ACTS: Readonly<Record<Answer, string>> = { evidence: 'Send evidence', accept: 'Give up' };
 
@@ -42,7 +42,9 @@ function Disputes() {
   if (disputes.data.length === 0) {
     return (
       <EmptyState icon="alert" title="No payment is disputed">
-        <p>Once a homeowner's bank takes a payment back, it appears here with its day.</p>
+        <p>
+          Once the bank of a homeowner or a pro takes a payment back, it appears here with its day.
+        </p>
       </EmptyState>
     );
   }
@@ -70,24 +72,26 @@ interface RowProps {
 }
 
 function Row({ dispute, onAnswer }: RowProps) {
-  const { order_number: number, state, answer } = dispute;
+  const { order_number: number, plan, state, answer } = dispute;
   const canAnswer = state === 'needs_response' && answer === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-2.5">
       <div className="min-w-0">
         <p className="font-[560]">
-          <Link
-            className="hover:underline"
-            to={`${STAFF_PATHS.orders}?q=${encodeURIComponent(number)}`}
-          >
-            {number}
+          <Link className="hover:underline" to={pathOf(dispute)}>
+            {number ?? `Premium of ${plan?.company}, ${plan?.receipt}`}
           </Link>{' '}
           <span className="font-normal text-muted">{reasonText(dispute.reason)}</span>
         </p>
         <p className="figures text-muted">{dayText(dispute)}</p>
         <p className="text-muted">
-          Fee <Money amount={dispute.fee} />, part of vendors and pro{' '}
-          <Money amount={dispute.of_payees} />. {answerText(dispute)}
+          Fee <Money amount={dispute.fee} />
+          {plan === null && (
+            <>
+              , part of vendors and pro <Money amount={dispute.of_payees} />
+            </>
+          )}
+          . {answerText(dispute)}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -102,12 +106,17 @@ function Row({ dispute, onAnswer }: RowProps) {
               size="small"
             >
               {ACTS[one]}
-              <span className="reader-only">: order {number}</span>
+              <span className="reader-only">: {aboutOf(dispute)}</span>
             </Button>
           ))}
       </div>
     </li>
   );
+}
+
+function pathOf({ order_number: number, plan }: Dispute): string {
+  if (plan !== null) return staffShowroomPath(plan.pro_id);
+  return `${STAFF_PATHS.orders}?q=${encodeURIComponent(number ?? '')}`;
 }
 
 function dayText({ state, respond_by, opened_at, closed_at }: Dispute): string {

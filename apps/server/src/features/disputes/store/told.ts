@@ -5,9 +5,14 @@ import { sqlStatement } from '../../../platform/database/statement.ts';
 
 export const findTold = sqlStatement({
   takes: { id: int8 },
-  gives: { number: text, amountCents: int8, respondBy: date },
-  sql: (p) => sql`select o.number, d.amount_cents as "amountCents", d.respond_by as "respondBy"
-    from disputes d join orders o on o.id = d.order_id where d.id = ${p.id}`,
+  gives: { about: text, amountCents: int8, respondBy: date },
+  sql: (p) => sql`
+    select coalesce('Order ' || o.number, 'Premium of ' || s.company_name) as about, d.amount_cents as "amountCents",
+      d.respond_by as "respondBy"
+    from disputes d left join orders o on o.id = d.order_id
+      left join subscription_charges c on c.id = d.plan_charge_id
+      left join subscriptions b on b.id = c.subscription_id left join showrooms s on s.id = b.showroom_id
+    where d.id = ${p.id}`,
 }).require;
 
 /** Vendors and the pro with what each has in a dispute. */

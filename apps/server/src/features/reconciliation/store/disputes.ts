@@ -5,12 +5,12 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
 const OURS = {
-  ...{ ref: text, orderId: ID.order, number: text, amount: int8, fee: int8 },
+  ...{ ref: text, orderId: ID.order.orNull, number: text, amount: int8, fee: int8 },
   state: text.as<DisputeState>(),
 } as const;
 
-const COLUMNS = sql`d.gateway_ref as ref, d.order_id as "orderId", o.number, d.amount_cents as amount, d.fee_cents as fee,
-  d.state from disputes d join orders o on o.id = d.order_id`;
+const COLUMNS = sql`d.gateway_ref as ref, d.order_id as "orderId", coalesce(o.number, 'plan charge ' || d.plan_charge_id) as number, d.amount_cents as amount, d.fee_cents as fee,
+  d.state from disputes d left join orders o on o.id = d.order_id`;
 
 export const listNamed = sqlStatement({
   takes: { refs: arrayOf(text) },

@@ -5,7 +5,7 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
 
 export type SubscriptionState = 'starting' | 'active' | 'past_due' | 'ended';
-export type EndReason = 'refused' | 'canceled' | 'unpaid' | 'closed';
+export type EndReason = 'refused' | 'canceled' | 'unpaid' | 'closed' | 'disputed';
 
 const SHOWROOM = { id: ID.showroom, plan: text, endsOn: date.orNull } as const;
 
