@@ -5,20 +5,17 @@ import {
   gatewayFeeEntries,
   reserveEntries,
 } from '@wevisu/domain/ledger/entries.ts';
-import { shareDispute } from '@wevisu/domain/ledger/share-dispute.ts';
-import { cents } from '@wevisu/domain/money/money.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { GatewayDispute } from '../gateway/seam/dispute-gateway.ts';
 import { book } from '../money/book.ts';
 import type { MoneyDeps } from '../money/deps.ts';
-import { toLedgerItem } from '../money/ledger-item.ts';
+import { findHindrance, shareAmong } from '../money/disputed-items.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { findDisputedPlan } from '../subscriptions/plan-dispute.ts';
 import { closeDispute } from './close-dispute.ts';
 import { followPlanDispute } from './follow-plan-dispute.ts';
 import { noteStand } from './note-stand.ts';
-import { findHindrance, insertDisputeItems, listChargedItems } from './store/disputed-items.ts';
 import { findCharge, insertDispute, isNoted, lockLines, lockOrder } from './store/disputes.ts';
 import { tellOfDispute } from './tell-of-disputes.ts';
 
@@ -61,16 +58,7 @@ async function open(
   const { isRefunding, isTaken } = await findHindrance(trx, { captureId, disputeId: made.id });
   if (isRefunding)
     throw new Error(`a refund of order ${orderId} is under way while its charge is disputed`);
-  const items = isTaken ? [] : await listChargedItems(trx, { captureId });
-  const disputed = shareDispute(
-    amount,
-    items.map((row) => ({
-      item: toLedgerItem(row),
-      leftOfRefund: row.leftOfRefund === null ? null : cents(row.leftOfRefund),
-    })),
-  );
-  const rows = disputed.map(({ item, shares }) => ({ itemId: item.id, ...shares }));
-  await insertDisputeItems(trx, { disputeId: made.id, rows });
+  const disputed = isTaken ? [] : await shareAmong(trx, { disputeId: made.id, captureId, amount });
   const of = { cause: 'dispute', causeId: made.id, orderId } as const;
   await book(
     trx,

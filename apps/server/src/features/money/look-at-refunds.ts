@@ -4,6 +4,7 @@ import { cents } from '@wevisu/domain/money/money.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { book } from './book.ts';
 import type { MoneyDeps } from './deps.ts';
+import { shareAnew } from './disputed-items.ts';
 import { toLedgerItem } from './ledger-item.ts';
 import { lockItems } from './store/order-money.ts';
 import {
@@ -54,6 +55,14 @@ async function lookAtRefund(deps: MoneyDeps, refund: PaidBack): Promise<void> {
     const entries = reversed(refundEntries(toLedgerItem(item), cents(restockingCents)));
     const step = `sent_back:${attempt}`;
     await book(trx, [{ cause: 'refund', causeId: id, step, orderId, entries }], now);
+    const anew = await shareAnew(trx, { captureId: item.captureId ?? 0 });
+    await book(
+      trx,
+      anew.map(({ disputeId: causeId, ...shared }) => ({
+        ...{ cause: 'dispute', causeId, orderId, ...shared },
+      })),
+      now,
+    );
     await tellOfSentBackRefund(deps, trx, { orderId, amount });
     await tellOfFailedRefund(deps, trx, { orderId, amount });
   });

@@ -7,6 +7,8 @@ import { findUnheldInMails } from '../../test-mail-figures.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { testWebhooks } from '../../test-webhooks.ts';
+import { answerDispute } from '../disputes/answer-dispute.ts';
+import { followDisputes } from '../disputes/follow-disputes.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import type { MoneyDeps } from './deps.ts';
 import { lookAtMoney } from './look-at-money.ts';
@@ -76,6 +78,43 @@ const retry = (id: number) =>
     { params: { id }, body: { reason: 'The homeowner has a new card there.' } },
     staff(),
   );
+/** The bank takes back what the refund has left of the charge, whatever has come back of it. */
+async function disputeRest(number: string): Promise<void> {
+  await app.pool.query(
+    `insert into sandbox_gateway.disputes (ref, authorization_ref, amount_cents, fee_cents, reason, opened_at, respond_by)
+     select 'sbx_dispute_' || c.id, c.gateway_ref, c.amount_cents - r.amount_cents, 1500, 'fraudulent', now(), current_date + 7
+     from captures c join refunds r on r.capture_id = c.id where c.order_id = $1`,
+    [await money.idOf(number)],
+  );
+}
+
+async function answerLast(number: string, text: string): Promise<void> {
+  const { rows } = await app.pool.query('select id::int from disputes where order_id = $1', [
+    await money.idOf(number),
+  ]);
+  const { userId } = world.staff;
+  await answerDispute(money.deps(), { userId, id: rows[0].id, answer: 'evidence', text });
+}
+
+async function keyOf(number: string): Promise<string> {
+  const { rows } = await app.pool.query(
+    `select 'refund:' || id || ':1' as key from refunds where order_id = $1`,
+    [await money.idOf(number)],
+  );
+  return rows[0].key;
+}
+
+/** What each line bears of a dispute, and whether its earnings may be paid out. */
+async function sharesOf(number: string) {
+  const { rows } = await app.pool.query(
+    `select s.vendor_cents::int as vendor, s.pro_cents::int as pro, s.fee_cents::int as fee, s.tax_cents::int as tax,
+       s.shipping_cents::int as shipping, i.is_vendor_available as "isVendor", i.is_pro_available as "isPro"
+     from dispute_items s join order_items i on i.id = s.order_item_id where i.order_id = $1 order by i.id`,
+    [await money.idOf(number)],
+  );
+  return rows;
+}
+
 async function told(): Promise<readonly unknown[]> {
   const { ahead } = money.clock;
   money.clock.ahead = 900;
@@ -217,31 +256,91 @@ describe('a refund that its bank sends back', () => {
     await app.pool.query('delete from sandbox_gateway.disputes');
   });
 
-  test('is noted the same wherever the process dies', { timeout: 300_000 }, async () => {
-    async function look(deps: MoneyDeps, id: number): Promise<void> {
-      await lookAtMoney(deps, { about: 'refund', key: `refund:${id}:1` });
-    }
-    async function walkTo(points: number) {
-      const { number, charged, refund } = await refunded();
-      money.clock.ahead = LATER_HOURS;
-      const deps = money.deps();
-      const life = mortal(deps, points);
-      await look({ ...deps, pool: life.pool, gateway: life.gateway }, refund.id).catch((error) => {
-        if (!(error instanceof Died)) throw error;
-      });
-      if (life.isDead()) await look(deps, refund.id);
-      expect([points, await stepsOf(refund.id)]).toEqual([points, ['refunded:1', 'sent_back:1']]);
-      expect([points, await money.accounts(number)]).toEqual([points, charged]);
-      const { rows } = await app.pool.query(
-        `select count(*)::int as told from notifications where event = 'order_refund_sent_back' and topic = $1`,
-        [`order:${number}`],
+  test.for([
+    ['open', null],
+    ['won', 'winning_evidence'],
+    ['lost', 'losing_evidence'],
+  ] as const)(
+    'after a dispute of its charge was noted leaves the same books as one before it: %s',
+    async ([state, evidence]) => {
+      const ends = [];
+      for (const order of ['refund first', 'dispute first', 'refund last'] as const) {
+        const { number, paid } = await refunded();
+        const dispute = async () => {
+          await disputeRest(number);
+          await followDisputes(money.deps());
+        };
+        const decide = async () => {
+          if (evidence === null) return;
+          await answerLast(number, evidence);
+          money.clock.ahead = LATER_HOURS + 2;
+          await followDisputes(money.deps());
+        };
+        money.clock.ahead = order === 'refund first' ? LATER_HOURS : 3;
+        if (order === 'refund first') await lookAtRefunds(money.deps());
+        await dispute();
+        if (order === 'refund last') await decide();
+        money.clock.ahead = LATER_HOURS;
+        await lookAtMoney(money.deps(), { about: 'refund', key: await keyOf(number) });
+        if (order !== 'refund last') await decide();
+        expect(await money.accounts(number)).not.toEqual(paid);
+        ends.push({
+          accounts: await money.accounts(number),
+          shares: state === 'won' ? [] : await sharesOf(number),
+        });
+        expect(await told()).toEqual([]);
+      }
+      const [first, ...others] = ends;
+      for (const end of others) expect([state, end]).toEqual([state, first]);
+      await app.pool.query(
+        'update sandbox_gateway.disputes set accepted_at = now() where evidence is null',
       );
-      expect([points, rows[0].told]).toEqual([points, 1]);
-      return life.isDead();
-    }
-    let points = 0;
-    while (await walkTo(points)) points += 1;
-    expect(points).toBeGreaterThan(20);
-    expect(await told()).toEqual([]);
-  });
+      await followDisputes(money.deps());
+    },
+  );
+
+  test.for([
+    ['is noted', false],
+    ['whose charge is disputed is noted', true],
+  ] as const)(
+    '%s the same wherever the process dies',
+    { timeout: 300_000 },
+    async ([, isDisputed]) => {
+      let whole: unknown = null;
+      async function look(deps: MoneyDeps, id: number): Promise<void> {
+        await lookAtMoney(deps, { about: 'refund', key: `refund:${id}:1` });
+      }
+      async function walkTo(points: number) {
+        const { number, charged, refund } = await refunded();
+        money.clock.ahead = 3;
+        if (isDisputed) await disputeRest(number);
+        if (isDisputed) await followDisputes(money.deps());
+        money.clock.ahead = LATER_HOURS;
+        const deps = money.deps();
+        const life = mortal(deps, points);
+        await look({ ...deps, pool: life.pool, gateway: life.gateway }, refund.id).catch(
+          (error) => {
+            if (!(error instanceof Died)) throw error;
+          },
+        );
+        if (life.isDead()) await look(deps, refund.id);
+        expect([points, await stepsOf(refund.id)]).toEqual([points, ['refunded:1', 'sent_back:1']]);
+        const accounts = await money.accounts(number);
+        whole ??= isDisputed ? accounts : charged;
+        expect([points, accounts, await sharesOf(number)]).toEqual([
+          ...[points, whole, isDisputed ? expect.arrayContaining([expect.anything()]) : []],
+        ]);
+        const { rows } = await app.pool.query(
+          `select count(*)::int as told from notifications where event = 'order_refund_sent_back' and topic = $1`,
+          [`order:${number}`],
+        );
+        expect([points, rows[0].told]).toEqual([points, 1]);
+        return life.isDead();
+      }
+      let points = 0;
+      while (await walkTo(points)) points += 1;
+      expect(points).toBeGreaterThan(20);
+      expect(await told()).toEqual([]);
+    },
+  );
 });

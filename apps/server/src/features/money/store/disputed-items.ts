@@ -1,5 +1,6 @@
+import type { DisputeState } from '@wevisu/domain/ledger/dispute-states.ts';
 import { sql } from 'kysely';
-import { bool, int4, int8, json } from '../../../platform/database/columns.ts';
+import { bool, int4, int8, json, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
@@ -68,3 +69,24 @@ export const endWaiting = sqlStatement({
     where capture_id = ${p.captureId} and not (is_vendor_available and is_pro_available)
       and not exists (select from refunds r where r.order_item_id = order_items.id and r.state = 'done')`,
 }).run;
+
+/** What disputes have taken of a charge, for now or for good. */
+export const listStandingDisputes = sqlStatement({
+  takes: { captureId: int8 },
+  gives: { id: int8, amountCents: int8, state: text.as<DisputeState>() },
+  sql: (p) => sql`select id, amount_cents as "amountCents", state from disputes
+    where capture_id = ${p.captureId} and state <> 'won' order by id`,
+}).list;
+
+export const dropDisputeItems = sqlStatement({
+  takes: { disputeId: int8 },
+  sql: (p) => sql`delete from dispute_items where dispute_id = ${p.disputeId}`,
+}).run;
+
+/** How often a dispute was shared out anew. */
+export const countShared = sqlStatement({
+  takes: { disputeId: int8 },
+  gives: { count: int4 },
+  sql: (p) => sql`select count(*)::int as count from ledger_transactions
+    where cause = 'dispute' and cause_id = ${p.disputeId} and step like 'shared:%'`,
+}).require;
