@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { vendors } from '../db/demo/trade/vendors.ts';
 import { beSignedIn, beVerified, enterShowroom } from './browser-state.ts';
-import { addProduct, fillAddress, findProducts, newAddress, open } from './people.ts';
+import { addProduct, fillAddress, findProducts, newAddress, open, PASSWORD } from './people.ts';
 import { type PlayedStripe, playStripe } from './stripe/play-stripe.ts';
 import { test } from './stripe-shop.ts';
 
@@ -139,6 +139,71 @@ test('CHECK-06 a payment that the bank asks to confirm goes to its page and on w
   await numberOfOrder(page);
   const [intent = ''] = stripe.intentIds();
   expect(stripe.look(intent).status).toBe('requires_capture');
+});
+
+test('G-64 U-52 a pro buys Premium by a card in frames of Stripe, with the keyboard', {
+  tag: '@once',
+}, async ({ page, shop, expectAccessible }) => {
+  const { stripe } = shop;
+  await playStripe(page, stripe);
+  await beSignedIn(page, 'studio@example.com');
+  await open(page, '/pro/plan');
+  await page.getByRole('button', { name: 'Buy Premium for $199.00' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy Premium' });
+  await expect(numberIn(page)).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  // The bank of this one asks, and nobody is there at the renewals.
+  await typeIntoFrames(page, '4000002500003155');
+  await dialog.getByRole('button', { name: 'Pay $199.00' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The card was not charged');
+
+  await dialog.getByLabel('Name on card').focus();
+  await page.keyboard.press('Tab');
+  await expect(numberIn(page)).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('4242424242424242');
+  await dialog.getByRole('button', { name: 'Pay $199.00' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Your Premium' })).toContainText(
+    'Visa ending in 4242',
+  );
+  const [intent = ''] = stripe.intentIds();
+  expect(stripe.look(intent)).toMatchObject({ status: 'succeeded', received: 199_00 });
+});
+
+test('REG-25 REG-33 U-02 a card that is typed while signing up stays when another step is shown, and is saved', {
+  tag: '@once',
+}, async ({ page, shop }) => {
+  const played = await playStripe(page, shop.stripe);
+  const sent = watchOwn(page, shop.origin);
+  await open(page, '/register');
+  const main = page.getByRole('main');
+  const goOn = () => main.getByRole('button', { name: 'Continue', exact: true }).click();
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Email Address').fill('studio@example.com');
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByLabel('Phone number').fill('2135550123');
+  await main.getByLabel('Zip code').fill('90012');
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await goOn();
+  await page.getByRole('button', { name: 'I accept the terms' }).click();
+  await fillAddress(page);
+  await goOn();
+  await typeIntoFrames(page, '4242424242424242');
+  const signUp = main.getByRole('button', { name: 'Sign up with this card' });
+  await signUp.click();
+  // The address is taken: back to the first step, and on again.
+  await expect(main.getByRole('heading', { name: /^Step 1 of 3/ })).toBeVisible();
+  await main.getByLabel('Email Address').fill(newAddress());
+  await goOn();
+  await goOn();
+  await expect(numberIn(page)).toHaveValue('4242424242424242');
+  await signUp.click();
+  await expect(page.getByRole('alertdialog', { name: 'Thank you for signing up' })).toBeVisible();
+  // Once: the same card is the same token.
+  expect(played.numbers).toEqual(['4242424242424242']);
+  expect(sent.join('\n')).not.toMatch(/4242 ?4242/);
 });
 
 test('CHECK-06 where Stripe does not answer, the page says so, charges nothing and tries again', {

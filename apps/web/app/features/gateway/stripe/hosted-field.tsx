@@ -63,7 +63,11 @@ export function HostedFieldBox(props: HostedFieldProps) {
     made.on('blur', () => setFocus(false));
     made.mount(box);
     element.current = made;
+    // A dialog moves the focus by itself, and then to the frame and not to the input in it.
+    const enter = () => made.focus();
+    box.addEventListener('focusin', enter);
     return () => {
+      box.removeEventListener('focusin', enter);
       element.current = null;
       made.destroy();
     };
