@@ -6,7 +6,9 @@ import { type TestApp, testApp } from '../../test-app.ts';
 import { testDisputes } from '../../test-disputes.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
+import { giveBank } from '../../test-payouts.ts';
 import { matureEarnings } from '../money/mature-earnings.ts';
+import { runPayouts } from '../payouts/run-payouts.ts';
 import { reconcileAndTell } from './jobs.ts';
 import { differenceText, reconcile } from './reconcile.ts';
 
@@ -65,6 +67,7 @@ async function withChange<T>(text: string, values: readonly unknown[], work: () 
     'order_items',
   ];
   tables.push('disputes', 'dispute_items', 'sandbox_gateway.disputes');
+  tables.push('payouts', 'sandbox_gateway.payouts');
   const keep = [...tables, 'sandbox_gateway.authorizations', 'sandbox_gateway.refunds'];
   const copy = (table: string) => `kept_${table.replace('.', '_')}`;
   for (const table of keep)
@@ -307,4 +310,48 @@ test('G-55 a refund that a bank refused waits, and staff try it again with a rea
     `select reason from audit_events where action = 'refund.retried'`,
   );
   expect(rows).toEqual([body]);
+});
+
+describe('a payout', () => {
+  let about: string;
+  beforeAll(async () => {
+    await giveBank(app, world.vendor.token);
+    await runPayouts({ ...money.deps(), now: () => new Date(Date.now() + 60 * 86_400_000) });
+    const { rows } = await app.pool.query('select id, state from payouts');
+    expect(rows.map(({ state }) => state)).toEqual(['paid']);
+    about = `payout ${rows[0].id}`;
+  });
+
+  test.each([
+    [
+      'that its bank sent back, and nobody noted',
+      "update sandbox_gateway.payouts set outcome = 'account_closed'",
+      'paid_out',
+    ],
+    [
+      'of another amount',
+      'update sandbox_gateway.payouts set amount_cents = amount_cents + 1',
+      'paid_out',
+    ],
+    ['that the gateway does not know', 'delete from sandbox_gateway.payouts', 'missing_payout'],
+  ])('G-56 %s is found', async (_, text, kind) => {
+    expect(await found()).toEqual([]);
+    const seen = await withChange(text, [], found);
+    expect(seen).toEqual([{ kind, about, by: expect.any(Number) }]);
+    expect(seen[0]?.by).not.toBe(0);
+    expect(await found()).toEqual([]);
+  });
+
+  test('G-56 that only the gateway knows is found, and none that is under way', async () => {
+    const more = `insert into sandbox_gateway.payouts (ref, idempotency_key, account_ref, amount_cents, outcome, created_at)
+      select 'sbx_more', 'more', account_ref, 77, 'paid', now() from sandbox_gateway.payouts`;
+    expect(await withChange(more, [], found)).toEqual([
+      { kind: 'unknown_payout', about: 'sbx_more', by: 77 },
+    ]);
+    const refused = more.replace("'paid'", "'account_closed'");
+    expect(await withChange(refused, [], found)).toEqual([]);
+    const open = `update payouts set state = 'transferred', payout_ref = null, ended_at = null, look_at = null`;
+    const kinds = (await withChange(open, [], found)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('unknown_payout');
+  });
 });

@@ -9,6 +9,7 @@ import type { Pool, Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { GatewayCharge, PaymentGateway } from '../gateway/seam/payment-gateway.ts';
 import { compareDisputes } from './compare-disputes.ts';
+import { comparePayouts } from './compare-payouts.ts';
 import {
   allowMinutes,
   endOfOrders,
@@ -50,7 +51,7 @@ export interface Reconciled {
 
 interface Deps {
   readonly pool: Pool;
-  readonly gateway: Pick<PaymentGateway, 'listCharges' | 'findCharge' | 'disputes'>;
+  readonly gateway: Pick<PaymentGateway, 'listCharges' | 'findCharge' | 'disputes' | 'payouts'>;
   readonly now: () => Date;
 }
 
@@ -81,6 +82,7 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const charges = await compareCharges(deps, found.add);
   await compareDisputes(deps, found.add);
+  await comparePayouts(deps, found.add);
   return { orders, charges, ...found.result() };
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, negate } from '@wevisu/domain/money/money.ts';
+import { type Cents, cents, negate } from '@wevisu/domain/money/money.ts';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type {
@@ -15,6 +15,7 @@ import {
   findPayout,
   findPayoutByRef,
   insertPayout,
+  listPayouts,
   lockAccount,
   openPage,
   putAccount,
@@ -39,6 +40,7 @@ const OUTCOMES: Readonly<Record<string, PayoutFailure>> = {
 const SENDS_BACK = '000999999991';
 
 const BANK_NAME = 'Test bank';
+const PAYOUTS_OF_PAGE = 1_000;
 
 /** The built-in gateway's accounts of payees, and what is paid to them: no money moves. */
 export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway {
@@ -80,6 +82,16 @@ export function createSandboxPayouts({ pool, now, newId }: Deps): PayoutGateway 
       await sendBackDue({ pool, now });
       const row = await findPayoutByRef(pool, of);
       return row === null ? null : toPaidOut(row);
+    },
+    async *listPayouts(account) {
+      await sendBackDue({ pool, now });
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const rows = await listPayouts(pool, { account, after, most: PAYOUTS_OF_PAGE });
+        yield rows.map(({ ref, amountCents, outcome }) => ({
+          ...{ ref, amount: cents(amountCents), isPaid: outcome === 'paid' },
+        }));
+        after = rows.at(-1)?.ref;
+      }
     },
     async payOut({ key, account, amount }) {
       await sendBackDue({ pool, now });

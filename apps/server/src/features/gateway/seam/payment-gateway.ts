@@ -163,6 +163,14 @@ export type PaidOut =
   /** The money stays in the payee's account at the gateway. */
   | { readonly outcome: 'failed'; readonly reason: PayoutFailure };
 
+/** As the gateway's own books have it. */
+export interface GatewayPayout {
+  readonly ref: string;
+  readonly amount: Cents;
+  /** False where the bank refused it or sent it back. */
+  readonly isPaid: boolean;
+}
+
 /** How payees are paid. The same key always gives one answer; each throws if the answer is unknown. */
 export interface PayoutGateway {
   openAccount(of: { readonly key: string }): Promise<{ readonly ref: string }>;
@@ -196,6 +204,8 @@ export interface PayoutGateway {
    * amount is in the account again. Null if the gateway does not know it.
    */
   findPayout(of: { readonly ref: string; readonly account: string }): Promise<PaidOut | null>;
+  /** Every payout of an account, in no order that counts, in pages of the gateway's own size. */
+  listPayouts(account: string): AsyncIterable<readonly GatewayPayout[]>;
 }
 
 /** Where the browser's fields for a card come from, and so where a card goes. Nothing of it is secret. */

@@ -424,6 +424,34 @@ export function testGatewayContract(name: string, start: () => Promise<GatewayWo
       world.setDay(0);
     });
 
+    test('lists the payouts of an account, and whether each was paid', async () => {
+      const listed = async (account: string) => {
+        const all = [];
+        for await (const page of gateway.payouts.listPayouts(account)) all.push(...page);
+        return all.toSorted((one, other) => one.amount - other.amount);
+      };
+      const { ref, url } = await account();
+      expect(await listed(ref)).toEqual([]);
+      await world.enterBank({ ref, url }, 'sends_back');
+      await gateway.payouts.transfer({ key: newKey(), account: ref, amount: cents(80_00) });
+      const refs: string[] = [];
+      for (const amount of [10_00, 20_00, 30_00]) {
+        const of = { key: newKey(), account: ref, amount: cents(amount) };
+        const paid = await gateway.payouts.payOut(of);
+        if (paid.outcome === 'paid') refs.push(paid.ref);
+      }
+      const [first = '', second, third] = refs;
+      expect(await listed(ref)).toEqual([
+        { ref: first, amount: 10_00, isPaid: true },
+        { ref: second, amount: 20_00, isPaid: true },
+        { ref: third, amount: 30_00, isPaid: true },
+      ]);
+      for (const one of refs) await world.sendBackPayout(one);
+      expect((await listed(ref)).map(({ isPaid }) => isPaid)).toEqual([false, false, false]);
+      expect(await listed((await account()).ref)).toEqual([]);
+      world.setDay(0);
+    });
+
     test('brings a transfer back, once', async () => {
       const { ref: to, url } = await account();
       await world.enterBank({ ref: to, url });

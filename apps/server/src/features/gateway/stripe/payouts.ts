@@ -1,5 +1,7 @@
+import { cents } from '@wevisu/domain/money/money.ts';
 import type Stripe from 'stripe';
 import type {
+  GatewayPayout,
   PaidOut,
   PayoutAccount,
   PayoutFailure,
@@ -97,6 +99,19 @@ export function createStripePayouts(stripe: Stripe): PayoutGateway {
     async findPayout({ ref, account }) {
       const payout = await orMissing(stripe.payouts.retrieve(ref, {}, { stripeAccount: account }));
       return payout === null ? null : toPaidOut(payout);
+    },
+
+    async *listPayouts(account) {
+      let page: GatewayPayout[] = [];
+      const all = stripe.payouts.list({ limit: LOOKED_AT }, { stripeAccount: account });
+      for await (const payout of all) {
+        const { id: ref, amount } = payout;
+        page.push({ ref, amount: cents(amount), isPaid: toPaidOut(payout).outcome === 'paid' });
+        if (page.length < LOOKED_AT) continue;
+        yield page;
+        page = [];
+      }
+      yield page;
     },
   };
 }

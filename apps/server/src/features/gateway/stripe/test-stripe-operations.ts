@@ -88,7 +88,7 @@ export const OPERATIONS = {
     ...{ needs: ['amount', 'currency', 'metadata[key]'], once: true },
   }),
   getPayout: operation('GET', 'payouts/:id'),
-  listPayouts: operation('GET', 'payouts', { may: ['limit'] }),
+  listPayouts: operation('GET', 'payouts', { may: ['limit', 'starting_after'] }),
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

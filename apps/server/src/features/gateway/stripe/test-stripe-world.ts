@@ -375,8 +375,14 @@ export function createStripeWorld(now: () => Date): StripeWorld {
     },
     getPayout: ({ id, account }) =>
       showPayout(require(payouts.find((one) => one.id === id && one.account === account))),
-    listPayouts: ({ account }) =>
-      list(payouts.filter((one) => one.account === account).map(showPayout)),
+    listPayouts({ account, fields }) {
+      const newest = payouts.filter((one) => one.account === account).map(showPayout);
+      newest.reverse();
+      const { starting_after: after } = fields;
+      const from = after === undefined ? 0 : newest.findIndex(({ id }) => id === after) + 1;
+      const most = after === undefined ? Number(fields.limit) : 2;
+      return { ...list(newest.slice(from, from + most)), has_more: from + most < newest.length };
+    },
   };
 
   const self: StripeWorld = {

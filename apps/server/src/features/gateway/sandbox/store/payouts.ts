@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bool, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
+import { bool, int4, int8, text, timestamptz } from '../../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../../platform/database/statement.ts';
 import type { PayoutFailure } from '../../seam/payment-gateway.ts';
 import { tell } from './events.ts';
@@ -101,6 +101,14 @@ export const findPayoutByRef = sqlStatement({
   sql: (p) => sql`select ref, outcome from sandbox_gateway.payouts
     where ref = ${p.ref} and account_ref = ${p.account}`,
 }).get;
+
+export const listPayouts = sqlStatement({
+  takes: { account: text, after: text, most: int4 },
+  gives: { ref: text, amountCents: int8, outcome: text.as<'paid' | PayoutFailure>() },
+  rare: true,
+  sql: (p) => sql`select ref, amount_cents as "amountCents", outcome from sandbox_gateway.payouts
+    where account_ref = ${p.account} and ref > ${p.after} order by ref limit ${p.most}::int`,
+}).list;
 
 /** The account was closed meanwhile: the bank has to be replaced, unless it was already. */
 export const failDuePayouts = sqlStatement({
