@@ -1,5 +1,5 @@
+import { computeContrast } from '@wevisu/domain/people/contrast.ts';
 import { expect, test } from 'vitest';
-import { computeContrast } from './contrast.ts';
 import { buildThemeCss, computeAccent } from './theme.ts';
 
 const BRANDS = ['#ffd400', '#ffffff', '#000000', '#1f5b47', '#ff4d6d', '#7fb2ff', '#808080'];

@@ -4,7 +4,7 @@ import {
   pickReadable,
   SHAPE_CONTRAST,
   TEXT_CONTRAST,
-} from './contrast.ts';
+} from '@wevisu/domain/people/contrast.ts';
 
 /** The backgrounds in tokens.css that an accent must contrast with. */
 const PAPERS = { light: '#faf8f4', dark: '#151917' } as const;

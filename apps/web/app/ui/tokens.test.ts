@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { computeContrast } from '@wevisu/domain/people/contrast.ts';
 import { expect, test } from 'vitest';
-import { computeContrast } from '../platform/contrast.ts';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 

@@ -6,6 +6,7 @@ import { isApprovedOffer } from '@wevisu/domain/offers/offer-state.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { OffersDeps } from './deps.ts';
 import { isDay } from './draft-offer.ts';
+import { readLook } from './offer-look.ts';
 import { findRoomChange } from './room-change.ts';
 import { deliver, noteChange } from './send-offer.ts';
 import { numberOf } from './show-offer.ts';
@@ -15,7 +16,7 @@ import * as store from './store/offers.ts';
  * Sends what has changed of an approved offer's room as an offer of its own, which the client signs or declines. It takes the
  * place of a change that waits. The approved offer stays as it is, and counts until the change is approved.
  */
-export function sendChange(
+export async function sendChange(
   deps: OffersDeps,
   of: {
     readonly proId: ProUserId;
@@ -26,8 +27,9 @@ export function sendChange(
     readonly endsOn: string;
   },
 ): Promise<Result<Offer>> {
+  const { proId, id, seen, note, endsOn } = of;
+  const look = await readLook(deps.pool, { proId });
   return inTransactionOfResult(deps.pool, async (db) => {
-    const { proId, id, seen, note, endsOn } = of;
     const now = deps.now();
     const row = await store.findOffer.lock.get(db, { proId, id });
     if (row === null) return refuse('offer_not_found');
@@ -51,7 +53,7 @@ export function sendChange(
     const draft = await store.findOffer.lock.get(db, { proId, id: newId });
     if (draft === null) return refuse('offer_not_found');
     await deliver(deps, db, {
-      ...{ draft, sections: change.sections, now },
+      ...{ draft, sections: change.sections, look, now },
       change: { ...change.difference, offer: numberOf(row) ?? '', signed: change.signed },
     });
     return noteChange(db, { proId, row: draft, action: 'offer.sent', now });

@@ -11,6 +11,7 @@ import { inTransactionOfResult } from '../../platform/database/transaction-of-re
 import { noteAct } from '../audit/note-act.ts';
 import { notify } from '../notifications/notify.ts';
 import type { OffersDeps } from './deps.ts';
+import { type OfferLook, readLook } from './offer-look.ts';
 import { changeMail, offerMail } from './offer-mails.ts';
 import { priceSections } from './price-sections.ts';
 import { numberOf, showOffer } from './show-offer.ts';
@@ -23,10 +24,11 @@ interface Of {
 }
 
 /** From then on it stays as it is: what the client reads is the snapshot. */
-export function sendOffer(
+export async function sendOffer(
   deps: OffersDeps,
   { proId, id, version }: Of & { readonly version: number },
 ): Promise<Result<Offer>> {
+  const look = await readLook(deps.pool, { proId });
   return inTransactionOfResult(deps.pool, async (db) => {
     const draft = await store.findOffer.lock.get(db, { proId, id });
     if (draft === null) return refuse('offer_not_found');
@@ -40,7 +42,7 @@ export function sendOffer(
     if (problem !== undefined) {
       return refuse('invalid_input', { fields: { sections: [problem.text] } });
     }
-    await deliver(deps, db, { draft, sections, change: null, now });
+    await deliver(deps, db, { draft, sections, change: null, look, now });
     return noteChange(db, { proId, row: draft, action: 'offer.sent', now });
   });
 }
@@ -53,10 +55,11 @@ export async function deliver(
     readonly draft: store.OfferRecord;
     readonly sections: readonly OfferSection[];
     readonly change: SentContent['change'] | null;
+    readonly look: OfferLook | null;
     readonly now: Date;
   },
 ): Promise<void> {
-  const { draft, sections, change, now } = of;
+  const { draft, sections, change, look, now } = of;
   const { id, showroomId } = draft;
   const year = Number(dayOf(now).slice(0, 4));
   const { last: serial } = await store.takeSerial(db, { showroomId, year });
@@ -78,6 +81,7 @@ export async function deliver(
       ends_on: draft.endsOn,
       sent_at: now.toISOString(),
       sections,
+      ...(look ? { look } : {}),
       ...(change ? { change } : {}),
     },
   );

@@ -4,12 +4,18 @@ import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { OfferLine, OfferSection } from '@wevisu/domain/offers/offer-content.ts';
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
 import { SIGNATURE_BOARD, signaturePath } from '@wevisu/domain/offers/signature.ts';
+import { ensureContrast, SHAPE_CONTRAST, TEXT_CONTRAST } from '@wevisu/domain/people/contrast.ts';
 import type { Content } from 'pdfmake';
 import { TABLE_RULES } from '../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
+import type { OfferLook } from './offer-look.ts';
 import type { SentContent, SignedContent } from './snapshots.ts';
 
 const MUTED = '#5f6b66';
+const INK = '#000000';
+const PAPER = '#ffffff';
+/** Of a page between its margins, in points. */
+const WIDTH = 516;
 const RIGHT = { alignment: 'right' as const };
 
 export interface KeptOffer {
@@ -21,6 +27,7 @@ export interface KeptOffer {
 export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
   const { content } = sent;
   const title = `Offer ${content.number}`;
+  const color = inkOf(content.look);
   const picked =
     signed && new Set(signed.content.sections.flatMap(({ lines }) => lines.map(({ key }) => key)));
   return writePdf(
@@ -36,17 +43,22 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
         margin: [48, 16, 48, 0],
       }),
       content: [
+        ...barOf(content.look),
         {
           columns: [
             {
               stack: [
-                { text: content.change ? 'Change' : 'Offer', fontSize: 22, font: 'Fraunces' },
+                {
+                  text: content.change ? 'Change' : 'Offer',
+                  ...{ fontSize: 22, font: 'Fraunces', color },
+                },
                 muted(content.number),
               ],
             },
             {
               ...RIGHT,
               stack: [
+                ...logoOf(content.look),
                 { text: content.company, fontSize: 14, font: 'Fraunces' },
                 muted(`Showroom ${content.vsd_id}`),
               ],
@@ -68,8 +80,8 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
           ],
         },
         ...(content.note === '' ? [] : [{ text: content.note, margin: [0, 0, 0, 12] } as Content]),
-        ...(content.change === undefined ? [] : differenceOf(content.change)),
-        ...content.sections.flatMap((section) => sectionOf(section, picked)),
+        ...(content.change === undefined ? [] : differenceOf(content.change, color)),
+        ...content.sections.flatMap((section) => sectionOf(section, picked, color)),
         totalOf(content.sections, picked),
         ...(signed === null ? [] : [signatureOf(signed)]),
         {
@@ -83,12 +95,32 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
   );
 }
 
+/** Headings in the showroom's own color, as dark as text on paper has to be. */
+function inkOf(look: OfferLook | undefined): string {
+  return look?.color ? ensureContrast(look.color, PAPER, TEXT_CONTRAST) : INK;
+}
+
+function barOf(look: OfferLook | undefined): Content[] {
+  if (!look?.color) return [];
+  const color = ensureContrast(look.color, PAPER, SHAPE_CONTRAST);
+  return [{ canvas: [{ type: 'rect', x: 0, y: 0, w: WIDTH, h: 4, color }], margin: [0, 0, 0, 16] }];
+}
+
+function logoOf(look: OfferLook | undefined): Content[] {
+  if (!look?.logo) return [];
+  const image = `data:image/png;base64,${look.logo}`;
+  return [{ image, fit: [150, 50], ...RIGHT, margin: [0, 0, 0, 6] }];
+}
+
 /** How a change differs from what was approved; the parts that follow are what counts then. */
-function differenceOf(change: NonNullable<SentContent['change']>): Content[] {
+function differenceOf(change: NonNullable<SentContent['change']>, color: string): Content[] {
   const { offer, lines, total_before, total_after } = change;
   const right = (text: string) => ({ text, ...RIGHT });
   return [
-    { text: `What changes of ${offer}`, fontSize: 13, font: 'Fraunces', margin: [0, 10, 0, 4] },
+    {
+      ...{ text: `What changes of ${offer}`, fontSize: 13, font: 'Fraunces', color },
+      margin: [0, 10, 0, 4],
+    },
     {
       layout: TABLE_RULES,
       table: {
@@ -122,14 +154,18 @@ function differenceOf(change: NonNullable<SentContent['change']>): Content[] {
 
 const KINDS = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const;
 
-function sectionOf(section: OfferSection, picked: ReadonlySet<string> | null): Content[] {
+function sectionOf(
+  section: OfferSection,
+  picked: ReadonlySet<string> | null,
+  color: string,
+): Content[] {
   const { title, kind, allowance, lines } = section;
   const notes = [
     ...(kind === 'one' && lines.length > 0 ? ['One of these'] : []),
     ...(allowance === null ? [] : [`Allowance ${formatUsd(cents(allowance))}`]),
   ];
   const head: Content = {
-    stack: [{ text: title, fontSize: 13, font: 'Fraunces' }, ...notes.map(muted)],
+    stack: [{ text: title, fontSize: 13, font: 'Fraunces', color }, ...notes.map(muted)],
     margin: [0, 10, 0, 4],
   };
   if (lines.length === 0) return [head];

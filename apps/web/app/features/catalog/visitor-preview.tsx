@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { logoAddress } from '@wevisu/contract/media.ts';
+import { isHexColor } from '@wevisu/domain/people/contrast.ts';
 import type { CSSProperties, MouseEvent } from 'react';
-import { isHexColor } from '../../platform/contrast.ts';
 import { computeAccent } from '../../platform/theme.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

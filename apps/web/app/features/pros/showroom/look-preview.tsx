@@ -1,7 +1,7 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import type { ShowroomEditor } from '@wevisu/contract/pros.ts';
+import { isHexColor } from '@wevisu/domain/people/contrast.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { isHexColor } from '../../../platform/contrast.ts';
 import { computeAccent } from '../../../platform/theme.ts';
 import { PlainLink } from '../../../ui/plain-link.tsx';
 import type { Draft } from './draft.ts';
