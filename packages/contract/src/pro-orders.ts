@@ -1,5 +1,6 @@
 // Orders of a pro's showroom. The pro sees what the client paid and the own markup; the cost comes by line.
 import type { OrderId, UserId } from '@wevisu/domain/ids.ts';
+import { TAX_SOURCES } from '@wevisu/domain/money/tax-by-address.ts';
 import { ORDER_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { z } from 'zod';
 import { exportQuery, listQuery, listReply } from './back-office/list.ts';
@@ -92,6 +93,7 @@ export const getProOrder = defineCall({
       subtotal: centsSchema,
       shipping_charge: centsSchema,
       tax: centsSchema,
+      tax_source: z.enum(TAX_SOURCES),
       items: z.array(
         proItemSchema.extend({
           arrives: z.object({ from: z.string(), to: z.string() }).nullable(),

@@ -14,6 +14,12 @@ export const TAX_SOURCE_TEXTS: Readonly<Record<TaxSource, string>> = {
   service: 'Tax by address',
 };
 
+/** Of the sum on papers, in mails and tables. */
+export const SALES_TAX_LABELS: Readonly<Record<TaxSource, string>> = {
+  table: 'Sales tax, by state table',
+  service: 'Sales tax, by address',
+};
+
 /** In the United States; the state has two letters. */
 export interface TaxPlace {
   readonly street: string;

@@ -1,5 +1,6 @@
 // The emails of an order. Each says only what its reader may know: only this file puts amounts into emails.
 import { cents, formatUsd, multiplyByQty } from '@wevisu/domain/money/money.ts';
+import { SALES_TAX_LABELS } from '@wevisu/domain/money/tax-by-address.ts';
 import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { ORDER_PROCESSING_HOURS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
@@ -59,7 +60,7 @@ function homeownerMail(order: PlacedOrder, { card, publicUrl }: Context): Outgoi
           rows: [
             { label: 'Products', value: usd(quote.itemsCents) },
             { label: 'Shipping', value: usd(quote.shippingCents) },
-            { label: 'Estimated tax', value: usd(quote.taxCents) },
+            { label: SALES_TAX_LABELS[quote.taxSource], value: usd(quote.taxCents) },
             { label: 'Total', value: usd(quote.totalCents), strong: true },
           ],
         },

@@ -1,6 +1,7 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { cents, formatUsd, negate } from '@wevisu/domain/money/money.ts';
+import { SALES_TAX_LABELS } from '@wevisu/domain/money/tax-by-address.ts';
 import {
   DOCUMENT_WORDS,
   type DocumentKind,
@@ -124,7 +125,7 @@ const RIGHT = { alignment: 'right' as const };
 
 function totalsTable(
   kind: DocumentKind,
-  { lines, amount, restocking, coupon }: DocumentContent,
+  { lines, amount, restocking, coupon, taxSource }: DocumentContent,
 ): Content {
   const total = (of: (line: DocumentLine) => number) =>
     cents(lines.reduce((sum, line) => sum + of(line), 0));
@@ -134,7 +135,10 @@ function totalsTable(
       formatUsd(total(({ line }) => line)),
     ],
     ['Shipping', formatUsd(total(({ shipping }) => shipping))],
-    ['Sales tax', formatUsd(total(({ tax }) => tax))],
+    [
+      taxSource === undefined ? 'Sales tax' : SALES_TAX_LABELS[taxSource],
+      formatUsd(total(({ tax }) => tax)),
+    ],
     ...(restocking > 0
       ? [['Restocking fee', formatUsd(negate(cents(restocking)))] as [string, string]]
       : []),

@@ -23,6 +23,7 @@ export async function showProOrder(
     subtotal: order.itemsCents,
     shipping_charge: order.shippingCents,
     tax: order.taxCents,
+    tax_source: order.taxSource,
     items: rows.map((row) => ({
       ...proItem(row),
       arrives:

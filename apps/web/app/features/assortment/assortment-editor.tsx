@@ -64,7 +64,7 @@ export function AssortmentEditor({ saved, onSaved }: AssortmentEditorProps) {
       setDraft((before) => withRule(before, target, shown)),
   };
   return (
-    <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid max-w-[768px] grid-cols-[minmax(0,1fr)] gap-5">
       <LeaveGuard isDirty={isDirty} />
       {theirs !== null && (
         <ConflictNotice

@@ -15,7 +15,7 @@ export function ItemStages({
   return (
     <ol
       aria-label={`Progress of ${product}`}
-      className="mt-3 grid max-w-lg grid-cols-5 gap-1 text-12"
+      className="mt-3 grid max-w-[512px] grid-cols-5 gap-1 text-12"
     >
       {STAGES.map((stage, index) => (
         <li

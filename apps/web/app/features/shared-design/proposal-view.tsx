@@ -75,7 +75,7 @@ function Answer({ id, detail }: { readonly id: ProjectId; readonly detail: Propo
   }
 
   return (
-    <section aria-label="Your answer" className="grid max-w-xl gap-4">
+    <section aria-label="Your answer" className="grid max-w-[576px] gap-4">
       <TextField
         hint="Needed to decline."
         label="A word to your pro"

@@ -55,7 +55,7 @@ export function CouponForm({ coupon, limit, onClose }: CouponFormProps) {
   }
 
   return (
-    <form className="mt-3 max-w-3xl rounded-card bg-surface p-4" onSubmit={submit}>
+    <form className="mt-3 max-w-[768px] rounded-card bg-surface p-4" onSubmit={submit}>
       <div className="grid gap-3 sm:grid-cols-2 md:grid-cols-3">
         {coupon === null && (
           <TextField

@@ -255,7 +255,7 @@ function SlowCalls({ of }: { readonly of: Dashboard }) {
       <p className="mb-2 text-14 text-muted">
         Of {of.answered_by}, which answered this page. Times are in milliseconds.
       </p>
-      <table className="w-full max-w-2xl">
+      <table className="w-full max-w-[672px]">
         <thead>
           <tr>
             <th className={`${HEAD} text-start`} scope="col">

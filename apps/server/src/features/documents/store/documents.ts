@@ -1,6 +1,7 @@
 import { ROLES } from '@wevisu/contract/call.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import type { TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
 import type { DocumentKind } from '@wevisu/domain/orders/order-documents.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -38,6 +39,8 @@ export interface DocumentContent {
   readonly address: Address;
   readonly card: { readonly brand: string; readonly last4: string };
   readonly coupon: string | null;
+  /** Where its tax came from; papers of earlier days do not say. */
+  readonly taxSource?: TaxSource;
   readonly lines: readonly DocumentLine[];
   /** Charged, or paid back. */
   readonly amount: number;
@@ -49,7 +52,8 @@ const LINE = sql`json_build_object('product', i.product_name, 'details', concat_
   'sku', i.sku, 'vendor', v.company_name, 'qty', i.qty, 'unit', i.unit, 'price', i.price_cents, 'line', i.line_cents,
   'shipping', i.shipping_cents, 'tax', i.tax_cents)`;
 const HEAD = sql`'company', s.company_name, 'vsdId', s.vsd_id, 'order', o.number, 'placedAt', o.placed_at, 'address', o.address,
-  'card', json_build_object('brand', coalesce(c.card_brand, a.card_brand), 'last4', coalesce(c.card_last4, a.card_last4)), 'coupon', o.coupon_code`;
+  'card', json_build_object('brand', coalesce(c.card_brand, a.card_brand), 'last4', coalesce(c.card_last4, a.card_last4)), 'coupon', o.coupon_code,
+  'taxSource', o.tax_source`;
 const ORDER = sql`orders o join showrooms s on s.id = o.showroom_id join authorizations a on a.order_id = o.id`;
 
 /** What a document is issued of: a charge or a refund. */

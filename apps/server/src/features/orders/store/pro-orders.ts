@@ -2,6 +2,7 @@
 
 import { DIRECTIONS } from '@wevisu/contract/back-office/list.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
+import type { TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
@@ -124,11 +125,12 @@ export const findProOrder = sqlStatement({
     itemsCents: int8,
     shippingCents: int8,
     taxCents: int8,
+    taxSource: text.as<TaxSource>(),
   },
   sql: (p) => sql`select ${rowSql(sql`${p.today}`)},
       concat_ws(', ', o.address ->> 'city', o.address ->> 'state') as place,
       o.coupon_code as "couponCode", o.items_cents as "itemsCents",
-      o.shipping_cents as "shippingCents", o.tax_cents as "taxCents"
+      o.shipping_cents as "shippingCents", o.tax_cents as "taxCents", o.tax_source as "taxSource"
     from ${ROW_TABLES}
     where o.number = ${p.number}
       and o.showroom_id = (select id from showrooms where user_id = ${p.proId})`,

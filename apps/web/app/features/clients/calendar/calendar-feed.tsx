@@ -37,7 +37,7 @@ export function CalendarFeed() {
 
   if (feed === undefined) return null;
   return (
-    <section className="mt-8 max-w-2xl border-line border-t pt-6">
+    <section className="mt-8 max-w-[672px] border-line border-t pt-6">
       <h2 className="mb-1 text-18">In your own calendar</h2>
       <p className="mb-3 text-muted">
         Subscribe to a secret address in your calendar program, and deliveries appear there. It

@@ -1,4 +1,5 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
+import { SALES_TAX_LABELS } from '@wevisu/domain/money/tax-by-address.ts';
 import { clientPath } from '@wevisu/site/pro-paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -62,7 +63,7 @@ function Sums({ order }: { readonly order: ProOrderDetail }) {
   const rows = [
     ['Goods', order.subtotal],
     ['Shipping', order.shipping_charge],
-    ['Tax', order.tax],
+    [SALES_TAX_LABELS[order.tax_source], order.tax],
     ['Client pays', order.total],
   ] as const;
   return (

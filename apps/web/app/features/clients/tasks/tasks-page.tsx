@@ -26,7 +26,7 @@ function Tasks() {
   return (
     <QueryPanel name="Your tasks" query={tasks}>
       {({ found, own }) => (
-        <div className="flex max-w-3xl flex-col gap-8">
+        <div className="flex max-w-[768px] flex-col gap-8">
           <section>
             <h2 className="mb-2 text-18">Waiting for you</h2>
             {found.length === 0 ? (

@@ -93,9 +93,11 @@ export function boardColumns({ onItems, onTracking }: Acts): readonly TableColum
       cell: ({ profit, tax_source }) => (
         <>
           <Money amount={cents(profit)} />
-          <span className="block whitespace-nowrap text-12 text-muted">
-            {TAX_SOURCE_TEXTS[tax_source]}
-          </span>
+          {tax_source !== 'table' && (
+            <span className="block whitespace-nowrap text-12 text-muted">
+              {TAX_SOURCE_TEXTS[tax_source]}
+            </span>
+          )}
         </>
       ),
     },

@@ -30,7 +30,7 @@ export function InquiryNote({ queue, id, inquiry }: InquiryNoteProps) {
   }
 
   return (
-    <section aria-label="Notes" className="mt-6 max-w-xl">
+    <section aria-label="Notes" className="mt-6 max-w-[576px]">
       <p className="mb-2 text-muted">
         {isMine
           ? 'Assigned to you.'

@@ -163,7 +163,7 @@ function UndoBar({ label, onUndo }: { readonly label: string; readonly onUndo: (
   useQueueKeys({ z: onUndo });
   return (
     <div
-      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-xl items-center justify-between gap-4 rounded-card border border-edge bg-surface px-4 py-3 shadow-card"
+      className="fixed inset-x-4 bottom-4 z-20 mx-auto flex max-w-[576px] items-center justify-between gap-4 rounded-card border border-edge bg-surface px-4 py-3 shadow-card"
       role="status"
     >
       <span className="min-w-0 truncate">{label}. It is sent in a moment.</span>
