@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import type { PaymentGateway } from '../gateway/seam/payment-gateway.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';
+import { keepSums } from './keep-sums.ts';
 import { differenceText, type Reconciled, reconcile } from './reconcile.ts';
 import { insertRun } from './store/runs.ts';
 
@@ -29,6 +30,7 @@ export function addReconciliationJobs(jobs: JobQueue, deps: ReconciliationDeps):
     },
     { isLong: true },
   );
+  jobs.every('money.keep-sums', '*/10 * * * *', () => keepSums(deps));
   jobs.every('money.reconcile-nightly', '41 4 * * *', async () => {
     await reconcileAndTell(deps);
   });

@@ -25,6 +25,7 @@ import {
   listUnbalanced,
 } from './store/books.ts';
 import { listPlanDifferences, listStuckPlans } from './store/plans.ts';
+import { listSumDifferences } from './store/sums.ts';
 
 const ORDERS_OF_PAGE = 20_000;
 const CHARGES_OF_PAGE = 5_000;
@@ -65,6 +66,8 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
     for (const row of await listBalanceDifferences(trx))
       found.add({ kind: 'balance', orderId: null, ...row });
     for (const row of await listDayDifferences(trx))
+      found.add({ kind: 'balance', orderId: null, ...row });
+    for (const row of await listSumDifferences(trx))
       found.add({ kind: 'balance', orderId: null, ...row });
     for (const row of await listUnbalanced(trx))
       found.add({ kind: 'transaction', orderId: null, expected: 0, ...row });

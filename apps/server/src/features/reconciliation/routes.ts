@@ -6,9 +6,10 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
 import { RECONCILE } from './jobs.ts';
+import { readSums } from './keep-sums.ts';
 import { readEntries, writeEntries } from './list-entries.ts';
 import { retryRefund } from './retry-refund.ts';
-import { listFailedRefunds, sumAccounts } from './store/entries.ts';
+import { listFailedRefunds } from './store/entries.ts';
 import { listRunDifferences, listRuns } from './store/runs.ts';
 
 const RUNS_SHOWN = 30;
@@ -23,7 +24,7 @@ export function addBookCalls(calls: CallTable, deps: BookDeps): void {
   const { pool, jobs } = deps;
 
   calls.add(books.listAccounts, async () => {
-    const rows = await sumAccounts(pool);
+    const rows = await readSums({ pool });
     return ok({
       data: rows.map(({ account, cents: sum, entries }) => ({ account, sum: cents(sum), entries })),
     });

@@ -477,6 +477,19 @@ export interface LedgerEntries {
   vendor_id: number | null;
 }
 
+export interface LedgerSums {
+  account: string;
+  amount_cents: number;
+  entries: number;
+}
+
+export interface LedgerSumsUntil {
+  entry_id: Generated<number>;
+  is_only: Generated<boolean>;
+  seen_before: string | null;
+  seen_id: Generated<number>;
+}
+
 export interface LedgerTransactions {
   booked_at: Timestamp;
   cause: string;
@@ -2061,6 +2074,8 @@ export interface DB {
   ledger_balances: LedgerBalances;
   ledger_days: LedgerDays;
   ledger_entries: LedgerEntries;
+  ledger_sums: LedgerSums;
+  ledger_sums_until: LedgerSumsUntil;
   ledger_transactions: LedgerTransactions;
   license_files: LicenseFiles;
   license_looks: LicenseLooks;

@@ -16,13 +16,6 @@ import type { Params } from '../../../platform/database/parameters.ts';
 import { byName, sqlStatement } from '../../../platform/database/statement.ts';
 import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
 
-export const sumAccounts = sqlStatement({
-  gives: { account: text.as<LedgerAccount>(), cents: int8, entries: int8 },
-  rare: true,
-  sql: () => sql`select account, sum(amount_cents)::bigint as cents, count(*) as entries
-    from ledger_entries group by 1 order by 1`,
-}).list;
-
 const FILTER = {
   account: text.orNull,
   cause: text.orNull,
