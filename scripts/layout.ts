@@ -1,12 +1,18 @@
 // What the layout engine knows of a room and designs for it: `npm run layout -- kitchen-l-12x13` for a floor plan of ours,
 // or the path of a scene's JSON file. Prints each wall with where base and wall cabinets may stand, and what fills it;
 // for kitchens, the designs with what the planning rules say of each. `--draw FOLDER` writes their plans as SVG and their
-// scenes as JSON there; `--all` sums up the designs of all our kitchens.
+// scenes as JSON there; `--style modern` has them in products of the demo, `--budget 20000` for at most that many dollars,
+// `--ask "white oak floor"` with such looks; `--all` sums up the designs of all our kitchens.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { designKitchens } from '@wevisu/layout/kitchen/design-kitchens.ts';
+import { readBrief } from '@wevisu/layout/brief/read-brief.ts';
+import type { Stocked } from '@wevisu/layout/dressing/goods.ts';
+import { designKitchens, type KitchenDesign } from '@wevisu/layout/kitchen/design-kitchens.ts';
 import { fillLength } from '@wevisu/layout/packing/fill-length.ts';
+import { askOf } from '@wevisu/layout/products/ask-of.ts';
+import { dressDesign } from '@wevisu/layout/products/dress-design.ts';
+import { judgeOf } from '@wevisu/layout/products/judge-dressed.ts';
 import { freeIntervals } from '@wevisu/layout/room/free-intervals.ts';
 import { roomModel, type WallSegment } from '@wevisu/layout/room/room-model.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
@@ -15,14 +21,24 @@ import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
 import { writeDrawingSvg } from '@wevisu/scene/drawing/drawing-svg.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
+import { styles } from '@wevisu/scene/styles.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+import { demoStock } from '../db/demo/rooms/demo-stock.ts';
 import { readBuiltRooms } from '../db/demo/rooms/room-files.ts';
 
 const { values, positionals } = parseArgs({
-  options: { draw: { type: 'string' }, all: { type: 'boolean' } },
+  options: {
+    draw: { type: 'string' },
+    all: { type: 'boolean' },
+    style: { type: 'string' },
+    budget: { type: 'string' },
+    ask: { type: 'string', default: '' },
+  },
   allowPositionals: true,
 });
 const [name = 'kitchen-l-12x13'] = positionals;
+/** Read once one is asked for. */
+let goods: Stocked | undefined;
 
 async function sceneNamed(): Promise<unknown> {
   if (name.endsWith('.json')) return JSON.parse(readFileSync(name, 'utf8'));
@@ -55,6 +71,54 @@ function endsOf({ leftEnd, rightEnd }: WallSegment): string {
   return `${leftEnd.kind} on the left, ${rightEnd.kind} on the right`;
 }
 
+/** A design in the style that is asked for; null where none is, or where it can't be had. */
+function dressed(
+  { drawing }: KitchenDesign,
+  document: SceneDocument,
+  roomId: NodeId,
+  palette: number,
+): SceneDocument | null {
+  const style = styles.find(({ id }) => id === values.style)?.id;
+  if (style === undefined) return null;
+  goods ??= demoStock();
+  const begun = process.cpuUsage();
+  const room = { id: roomId, use: 'kitchen', accentWall: null, vanityWall: null } as const;
+  const found = dressDesign(
+    { document, drawing, rooms: [room] },
+    goods,
+    {
+      ...{ style, palette, withinDays: null },
+      asks: readBrief(values.ask).finishes.flatMap(({ value }) => askOf(value)),
+      budgetCents: values.budget === undefined ? null : Number(values.budget) * 100,
+    },
+    judgeOf(document, 'standard'),
+  );
+  const { user, system } = process.cpuUsage(begun);
+  console.log(
+    `      dressed in ${Math.round((user + system) / 1000)} ms of CPU time: ${found.kind}`,
+  );
+  if (found.kind === 'over-budget') {
+    console.log(`      from ${dollars(found.leastCents)}`);
+    return null;
+  }
+  if (found.kind !== 'dressed') return null;
+  const { takeoff, unsold } = found.dressed;
+  console.log(
+    `      ${dollars(takeoff.totalCents)} in all; not sold: ${unsold.join(', ') || 'nothing'}`,
+  );
+  for (const { sku, units, unit, totalCents } of takeoff.orders) {
+    const facts = goods.facts(sku);
+    console.log(
+      `        ${units} ${unit} ${facts?.name} in ${facts?.finish} (${sku}), ${dollars(totalCents ?? 0)}`,
+    );
+  }
+  return found.dressed.document;
+}
+
+function dollars(amountCents: number): string {
+  return `$${(amountCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+}
+
 function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): void {
   const begun = process.cpuUsage();
   const { designs, declined } = designKitchens(shell, roomId, { island: 'may' });
@@ -70,11 +134,12 @@ function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): v
     console.log(`    ${i + 1}: ${design.shape}${design.hasIsland ? ' with an island' : ''}`);
     for (const { code, tier, text } of design.findings)
       console.log(`      ${code} ${tier}: ${text}`);
+    const document = dressed(design, shell, roomId, i) ?? design.document;
     if (values.draw === undefined) continue;
     mkdirSync(values.draw, { recursive: true });
     const path = join(values.draw, `${roomId}-${i + 1}`);
-    writeFileSync(`${path}.json`, writeScene(design.document));
-    const drawing = drawPlan(design.document.nodes, levelId);
+    writeFileSync(`${path}.json`, writeScene(document));
+    const drawing = drawPlan(document.nodes, levelId);
     writeFileSync(`${path}.svg`, writeDrawingSvg(drawing, `Kitchen ${i + 1}`));
   }
 }

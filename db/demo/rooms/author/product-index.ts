@@ -6,6 +6,8 @@ import { type DemoChoice, listChoices } from '../demo-facts.ts';
 export interface ProductIndex extends Goods {
   /** Throws for an SKU that the demo has not. */
   facts(sku: string): ProductFacts;
+  /** Null for an SKU that the demo has not. */
+  find(sku: string): ProductFacts | null;
 }
 
 function candidatesOf({ product, child, variants }: DemoChoice): Candidate[] {
@@ -27,6 +29,7 @@ export function indexProducts(): ProductIndex {
   }
   return {
     of: (child) => byChild.get(child) ?? [],
+    find: (sku) => bySku.get(sku) ?? null,
     facts(sku) {
       const found = bySku.get(sku);
       if (!found) throw new Error(`There is no product ${sku}`);

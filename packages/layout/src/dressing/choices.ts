@@ -1,10 +1,13 @@
-// What there is to choose for one place of a room: products that fit, each with how well it suits the style. Who
-// chooses among them is another matter: see choose-within.ts, and the templates of the demo.
+// What there is to choose for one place of a room: products that fit, each with how well it suits the style and what a
+// person asks. Who chooses among them is another matter: see products/choose-within.ts, and the templates of the demo.
+import type { Part } from '../brief/words/finishes.ts';
 import type { Thing } from '../drawing/drawing.ts';
+import { askedSuits, asksOf, type FinishAsk } from './finish-asks.ts';
 import { fits, isSlick, modelOf } from './fits.ts';
 import type { Candidate, Goods } from './goods.ts';
 import type { Look, Palette } from './look.ts';
 import { roles, WHITES } from './roles.ts';
+import { inPlaceOf } from './surface-groups.ts';
 import { wordsOf } from './words-of.ts';
 
 export interface Option {
@@ -19,10 +22,13 @@ export interface Choices {
   readonly options: readonly Option[];
 }
 
+/** What a surface is part of, for what a person asks of it; `wet-floor` has no slippery product. */
+export type SurfacePlace = 'floor' | 'wet-floor' | 'wall' | 'counter' | 'backsplash' | 'outside';
+
 export interface ChoicesOf {
   model(thing: Thing, role: string): Choices;
   /** By 'child: Color, Color; child: Color'. */
-  surface(wish: string, where?: 'wet-floor'): Choices;
+  surface(wish: string, where: SurfacePlace): Choices;
   hardware(): Choices;
 }
 
@@ -32,26 +38,55 @@ function rank(list: readonly string[], word: string | null): number {
   return index < 0 ? -0.5 : 1 - index / (list.length + 1);
 }
 
+const partsOf: Readonly<Record<SurfacePlace, readonly Part[]>> = {
+  floor: ['floor'],
+  'wet-floor': ['floor'],
+  wall: ['wall'],
+  counter: ['counter'],
+  backsplash: ['backsplash'],
+  outside: ['floor'],
+};
+
+/** How many words two names share, of those of the first: 'Honey White Oak' and 'White Oak' two of three. */
+function shared(name: string, other: string): number {
+  const words = name.toLowerCase().split(' ');
+  const others = new Set(other.toLowerCase().split(' '));
+  return words.filter((word) => others.has(word)).length / words.length;
+}
+
 const PULLS = ['cabinet-pulls', 'cup-edge-pulls', 'cabinet-knobs'];
 
 export function createChoices(given: {
   readonly look: Look;
   readonly palette: Palette;
   readonly goods: Goods;
+  /**
+   * What is asked beyond the style. With it, surfaces are chosen from everything that may lie there, in any color, and
+   * what the palette names is only preferred; without it from what the palette names alone.
+   */
+  readonly asks?: readonly FinishAsk[];
 }): ChoicesOf {
-  const { look, palette, goods } = given;
+  const { look, palette, goods, asks } = given;
+  const asked = (one: Candidate, ...parts: readonly Part[]) =>
+    asks ? askedSuits(asksOf(asks, ...parts), one) : 0;
   const styles = wordsOf(look.products);
-  const choices = (
+  const known = new Map<string, Choices>();
+  /** Each key's options are looked for once: a kitchen asks for its downlight eight times. */
+  function choices(
     key: string,
-    candidates: readonly Candidate[],
+    candidates: () => readonly Candidate[],
     score: (one: Candidate) => number,
-  ): Choices => ({
-    key,
-    options: candidates.map((candidate) => ({
+  ): Choices {
+    const before = known.get(key);
+    if (before) return before;
+    const options = candidates().map((candidate) => ({
       candidate,
       suits: score(candidate) + rank(styles, candidate.style) * 2.5,
-    })),
-  });
+    }));
+    const made = { key, options };
+    known.set(key, made);
+    return made;
+  }
   return {
     model(thing, role) {
       const rule = roles[role];
@@ -64,17 +99,21 @@ export function createChoices(given: {
         thing.most,
       ]);
       const finishes = rule.finish ? wordsOf(palette[rule.finish] ?? '') : WHITES;
-      const candidates = rule.children
-        .flatMap((child) => goods.of(child))
-        .filter(({ facts }) => {
-          const model = modelOf(facts);
-          return model?.kind === thing.kind && fits(thing, role, model.params);
-        });
-      return choices(key, candidates, ({ facts }) => {
+      const candidates = () =>
+        rule.children
+          .flatMap((child) => goods.of(child))
+          .filter(({ facts }) => {
+            const model = modelOf(facts);
+            return model?.kind === thing.kind && fits(thing, role, model.params);
+          });
+      return choices(key, candidates, (candidate) => {
+        const { facts } = candidate;
         // Amber glass colors a whole room: only where the style asks for it.
         const { shade } = (facts.picture.finishes ?? {}) as Readonly<Record<string, string>>;
         const isLoud = shade === 'glass-amber' && look.style !== 'industrial';
-        return rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
+        const named = rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
+        if (rule.finish === 'appliances') return named + asked(candidate, 'appliances');
+        return named + (rule.finish === 'metals' ? asked(candidate, 'hardware') : 0);
       });
     },
     surface(wish, where) {
@@ -82,24 +121,43 @@ export function createChoices(given: {
         const [child = '', colors = ''] = part.split(':').map((text) => text.trim());
         return { child, colors: wordsOf(colors) };
       });
-      const candidates = wanted.flatMap(({ child, colors }) =>
-        goods.of(child).filter(({ color }) => colors.includes(color)),
-      );
-      const safe =
-        where === 'wet-floor' ? candidates.filter(({ facts }) => !isSlick(facts)) : candidates;
-      const first = wanted[0]?.child;
-      return choices(`surface ${wish}${where ?? ''}`, safe, ({ child, color }) => {
-        const colors = wanted.find((one) => one.child === child)?.colors ?? [];
-        return rank(colors, color) * 1.2 + (child === first ? 1 : 0);
+      const children = wanted.map(({ child }) => child);
+      const candidates = () => {
+        const all = asks
+          ? [...new Set(children.flatMap(inPlaceOf))].flatMap((child) => goods.of(child))
+          : wanted.flatMap(({ child, colors }) =>
+              goods.of(child).filter(({ color }) => colors.includes(color)),
+            );
+        return where === 'wet-floor' ? all.filter(({ facts }) => !isSlick(facts)) : all;
+      };
+      const [first] = children;
+      // Without asks a place changes nothing but whether it is wet: what is named alike is one product.
+      const key = asks ? where : where === 'wet-floor' ? where : '';
+      return choices(`surface ${wish} ${key}`, candidates, (candidate) => {
+        const { child, color } = candidate;
+        const own = wanted.find((one) => one.child === child);
+        const isNamed = own?.colors.includes(color) ?? false;
+        const suits = rank(own?.colors ?? [], color) * 1.2 + (child === first ? 1 : 0);
+        if (!asks) return suits;
+        const near = Math.max(
+          0,
+          ...wanted.flatMap(({ colors }) => colors.map((one) => shared(one, color))),
+        );
+        // What the palette names first, then its kind in a like color, then other kinds.
+        const far = isNamed ? 0 : (own ? -2 : -4) + 2 * near;
+        return suits + far + asked(candidate, ...partsOf[where]);
       });
     },
     hardware() {
       const forms = wordsOf(look.pulls);
       const metals = wordsOf(palette.metals);
-      const candidates = PULLS.flatMap((child) => goods.of(child));
-      return choices('hardware', candidates, ({ facts }) => {
+      const candidates = () => PULLS.flatMap((child) => goods.of(child));
+      return choices('hardware', candidates, (candidate) => {
+        const { facts } = candidate;
         const form = String(modelOf(facts)?.params.form ?? '');
-        return rank(metals, facts.finish) * 4 + rank(forms, form) * 3;
+        return (
+          rank(metals, facts.finish) * 4 + rank(forms, form) * 3 + asked(candidate, 'hardware')
+        );
       });
     },
   };

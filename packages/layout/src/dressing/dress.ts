@@ -15,7 +15,7 @@ import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { type Choice, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing, DrawnRun, SurfaceWish, Thing } from '../drawing/drawing.ts';
 import type { Params } from '../drawing/stand.ts';
-import type { Choices, ChoicesOf } from './choices.ts';
+import type { Choices, ChoicesOf, SurfacePlace } from './choices.ts';
 import type { Look, Palette } from './look.ts';
 import { styledFinishes, styledParams } from './style-things.ts';
 
@@ -72,7 +72,7 @@ function thingOf(dressing: Dressing, thing: Thing, of: (id: NodeId) => Params): 
   return { params, finishes: finishes ?? {}, sku };
 }
 
-function surfaceSku(dressing: Dressing, wish: string, where?: 'wet-floor'): Sku | null {
+function surfaceSku(dressing: Dressing, wish: string, where: SurfacePlace): Sku | null {
   return dressing.choose(dressing.choices.surface(wish, where))?.sku ?? null;
 }
 
@@ -86,9 +86,9 @@ function runOf(dressing: Dressing, { node, wears, hasSplash }: DrawnRun): RunNod
     ...node.counter,
     thicknessTenths: 300,
     edge: look.counterEdge,
-    covering: laid(surfaceSku(dressing, top)),
+    covering: laid(surfaceSku(dressing, top, 'counter')),
   };
-  const splash = hasSplash ? surfaceSku(dressing, palette.splash) : null;
+  const splash = hasSplash ? surfaceSku(dressing, palette.splash, 'backsplash') : null;
   return {
     ...node,
     ...front,
@@ -117,9 +117,14 @@ function wishText({ look, palette }: Dressing, role: string): string {
   }
 }
 
+function placeOf(role: string): SurfacePlace {
+  if (role === 'shower-floor') return 'wet-floor';
+  if (role === 'splash') return 'backsplash';
+  return role === 'shower-wall' ? 'wall' : 'outside';
+}
+
 function surfaceOf(dressing: Dressing, wish: SurfaceWish): SurfaceNode | null {
-  const where = wish.role === 'shower-floor' ? 'wet-floor' : undefined;
-  const sku = surfaceSku(dressing, wishText(dressing, wish.role), where);
+  const sku = surfaceSku(dressing, wishText(dressing, wish.role), placeOf(wish.role));
   if (sku === null) return null;
   const { roomId, face, area, layer } = wish;
   return surfaceNode.parse({ type: 'surface', roomId, face, area, layer, covering: laid(sku) });
@@ -127,6 +132,11 @@ function surfaceOf(dressing: Dressing, wish: SurfaceWish): SurfaceNode | null {
 
 function isWet({ use }: RoomToDress): boolean {
   return use === 'bath' || use === 'powder-room' || use === 'laundry';
+}
+
+function placeOfFloor(room: RoomToDress): SurfacePlace {
+  if (isWet(room)) return 'wet-floor';
+  return outdoors.includes(room.use) ? 'outside' : 'floor';
 }
 
 /** Wet rooms have tile or stone on the floor; kitchens and the rest what the palette says. */
@@ -158,20 +168,18 @@ function coveringsOf(dressing: Dressing, room: RoomToDress) {
     [
       'floor',
       { on: 'floor' },
-      product(
-        surfaceSku(dressing, floorWish(dressing, room), isWet(room) ? 'wet-floor' : undefined),
-      ),
+      product(surfaceSku(dressing, floorWish(dressing, room), placeOfFloor(room))),
     ],
     [
       'walls',
       { on: 'walls' },
-      isOut ? product(surfaceSku(dressing, look.facade)) : painted(wallColor),
+      isOut ? product(surfaceSku(dressing, look.facade, 'outside')) : painted(wallColor),
     ],
     ['ceiling', { on: 'ceiling' }, isOut ? null : painted(CEILING)],
   ];
   const { vanityWall, accentWall } = room;
   if (vanityWall) {
-    const tile = product(surfaceSku(dressing, palette.bathWall));
+    const tile = product(surfaceSku(dressing, palette.bathWall, 'wall'));
     return [...faces, ['accent', { on: 'wall', wallId: vanityWall }, tile] as const];
   }
   if (!accentWall) return faces;
@@ -210,10 +218,13 @@ function withCoverings(dressing: Dressing, nodes: SceneNodes): SceneNodes {
     Object.entries(nodes).map(([id, node]) => {
       if (node.type !== 'item' || !drawn.has(id)) return [id, node];
       if (node.kind === 'fireplace') {
-        return [id, { ...node, coverings: { surround: laid(surfaceSku(dressing, look.facade)) } }];
+        return [
+          id,
+          { ...node, coverings: { surround: laid(surfaceSku(dressing, look.facade, 'outside')) } },
+        ];
       }
       if (node.kind !== 'pool') return [id, node];
-      const facts = dressing.choose(choices.surface(look.coping));
+      const facts = dressing.choose(choices.surface(look.coping, 'outside'));
       if (!facts) return [id, node];
       const wide = copingWidth(facts) ?? node.params.copingTenths;
       return [

@@ -13,6 +13,12 @@ export interface Candidate {
 
 export interface Goods {
   of(child: string): readonly Candidate[];
+}
+
+/** Goods that can be bought. */
+export interface Stocked extends Goods {
   /** Facts of any product among the goods, parts of cabinet lines too; null where it is not among them. */
   facts(sku: string): ProductFacts | null;
+  /** Units that can be had; null where that is not counted. */
+  available(sku: string): number | null;
 }

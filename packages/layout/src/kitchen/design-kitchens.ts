@@ -6,6 +6,8 @@ import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import { bare, composeDrawing } from '../drawing/compose.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import { tenths } from '../drawing/measure.ts';
 import { roomModel } from '../room/room-model.ts';
@@ -24,6 +26,9 @@ export interface KitchenWishes {
 }
 
 export interface KitchenDesign {
+  /** What was drawn, to be dressed in products. */
+  readonly drawing: Drawing;
+  /** The same as a scene, nothing chosen yet. */
   readonly document: SceneDocument;
   readonly shape: KitchenShape;
   readonly hasIsland: boolean;
@@ -135,13 +140,16 @@ function judge(
 ): KitchenDesign[] {
   const centers = workCentersOf(plan.legs);
   if (!centers) return [];
-  const nodes = drawKitchen(document, givens.model, plan, { isWhole });
-  const drawn = { ...document, nodes };
+  const drawing = drawKitchen(document, givens.model, plan, { isWhole });
+  const drawn = { ...document, nodes: composeDrawing(drawing, bare) };
   const findings = findingsOf(document, drawn, profile);
   const cost = findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort);
   const { set, island } = plan;
   return [
-    { document: drawn, shape: set.shape, hasIsland: island !== null, centers, findings, cost },
+    {
+      ...{ drawing, document: drawn, shape: set.shape, hasIsland: island !== null },
+      ...{ centers, findings, cost },
+    },
   ];
 }
 

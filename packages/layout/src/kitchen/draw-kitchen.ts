@@ -1,5 +1,4 @@
-import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
-import { bare, composeDrawing } from '../drawing/compose.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { holesOf } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
@@ -53,7 +52,7 @@ function uppersOf(model: RoomModel, room: DrawnRoom, { row, leftCorner, rightCor
 }
 
 /**
- * The scene with a kitchen in it, nothing chosen yet: kinds and sizes, no products. `isWhole` adds downlights and
+ * A kitchen about what the scene has, nothing chosen yet: kinds and sizes, no products. `isWhole` adds downlights and
  * receptacles. Throws where a plan does not fit its rows, which plans of this engine do.
  */
 export function drawKitchen(
@@ -61,7 +60,7 @@ export function drawKitchen(
   model: RoomModel,
   plan: KitchenPlan,
   { isWhole }: { readonly isWhole: boolean },
-): SceneNodes {
+): Drawing {
   const { room, drawing } = drawnRoom(document, model);
   const hood = room.ceiling < TALL_CEILING ? ('under' as const) : ('wall' as const);
   for (const leg of plan.legs) {
@@ -76,5 +75,5 @@ export function drawKitchen(
     downlights(drawing, room, 66);
     receptacles(drawing, room);
   }
-  return composeDrawing(drawing, bare);
+  return drawing;
 }

@@ -1,0 +1,27 @@
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
+import { materialColor } from '@wevisu/scene/materials/material-color.ts';
+import { pictureOf } from '@wevisu/scene/pictures/picture-of.ts';
+import { type Lab, labOf } from './lab.ts';
+
+const known = new WeakMap<object, Lab | null>();
+
+function hexOf(facts: ProductFacts): string | null {
+  const picture = pictureOf(facts);
+  if (picture?.type === 'surface') return materialColor(picture.spec.material);
+  const finishes = (facts.picture.finishes ?? {}) as Readonly<Record<string, string>>;
+  const [first] = Object.values(finishes);
+  return first !== undefined && Object.hasOwn(FINISHES, first)
+    ? FINISHES[first as FinishId].color
+    : null;
+}
+
+/** The color of a product from afar; null where its picture names none. */
+export function colorOf(facts: ProductFacts): Lab | null {
+  const before = known.get(facts.picture);
+  if (before !== undefined) return before;
+  const hex = hexOf(facts);
+  const color = hex === null ? null : labOf(hex);
+  known.set(facts.picture, color);
+  return color;
+}

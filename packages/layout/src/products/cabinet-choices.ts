@@ -1,0 +1,55 @@
+// Lines of cabinets on offer, as a choice like any other: which fronts, at what price for all runs of a drawing.
+import { lineSkus } from '@wevisu/scene/document/cabinets/line-skus.ts';
+import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
+import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
+import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
+import type { Choices, Option } from '../dressing/choices.ts';
+import type { Candidate, Stocked } from '../dressing/goods.ts';
+import { labDistance, labOf } from '../dressing/lab.ts';
+import type { Look } from '../dressing/look.ts';
+
+/** Third level of the menu where a line's sample door is. */
+const LINE_CHILD = 'cabinet-doors';
+
+/** Colors this far apart are as wrong as another front. */
+const OTHER = 30;
+
+function finishSuits(finish: string, wanted: string): number {
+  if (finish === wanted) return 5;
+  if (!(Object.hasOwn(FINISHES, finish) && Object.hasOwn(FINISHES, wanted))) return -2;
+  const [own, asked] = [FINISHES[finish as FinishId], FINISHES[wanted as FinishId]];
+  const near = 1 - labDistance(labOf(own.color), labOf(asked.color)) / OTHER;
+  return 4 * Math.max(-1, near) - (own.group === asked.group ? 0 : 1);
+}
+
+interface CabinetWish {
+  readonly goods: Stocked;
+  readonly look: Pick<Look, 'doorStyle'>;
+  readonly runs: readonly RunNode[];
+  /** A finish. */
+  readonly wanted: string;
+}
+
+/** Whether every part that runs take of a line can be bought. */
+function isWhole(runs: readonly RunNode[], sku: string, goods: Stocked): boolean {
+  return runs.every((run) =>
+    lineSkus({ ...run, cabinetSku: sku }).every((part) => {
+      const facts = goods.facts(part);
+      return facts !== null && facts.problem === null;
+    }),
+  );
+}
+
+/** Lines in fronts like the style's, in a finish like the palette's, that sell every part of some runs. */
+export function cabinetChoices(
+  key: string,
+  { goods, look: { doorStyle }, runs, wanted }: CabinetWish,
+): Choices {
+  const options = goods.of(LINE_CHILD).flatMap((candidate: Candidate): Option[] => {
+    const look = lineLookOf(candidate.facts);
+    if (!(look && isWhole(runs, candidate.facts.sku, goods))) return [];
+    const suits = (look.doorStyle === doorStyle ? 3 : 0) + finishSuits(look.finish, wanted) + 2;
+    return [{ candidate, suits }];
+  });
+  return { key, options };
+}

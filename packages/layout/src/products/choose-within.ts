@@ -1,0 +1,111 @@
+// Which product stands in each place: what suits best, or, within a budget, what suits best for what it costs. All places
+// share one price of a point of suiting, and the least price is sought at which the whole is within the budget.
+import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
+import type { Choices } from '../dressing/choices.ts';
+import type { Costs } from './costs.ts';
+
+export interface Chooser {
+  /** The product of a place; the same as long as nothing is started anew. Null where nothing on offer fits. */
+  choose(choices: Choices): ProductFacts | null;
+  /** Forgets what was chosen. */
+  start(): void;
+  /** By the key of its place. */
+  chosen(): ReadonlyMap<string, ProductFacts>;
+  /**
+   * Chooses anew until the whole, counted as `countedCents` now and by `redo` later, is within a budget; false where
+   * nothing dearer is left to give up.
+   */
+  within(budgetCents: number, countedCents: number, redo: () => number): boolean;
+}
+
+interface Offer {
+  readonly facts: ProductFacts;
+  readonly suits: number;
+  readonly cents: number;
+}
+
+/** Points of suiting that a cent is worth: from nothing to more than any product can suit. */
+const LEAST = 1e-8;
+const MOST = 1;
+const HALVINGS = 28;
+const ROUNDS = 8;
+
+function bestOf(offers: readonly Offer[], perCent: number): Offer | null {
+  let best: Offer | null = null;
+  let high = Number.NEGATIVE_INFINITY;
+  for (const offer of offers) {
+    const worth = offer.suits - perCent * offer.cents;
+    if (worth > high) [best, high] = [offer, worth];
+  }
+  return best;
+}
+
+export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => boolean): Chooser {
+  let perCent = 0;
+  const seen = new Map<string, Choices>();
+  const picks = new Map<string, ProductFacts>();
+
+  function offersOf({ key, options }: Choices): Offer[] {
+    return options
+      .filter(({ candidate }) => isOnOffer(candidate.facts))
+      .map(({ candidate: { facts }, suits }) => ({ facts, suits, cents: costs.of(key, facts) }));
+  }
+
+  return {
+    choose(choices) {
+      const { key } = choices;
+      seen.set(key, choices);
+      const before = picks.get(key);
+      if (before) return before;
+      const facts = bestOf(offersOf(choices), perCent)?.facts ?? null;
+      if (facts) picks.set(key, facts);
+      return facts;
+    },
+    start() {
+      perCent = 0;
+      seen.clear();
+      picks.clear();
+    },
+    chosen: () => picks,
+    within(budgetCents, countedCents, redo) {
+      const estimate = () =>
+        [...picks].reduce((sum, [key, facts]) => sum + costs.of(key, facts), 0);
+      const pickAll = (price: number) => {
+        perCent = price;
+        picks.clear();
+        for (const one of seen.values()) {
+          const best = bestOf(offersOf(one), price);
+          if (best) picks.set(one.key, best.facts);
+        }
+        return new Map(picks);
+      };
+      let counted = countedCents;
+      const now = new Map(picks);
+      // By the same estimates whatever the budget is: what is called the least is had for that budget.
+      const least = pickAll(MOST);
+      picks.clear();
+      for (const [key, facts] of now) picks.set(key, facts);
+      for (let round = 0; round < ROUNDS && counted > budgetCents; round++) {
+        const offers = [...seen.values()].map(offersOf);
+        // What the estimate misses, and once more what the last round was over.
+        const aim = budgetCents - (counted - estimate()) - round * (counted - budgetCents);
+        const sumAt = (price: number) =>
+          offers.reduce((sum, list) => sum + (bestOf(list, price)?.cents ?? 0), 0);
+        if (sumAt(MOST) > aim) break;
+        let [low, high] = [Math.log(LEAST), Math.log(MOST)];
+        for (let i = 0; i < HALVINGS; i++) {
+          const middle = (low + high) / 2;
+          if (sumAt(Math.exp(middle)) > aim) low = middle;
+          else high = middle;
+        }
+        pickAll(Math.exp(high));
+        counted = redo();
+      }
+      if (counted <= budgetCents) return true;
+      perCent = MOST;
+      picks.clear();
+      for (const [key, facts] of least) picks.set(key, facts);
+      return redo() <= budgetCents;
+    },
+  };
+}
