@@ -1,6 +1,6 @@
 // What the layout engine knows of a room and designs for it: `npm run layout -- kitchen-l-12x13` for a floor plan of ours,
 // or the path of a scene's JSON file. Prints each wall with where base and wall cabinets may stand, and what fills it;
-// for kitchens, the designs with what the planning rules say of each. `--draw FOLDER` writes their plans as SVG and their
+// the designs of the room with what the planning rules say of each. `--draw FOLDER` writes their plans as SVG and their
 // scenes as JSON there; `--style modern` has them in products of the demo, `--budget 20000` for at most that many dollars,
 // `--ask "white oak floor"` with such looks; `--all` sums up the designs of all our kitchens.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBrief } from '@wevisu/layout/brief/read-brief.ts';
 import type { Stocked } from '@wevisu/layout/dressing/goods.ts';
+import { designRoom } from '@wevisu/layout/groups/design-room.ts';
+import { purposes } from '@wevisu/layout/groups/wishes.ts';
 import { designKitchens, type KitchenDesign } from '@wevisu/layout/kitchen/design-kitchens.ts';
 import { fillLength } from '@wevisu/layout/packing/fill-length.ts';
 import { askOf } from '@wevisu/layout/products/ask-of.ts';
@@ -54,7 +56,7 @@ async function sceneNamed(): Promise<unknown> {
 /** The shell alone: what stands in the room may go. */
 function emptied(document: SceneDocument): SceneDocument {
   const shell = Object.entries(document.nodes).filter(
-    ([, { type }]) => type !== 'item' && type !== 'run',
+    ([id, { type }]) => type !== 'item' && type !== 'run' && !id.startsWith('wing-wall'),
   );
   return { ...document, nodes: Object.fromEntries(shell) };
 }
@@ -135,13 +137,42 @@ function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): v
     for (const { code, tier, text } of design.findings)
       console.log(`      ${code} ${tier}: ${text}`);
     const document = dressed(design, shell, roomId, i) ?? design.document;
-    if (values.draw === undefined) continue;
-    mkdirSync(values.draw, { recursive: true });
-    const path = join(values.draw, `${roomId}-${i + 1}`);
-    writeFileSync(`${path}.json`, writeScene(document));
-    const drawing = drawPlan(document.nodes, levelId);
-    writeFileSync(`${path}.svg`, writeDrawingSvg(drawing, `Kitchen ${i + 1}`));
+    writeDesign(document, levelId, `${roomId}-${i + 1}`);
   }
+}
+
+function printDesigns(shell: SceneDocument, roomId: NodeId, levelId: NodeId, use: string): void {
+  const purpose = purposes.find((one) => one === use);
+  if (!purpose) return;
+  const begun = process.cpuUsage();
+  const { designs, declined } = designRoom(shell, roomId, { purpose });
+  const { user, system } = process.cpuUsage(begun);
+  console.log(
+    `  ${designs.length} designs in ${Math.round((user + system) / 1000)} ms of CPU time`,
+  );
+  if (declined) {
+    const { reason, group, findings, change } = declined;
+    console.log(`    None: ${reason}${group ? ` for the ${group}` : ''}`);
+    for (const { code, text } of findings) console.log(`      ${code} ${text}`);
+    console.log(
+      `    ${change ? `It works with ${change.text}` : 'No change that was tried works'}`,
+    );
+  }
+  for (const [i, design] of designs.entries()) {
+    console.log(`    ${i + 1}: ${design.groups.map(({ label }) => label).join(', ')}`);
+    for (const { code, tier, text } of design.findings)
+      console.log(`      ${code} ${tier}: ${text}`);
+    writeDesign(design.document, levelId, `${roomId}-${i + 1}`);
+  }
+}
+
+/** The plan and the scene of a design, where they are asked for. */
+function writeDesign({ nodes, ...rest }: SceneDocument, levelId: NodeId, title: string): void {
+  if (values.draw === undefined) return;
+  mkdirSync(values.draw, { recursive: true });
+  const path = join(values.draw, title);
+  writeFileSync(`${path}.json`, writeScene({ ...rest, nodes }));
+  writeFileSync(`${path}.svg`, writeDrawingSvg(drawPlan(nodes, levelId), title));
 }
 
 function printRooms(document: SceneDocument): void {
@@ -164,6 +195,7 @@ function printRooms(document: SceneDocument): void {
       }
     }
     if (room.use === 'kitchen') printKitchens(document, roomId, model.levelId);
+    else printDesigns(document, roomId, model.levelId, room.use);
   }
 }
 

@@ -3,6 +3,7 @@
 
 import { type Inches, tenths, tenthsPoint, widened } from '@wevisu/layout/drawing/measure.ts';
 import { type SceneNode, sceneNode } from '@wevisu/scene/document/node.ts';
+import type { RoomUse } from '@wevisu/scene/document/nodes/room.ts';
 import { SCENE_VERSION, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { createDraw } from '../random.ts';
 
@@ -47,6 +48,10 @@ const shares: readonly (readonly [OutlineName, number])[] = [
   ['slant', 0.08],
 ];
 
+function nameOf(use: RoomUse): string {
+  return `${use.charAt(0).toUpperCase()}${use.slice(1)}`;
+}
+
 function outlineName(part: number): OutlineName {
   let left = part;
   for (const [name, share] of shares) {
@@ -68,12 +73,25 @@ export interface SeededRoom {
   readonly document: SceneDocument;
 }
 
-/** A kitchen's empty room: 7 to 20 ft each way, one or two doors, up to three windows. */
+/** A kitchen's empty room. */
 export function seededKitchen(seed: number): SeededRoom {
+  return seededRoom(seed, 'kitchen');
+}
+
+/** From the smallest to the largest side of an empty room, inches. */
+const sizes: Readonly<Partial<Record<RoomUse, readonly [least: number, most: number]>>> = {
+  bath: [60, 168],
+  'powder-room': [42, 90],
+  bedroom: [100, 220],
+};
+
+/** An empty room: 7 to 20 ft each way where its use has no size of its own, one or two doors, up to three windows. */
+export function seededRoom(seed: number, use: RoomUse): SeededRoom {
   const draw = createDraw(seed);
   const random = () => draw.below(1_000_000) / 1_000_000;
   const between = (low: number, high: number) => low + draw.below(high - low + 1);
-  const [w, d] = [between(84, 240), between(84, 240)];
+  const [least, most] = sizes[use] ?? [84, 240];
+  const [w, d] = [between(least, most), between(least, most)];
   const outline = outlineName(random());
   const inner = outlines[outline](w, d, 0.5 + random() * 0.3, 0.45 + random() * 0.3);
   const corners = widened(inner, WALL / 2);
@@ -84,7 +102,7 @@ export function seededKitchen(seed: number): SeededRoom {
   const height = random() < 0.5 ? 96 : 108;
   put('level', { type: 'level', name: 'First floor', heightTenths: tenths(height) });
   const points = corners.map(tenthsPoint);
-  put(ROOM, { type: 'room', levelId: 'level', name: 'Kitchen', use: 'kitchen', outline: points });
+  put(ROOM, { type: 'room', levelId: 'level', name: nameOf(use), use, outline: points });
   for (const [i, from] of points.entries()) {
     const to = points[(i + 1) % points.length] ?? from;
     put(`wall-${i}`, { type: 'wall', levelId: 'level', from, to, thicknessTenths: tenths(WALL) });
@@ -125,7 +143,7 @@ export function seededKitchen(seed: number): SeededRoom {
     });
   }
   const document: SceneDocument = {
-    ...{ format: 'wevisu-scene', version: SCENE_VERSION, name: `Kitchen ${seed}` },
+    ...{ format: 'wevisu-scene', version: SCENE_VERSION, name: `${nameOf(use)} ${seed}` },
     ...{ style: null, budgetCents: null, nodes, products: {} },
   };
   return { seed, outline, document };

@@ -81,3 +81,12 @@ export function stand(
     rotationTenthsDeg: Math.round((((spot.turn % 360) + 360) % 360) * 10),
   };
 }
+
+/** What a thing takes of the floor and how high it is, inches: its true footprint about its middle. */
+export function footprintOf(
+  kind: KindId,
+  params: Params = {},
+): { readonly width: number; readonly depth: number; readonly top: number } {
+  const { minX, maxX, minY, maxY, top } = sizeOf(kind, params);
+  return { width: maxX - minX, depth: maxY - minY, top };
+}

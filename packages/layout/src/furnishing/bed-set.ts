@@ -2,8 +2,7 @@ import type { Drawing } from '../drawing/drawing.ts';
 import type { Side } from '../drawing/side.ts';
 import { against, freely, hang, standsOn } from './pieces.ts';
 
-export const bedSizes = ['king', 'queen', 'full', 'twin'] as const;
-export type BedSize = (typeof bedSizes)[number];
+export type BedSize = 'king' | 'queen' | 'full' | 'twin';
 
 /** Middle of a bed to the middle of the nightstand beside it, less half the bed. */
 const STAND_OFF = 15;

@@ -1,0 +1,244 @@
+// Designs of a room for a purpose other than cooking: arrangements of its groups are weighed, the best are drawn and judged
+// by the planning rules that the editor's findings come from, and of those the best that really differ are given.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
+import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import { bare, composeDrawing } from '../drawing/compose.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { drawnRoom } from '../drawing/drawn-room.ts';
+import type { Inches } from '../drawing/measure.ts';
+import { keepsClear } from '../kitchen/keeps-clear.ts';
+import { roomModel, type Service } from '../room/room-model.ts';
+import { type Arrangement, arrange, kindOf } from './arrange.ts';
+import { createFloor, type Floor } from './floor.ts';
+import type { DrawScene, Stand } from './group.ts';
+import { meet, placed } from './plane.ts';
+import { standsOf } from './poses.ts';
+import { byPurpose, drawStands } from './purposes.ts';
+import { type RoomChange, smallestChange } from './smallest-change.ts';
+import { createWalker } from './walk.ts';
+import type { RoomWishes } from './wishes.ts';
+
+/** A group of a design, what form of it and where, inches in plan. */
+export interface GroupPlace {
+  readonly group: string;
+  readonly option: string;
+  readonly label: string;
+  readonly at: Inches;
+  /** The way its front looks. */
+  readonly into: Inches;
+}
+
+export interface RoomDesign {
+  /** Before a style dresses it: with every role, and with what makes a room look lived in. */
+  readonly drawing: Drawing;
+  readonly document: SceneDocument;
+  readonly groups: readonly GroupPlace[];
+  /** Of what stands in the room; what the room itself has wrong is left out. */
+  readonly findings: readonly Finding[];
+  /** Less is better. */
+  readonly cost: number;
+}
+
+export interface RoomDeclined {
+  /** No such room, a group that has no place at all, groups that do not fit together, no way to walk, or rules. */
+  readonly reason: 'no-room' | 'no-place' | 'too-small' | 'no-way' | 'rules';
+  /** The group that has no place. */
+  readonly group: string | null;
+  /** What forbids the best that was tried. */
+  readonly findings: readonly Finding[];
+  /** The smallest change that was found to work; null where none of those tried is enough. */
+  readonly change: RoomChange | null;
+}
+
+type Refused = Omit<RoomDeclined, 'change'>;
+
+interface Tried {
+  readonly designs: readonly RoomDesign[];
+  readonly refused: Refused | null;
+}
+
+export interface RoomDesigned {
+  readonly designs: readonly RoomDesign[];
+  readonly declined: RoomDeclined | null;
+}
+
+const WANTED = 3;
+const JUDGED = { most: 12, ofAKind: 2 };
+/** Groups that stand so far apart in all make another design; a group in another form counts as half of it. Inches. */
+export const GROUPS_APART = 60;
+const OTHER_FORM = 24;
+const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
+
+/** How far the groups of two designs are from each other in all, inches. */
+export function groupsApart(a: readonly GroupPlace[], b: readonly GroupPlace[]): number {
+  const pairs = a.map((one) => ({ one, other: b.find(({ group }) => group === one.group) }));
+  const only = b.filter(({ group }) => !a.some((one) => one.group === group)).length;
+  return pairs.reduce((sum, { one, other }) => {
+    if (!other) return sum + OTHER_FORM;
+    const moved = Math.hypot(one.at[0] - other.at[0], one.at[1] - other.at[1]);
+    return sum + moved + (one.label === other.label ? 0 : OTHER_FORM);
+  }, only * OTHER_FORM);
+}
+
+interface Judging {
+  readonly document: SceneDocument;
+  readonly floor: Floor;
+  readonly wishes: RoomWishes;
+  readonly profile: ProfileId;
+  /** What the empty room has wrong. */
+  readonly before: ReadonlySet<string>;
+}
+
+function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
+  const { room, drawing } = drawnRoom(judging.document, judging.floor.model);
+  // Stands know sides by their places: a drawing has its own.
+  const own = stands.map((one): Stand => {
+    const { index } = one.pose;
+    const side = index === null ? one.pose.side : (room.sides[index] ?? one.pose.side);
+    return { ...one, pose: { ...one.pose, side } };
+  });
+  return {
+    ...{ drawing, room, stands: own },
+    isFree(pose, rect) {
+      const shape = placed(pose, rect);
+      return own.every(({ bodies }) => bodies.every((body) => !meet(body, shape)));
+    },
+  };
+}
+
+function judge(judging: Judging, { stands, cost }: Arrangement, isWhole: boolean): RoomDesign {
+  const scene = drawScene(judging, stands);
+  drawStands(scene, judging.wishes.purpose, { isWhole });
+  const document = { ...judging.document, nodes: composeDrawing(scene.drawing, bare) };
+  const isNew = (id: NodeId) => !Object.hasOwn(judging.document.nodes, id);
+  const findings = checkRules(document, judging.profile).filter(
+    ({ nodeIds, code }) => nodeIds.some(isNew) || !judging.before.has(code),
+  );
+  // What the estimate expects of rules is counted by their findings.
+  const comfort = Math.min(
+    cost,
+    comfortOf(stands) + byPurpose[judging.wishes.purpose].extra(stands),
+  );
+  return {
+    ...{ drawing: scene.drawing, document, findings },
+    groups: stands.map(({ group, option, pose, middle }): GroupPlace => {
+      return {
+        ...{ group: group.id, option: option.id, label: option.label },
+        ...{ at: middle, into: pose.side.into },
+      };
+    }),
+    cost: findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort),
+  };
+}
+
+/** What the forms and places of an arrangement cost that no rule speaks of, with what it leaves out. */
+function comfortOf(stands: readonly Stand[]): number {
+  return stands.reduce((sum, { comfort }) => sum + comfort, 0);
+}
+
+const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
+
+/** The first of a list, few of each kind, that a person can walk through. */
+function worthJudging(floor: Floor, wishes: RoomWishes, all: readonly Arrangement[]) {
+  const walk = createWalker(floor);
+  const { ways } = byPurpose[wishes.purpose];
+  const walked = all.flatMap((one) => {
+    const seen = walk(one.stands);
+    return seen.isOpen ? [{ ...one, cost: one.cost + ways(seen) }] : [];
+  });
+  const counts = new Map<string, number>();
+  return walked
+    .sort((a, b) => a.cost - b.cost)
+    .filter(({ stands }) => {
+      const kind = kindOf(stands);
+      const count = counts.get(kind) ?? 0;
+      counts.set(kind, count + 1);
+      return count < JUDGED.ofAKind;
+    })
+    .slice(0, JUDGED.most);
+}
+
+interface Found {
+  readonly arrangements: readonly Arrangement[];
+  readonly lacking: string | null;
+}
+
+function arrangements(floor: Floor, wishes: RoomWishes, isLenient: boolean): Found {
+  const purpose = byPurpose[wishes.purpose];
+  const candidates = purpose
+    .groups(floor, wishes)
+    .map((group) => ({ group, stands: standsOf(floor, group, isLenient) }));
+  const lacking = candidates.find(
+    ({ group, stands }) => group.need === 'must' && stands.length === 0,
+  );
+  if (lacking) return { arrangements: [], lacking: lacking.group.id };
+  return { arrangements: arrange(candidates, isLenient, purpose.extra), lacking: null };
+}
+
+interface Asked {
+  readonly document: SceneDocument;
+  readonly roomId: NodeId;
+  readonly wishes: RoomWishes;
+  readonly services: readonly Service[];
+}
+
+/** Up to `wanted` designs, the best first. */
+function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number): Tried {
+  const none = (
+    reason: RoomDeclined['reason'],
+    group: string | null = null,
+    findings: readonly Finding[] = [],
+  ): Tried => ({ designs: [], refused: { reason, group, findings } });
+  const model = roomModel(document, roomId, services);
+  if (!model) return none('no-room');
+  const { room, drawing } = drawnRoom(document, model);
+  const floor = createFloor(model, room, drawing);
+  const profile = wishes.profile ?? 'standard';
+  const before = new Set(checkRules(document, profile).map(({ code }) => code));
+  const judging: Judging = { document, floor, wishes, profile, before };
+  const found = arrangements(floor, wishes, false);
+  const worth = worthJudging(floor, wishes, found.arrangements);
+  if (worth.length === 0) {
+    if (found.arrangements.length > 0) return none('no-way');
+    const [lenient] = arrangements(floor, wishes, true).arrangements;
+    if (!lenient) return none(found.lacking ? 'no-place' : 'too-small', found.lacking);
+    return none('rules', null, judge(judging, lenient, false).findings.filter(isForbidden));
+  }
+  const judged = worth
+    .map((one) => ({ one, design: judge(judging, one, false) }))
+    .sort((a, b) => a.design.cost - b.design.cost);
+  const isSound = ({ findings, document: drawn }: RoomDesign) =>
+    !findings.some(isForbidden) && keepsClear(document, drawn, model);
+  const designs: RoomDesign[] = [];
+  for (const { one, design } of judged) {
+    const isAlike = designs.some(({ groups }) => groupsApart(design.groups, groups) < GROUPS_APART);
+    if (isAlike || !isSound(design)) continue;
+    // Receptacles take time and change no comparison.
+    designs.push(...[judge(judging, one, true)].filter(isSound));
+    if (designs.length === wanted) break;
+  }
+  if (designs.length > 0) return { designs, refused: null };
+  const forbidden = judged[0]?.design.findings.filter(isForbidden) ?? [];
+  return none(forbidden.length > 0 ? 'rules' : 'no-way', null, forbidden);
+}
+
+/**
+ * Up to three designs of a room for a purpose, the best first, that differ by `GROUPS_APART`; or why there is none. The
+ * scene is the room without what may go: all that stands in it stays. Kinds and sizes, no products. Deterministic.
+ */
+export function designRoom(
+  document: SceneDocument,
+  roomId: NodeId,
+  wishes: RoomWishes,
+  services: readonly Service[] = [],
+): RoomDesigned {
+  const { designs, refused } = tryRoom({ document, roomId, wishes, services }, WANTED);
+  if (!refused) return { designs, declined: null };
+  const works = (other: SceneDocument, asked: RoomWishes) =>
+    tryRoom({ document: other, roomId, wishes: asked, services }, 1).designs.length > 0;
+  const change = smallestChange(document, roomId, wishes, works);
+  return { designs, declined: { ...refused, change } };
+}

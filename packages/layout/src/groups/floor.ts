@@ -1,0 +1,110 @@
+// The floor that groups stand on: what of it doors, windows and fixed bodies keep, and where a rectangle fits. Inches.
+import { areaOf, clipConvex, counterClockwise } from '@wevisu/scene/plane/polygon.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import { type Inches, inchesOf, tenths } from '../drawing/measure.ts';
+import type { DrawnRoom } from '../drawing/side.ts';
+import { freeIntervals } from '../room/free-intervals.ts';
+import type { RoomModel } from '../room/room-model.ts';
+import type { Body, Placed, RoomView } from './group.ts';
+import { meet, placedPolygon } from './plane.ts';
+
+interface Kept extends Placed {
+  readonly bottom: number;
+  readonly top: number;
+  readonly isFixed: boolean;
+}
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Floor {
+  readonly model: RoomModel;
+  readonly room: DrawnRoom;
+  readonly view: RoomView;
+  readonly kept: readonly Kept[];
+  /** Whether a body may stand there. */
+  fits(body: Placed & Body): boolean;
+  /** Whether floor there is the room's, and nothing fixed higher than that stands on it. */
+  isClear(one: Placed, above: number): boolean;
+  /** Where along a side a body of that depth and height may stand. */
+  spans(index: number, body: Pick<Body, 'y1' | 'bottom' | 'top'>): readonly Span[];
+}
+
+/** Square inches that a rectangle may lie out of the room: rounding. */
+const ROUNDING = 0.5;
+
+export function createFloor(model: RoomModel, room: DrawnRoom, drawing: Drawing): Floor {
+  const inner = room.inner;
+  const isInRoom = ({ polygon }: Placed) => {
+    const convex = counterClockwise(polygon);
+    return areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING;
+  };
+  const inInches = (polygon: readonly (readonly [number, number])[]) =>
+    polygon.map(([x, y]): Inches => [inchesOf(x), inchesOf(y)]);
+  const keep =
+    (isFixed: boolean) =>
+    (one: {
+      readonly polygon: readonly (readonly [number, number])[];
+      readonly bottomTenths: number;
+      readonly topTenths: number;
+    }): Kept => ({
+      ...placedPolygon(inInches(one.polygon)),
+      bottom: inchesOf(one.bottomTenths),
+      top: inchesOf(one.topTenths),
+      isFixed,
+    });
+  const kept = [...model.zones.map(keep(false)), ...model.fixed.map(keep(true))];
+  const known = new Map<string, readonly Span[]>();
+  const doors = model.zones
+    .filter(({ purpose }) => purpose === 'way')
+    .map(({ polygon }) => {
+      const [a, b, c] = inInches(polygon);
+      const at: Inches = a && b ? [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2] : [0, 0];
+      const long = b && c ? Math.hypot(c[0] - b[0], c[1] - b[1]) : 1;
+      const into: Inches = b && c ? [(c[0] - b[0]) / long, (c[1] - b[1]) / long] : [0, 1];
+      return { at, into };
+    });
+  const windows = drawing.holes.flatMap(({ side, hole }) => {
+    const index = room.sides.indexOf(side);
+    return hole.style.startsWith('window') && index >= 0
+      ? [{ index, at: hole.at, width: hole.width }]
+      : [];
+  });
+  return {
+    model,
+    room,
+    kept,
+    view: {
+      ...{ room, doors, windows, area: areaOf(inner) / 144 },
+      water: model.services
+        .filter(({ kind }) => kind !== 'gas')
+        .map(({ at }): Inches => [inchesOf(at[0]), inchesOf(at[1])]),
+    },
+    fits: (body) =>
+      kept.every((one) => one.top <= body.bottom || one.bottom >= body.top || !meet(one, body)) &&
+      isInRoom(body),
+    isClear: (one, above) =>
+      kept.every((other) => !other.isFixed || other.top <= above || !meet(other, one)) &&
+      isInRoom(one),
+    spans(index, { y1, bottom, top }) {
+      const key = `${index} ${y1} ${bottom} ${top}`;
+      const before = known.get(key);
+      if (before) return before;
+      const segment = model.segments[index];
+      const found = segment
+        ? freeIntervals(model, segment, {
+            depthTenths: tenths(y1),
+            bottomTenths: tenths(bottom),
+            topTenths: tenths(top),
+          }).map(({ fromTenths, toTenths }) => ({
+            from: inchesOf(fromTenths),
+            to: inchesOf(toTenths),
+          }))
+        : [];
+      known.set(key, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+// Every place that a form of a group is tried at.
+import type { Inches } from '../drawing/measure.ts';
+import type { Side } from '../drawing/side.ts';
+import type { Floor, Span } from './floor.ts';
+import type { Group, Option, Pose, Stand } from './group.ts';
+import { isInside, placed } from './plane.ts';
+
+/** Steps of the lattices along walls and over the floor. */
+const STEP = 6;
+const FREE_STEP = 12;
+/** Two places nearer than this are one. */
+const SAME = 0.75;
+
+function shared(a: readonly Span[], b: readonly Span[]): Span[] {
+  return a.flatMap((one) =>
+    b
+      .map((other) => ({
+        from: Math.max(one.from, other.from),
+        to: Math.min(one.to, other.to),
+      }))
+      .filter(({ from, to }) => to >= from - 1e-6),
+  );
+}
+
+/** Where the middle of a form may be along a side. */
+function middles(floor: Floor, index: number, { bodies }: Option): Span[] {
+  return bodies.reduce<Span[]>(
+    (left, body) =>
+      shared(
+        left,
+        floor
+          .spans(index, body)
+          .map(({ from, to }) => ({ from: from - body.x0, to: to - body.x1 }))
+          .filter(({ from, to }) => to >= from - 1e-6),
+      ),
+    [{ from: -1e6, to: 1e6 }],
+  );
+}
+
+/** Places within a span: its ends, where clear floor just fits beside corners, middles, and a lattice. */
+function latticed(floor: Floor, index: number, option: Option, { from, to }: Span): number[] {
+  const length = floor.room.sides[index]?.length ?? 0;
+  const wide = option.clears.flatMap(({ x0, x1 }) => [-x0, length - x1]);
+  const windows = floor.view.windows.filter((one) => one.index === index).map(({ at }) => at);
+  const between = windows.slice(1).map((at, i) => (at + (windows[i] ?? at)) / 2);
+  const wanted = [from, to, length / 2, (from + to) / 2, ...wide, ...windows, ...between];
+  for (let at = Math.ceil(from / STEP) * STEP; at < to; at += STEP) wanted.push(at);
+  const places: number[] = [];
+  for (const at of wanted) {
+    if (at < from - 1e-6 || at > to + 1e-6) continue;
+    if (places.some((other) => Math.abs(other - at) < SAME)) continue;
+    places.push(at);
+  }
+  return places;
+}
+
+function alongPoses(floor: Floor, option: Option): Pose[] {
+  return floor.room.sides.flatMap((side, index): Pose[] => {
+    if (option.onlySide !== undefined && option.onlySide !== index) return [];
+    return middles(floor, index, option).flatMap((span) =>
+      latticed(floor, index, option, span).map((at): Pose => ({ side, index, at, end: null })),
+    );
+  });
+}
+
+/** With an end in a corner of two walls at a right angle. */
+function cornerPoses(floor: Floor, option: Option): Pose[] {
+  const x0 = Math.min(...option.bodies.map((one) => one.x0));
+  const x1 = Math.max(...option.bodies.map((one) => one.x1));
+  return floor.model.segments.flatMap((segment, index): Pose[] => {
+    const side = floor.room.sides[index];
+    if (!side || (option.onlySide !== undefined && option.onlySide !== index)) return [];
+    const spans = middles(floor, index, option);
+    return (option.corners ?? ['left']).flatMap((end): Pose[] => {
+      const { kind } = end === 'left' ? segment.leftEnd : segment.rightEnd;
+      const at = end === 'left' ? -x0 : side.length - x1;
+      const fits = spans.some(({ from, to }) => at >= from - 0.02 && at <= to + 0.02);
+      return kind === 'square' && fits ? [{ side, index, at, end }] : [];
+    });
+  });
+}
+
+/** A line in the room that a thing turns its back to. */
+function freeSide(origin: Inches, turn: number, right: Inches): Side {
+  const into: Inches = [right[1], -right[0]];
+  return {
+    ...{ wallId: null, length: 0, into, right, isLeft: false },
+    spot: (along, out = 0) => ({
+      at: [
+        origin[0] + right[0] * along + into[0] * out,
+        origin[1] + right[1] * along + into[1] * out,
+      ],
+      turn,
+    }),
+    onWall: () => 0,
+  };
+}
+
+function freePoses(floor: Floor, option: Option): Pose[] {
+  const { box, sides, inner } = floor.room;
+  const turns = new Map<number, Side>();
+  for (const side of sides) turns.set(Math.round(side.spot(0).turn * 10), side);
+  const y0 = Math.min(...option.bodies.map((one) => one.y0));
+  const y1 = Math.max(...option.bodies.map((one) => one.y1));
+  const [mx, my] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+  const steps = (low: number, middle: number, high: number) => {
+    const list = [middle];
+    for (let off = FREE_STEP; middle + off < high || middle - off > low; off += FREE_STEP) {
+      list.push(middle + off, middle - off);
+    }
+    return list;
+  };
+  return [...turns.values()].flatMap((like) =>
+    steps(box.x0, mx, box.x1).flatMap((x) =>
+      steps(box.y0, my, box.y1).flatMap((y): Pose[] => {
+        if (!isInside(inner, [x, y])) return [];
+        const out = (y0 + y1) / 2;
+        const origin: Inches = [x - like.into[0] * out, y - like.into[1] * out];
+        const side = freeSide(origin, like.spot(0).turn, like.right);
+        return [{ side, index: null, at: 0, end: null }];
+      }),
+    ),
+  );
+}
+
+/** Every stand of a group, with what it costs by itself; none that does not fit. */
+export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[] {
+  return group.options.flatMap((option) => {
+    const poses =
+      option.stands === 'along'
+        ? alongPoses(floor, option)
+        : option.stands === 'corner'
+          ? cornerPoses(floor, option)
+          : freePoses(floor, option);
+    return poses.flatMap((pose): Stand[] => {
+      const bodies = option.bodies.map((body) => ({ ...body, ...placed(pose, body) }));
+      if (!bodies.every((body) => floor.fits(body))) return [];
+      const clears = option.clears.map((clear) => ({ ...clear, ...placed(pose, clear) }));
+      const comfort = option.cost - group.worth + (option.comfort?.(pose, floor.view) ?? 0);
+      let cost = comfort;
+      for (const clear of clears) {
+        if (floor.isClear(clear, clear.above)) continue;
+        cost += priceOf(clear.cost, isLenient);
+      }
+      if (!Number.isFinite(cost)) return [];
+      const x = Math.min(...option.bodies.map((one) => one.x0));
+      const x1 = Math.max(...option.bodies.map((one) => one.x1));
+      const y1 = Math.max(...option.bodies.map((one) => one.y1));
+      const middle = pose.side.spot(pose.at + (x + x1) / 2, y1 / 2).at;
+      return [{ group, option, pose, bodies, clears, middle, cost, comfort }];
+    });
+  });
+}
+
+/** What must be clear is dear where one asks which rule forbids a room. */
+export function priceOf(cost: number, isLenient: boolean): number {
+  return isLenient && !Number.isFinite(cost) ? 1_000 : cost;
+}

@@ -1,0 +1,48 @@
+import { receptacles } from '../furnishing/outlets.ts';
+import type { Floor } from './floor.ts';
+import type { DrawScene, Group, Stand } from './group.ts';
+import { bathExtra, bathGroups, finishBath } from './purposes/bath.ts';
+import { bedroomGroups, finishBedroom } from './purposes/bedroom.ts';
+import type { Walk } from './walk.ts';
+import type { Purpose, RoomWishes } from './wishes.ts';
+
+interface PurposeOf {
+  /** In the order of their importance. */
+  groups(floor: Floor, wishes: RoomWishes): Group[];
+  /** What an arrangement costs beyond its stands. */
+  extra(stands: readonly Stand[]): number;
+  /** What its ways cost. */
+  ways(walk: Walk): number;
+  /** Lights and what hangs on walls, after the groups are drawn. */
+  finish(scene: DrawScene): void;
+}
+
+const MISSED = 60;
+/** Floor that nobody gets to is lost. */
+const lost = ({ reached }: Walk) => (1 - reached) * 150;
+const narrow = (walk: Walk) =>
+  lost(walk) + (walk.throughWidth < 32 ? MISSED : walk.throughWidth < 36 ? 4 : 0);
+const dressing = (walk: Walk) =>
+  lost(walk) + (walk.widest < 42 ? MISSED : walk.widest < 48 ? 4 : 0);
+
+export const byPurpose: Readonly<Record<Purpose, PurposeOf>> = {
+  bath: {
+    ...{ groups: bathGroups, extra: bathExtra, ways: dressing },
+    finish: (scene) => finishBath(scene, false),
+  },
+  'powder-room': {
+    ...{ groups: bathGroups, extra: bathExtra, ways: lost },
+    finish: (scene) => finishBath(scene, true),
+  },
+  bedroom: { groups: bedroomGroups, extra: () => 0, ways: narrow, finish: finishBedroom },
+};
+
+export function drawStands(
+  scene: DrawScene,
+  purpose: Purpose,
+  { isWhole }: { readonly isWhole: boolean },
+): void {
+  for (const stand of scene.stands) stand.option.draw(scene, stand);
+  byPurpose[purpose].finish(scene);
+  if (isWhole) receptacles(scene.drawing, scene.room);
+}

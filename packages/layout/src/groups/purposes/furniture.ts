@@ -1,0 +1,55 @@
+// Pieces that stand with their back to a wall, and what they keep clear. Inches.
+import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import { footprintOf, type Params } from '../../drawing/stand.ts';
+import { against, inInches } from '../../furnishing/pieces.ts';
+import type { Clear, DrawScene, Option, Pose, Stand } from '../group.ts';
+
+/** What a missed guideline costs, and a missed preference. */
+export const MISSED = 60;
+export const TIP = 5;
+
+/** In front of a piece: what is missed costs a guideline, what is tight a preference. */
+export function before(
+  x0: number,
+  x1: number,
+  y: number,
+  hard: number,
+  preferred: number,
+): Clear[] {
+  return [
+    { x0, x1, y0: y, y1: y + hard, cost: MISSED + 30, above: 2 },
+    { x0, x1, y0: y, y1: y + preferred, cost: TIP, above: 2 },
+  ];
+}
+
+/** A piece against a wall, an inch before it. */
+export function againstWall(
+  kind: KindId,
+  params: Params,
+  of: {
+    readonly label: string;
+    readonly cost: number;
+    readonly clear: readonly [hard: number, preferred: number];
+    readonly comfort?: Option['comfort'];
+    readonly more?: (scene: DrawScene, stand: Stand) => void;
+  },
+): Option {
+  const { width, depth, top } = footprintOf(kind, inInches(params));
+  const [half, y1] = [width / 2 + 0.2, depth + 1.2];
+  return {
+    id: `${kind}-${Math.round(width)}`,
+    ...{ label: of.label, cost: of.cost, stands: 'along' },
+    bodies: [{ x0: -half, x1: half, y0: 0, y1, bottom: 0, top }],
+    clears: before(-half, half, y1, ...of.clear),
+    ...(of.comfort ? { comfort: of.comfort } : {}),
+    draw(scene, stand) {
+      against(scene.drawing, stand.pose.side, stand.pose.at, kind, params);
+      of.more?.(scene, stand);
+    },
+  };
+}
+
+/** Off the middle of its wall, a little. */
+export function offCenter({ side, at }: Pose): number {
+  return Math.abs(at - side.length / 2) * 0.08;
+}

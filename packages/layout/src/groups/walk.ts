@@ -1,0 +1,115 @@
+// Whether a person gets from door to door and to every group, before anything is drawn: a grid of 4 in.
+import type { Inches } from '../drawing/measure.ts';
+import type { Floor } from './floor.ts';
+import type { Stand } from './group.ts';
+import { isInside } from './plane.ts';
+
+const CELL = 4;
+/** Half of 0.46 m with what such a grid may miss. */
+const PERSON = 9.9;
+const HEAD = 75;
+const STEP = 2;
+
+export interface Walk {
+  /** Width of the widest way from the first door to every other, inches; 0 where there is none. */
+  readonly throughWidth: number;
+  /** Across the largest free circle. */
+  readonly widest: number;
+  readonly isOpen: boolean;
+  /** Of the floor that a person can stand on, the part that is reached from the first door. */
+  readonly reached: number;
+}
+
+function distanceToBox([x0, y0, x1, y1]: Stand['bodies'][number]['box'], x: number, y: number) {
+  return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
+}
+
+function distanceToLine([ax, ay]: Inches, [bx, by]: Inches, x: number, y: number): number {
+  const [dx, dy] = [bx - ax, by - ay];
+  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
+}
+
+/** Judges many arrangements on one floor. */
+export function createWalker(floor: Floor): (stands: readonly Stand[]) => Walk {
+  const { inner, box } = floor.room;
+  const columns = Math.max(1, Math.floor((box.x1 - box.x0) / CELL));
+  const rows = Math.max(1, Math.floor((box.y1 - box.y0) / CELL));
+  const at = (index: number): Inches => [
+    box.x0 + ((index % columns) + 0.5) * CELL,
+    box.y0 + (Math.floor(index / columns) + 0.5) * CELL,
+  ];
+  const fixed = floor.kept.filter((one) => one.isFixed && one.bottom < HEAD && one.top > STEP);
+  const empty = Float64Array.from({ length: columns * rows }, (_, index) => {
+    const [x, y] = at(index);
+    if (!isInside(inner, [x, y])) return -1;
+    const edges = inner.map((a, i) => distanceToLine(a, inner[(i + 1) % inner.length] ?? a, x, y));
+    return Math.min(...edges, ...fixed.map((one) => distanceToBox(one.box, x, y)));
+  });
+  const doors = floor.view.doors.map(
+    ({ at: [x, y], into }): Inches => [x + into[0] * 14, y + into[1] * 14],
+  );
+  return (stands) => {
+    const clear = Float64Array.from(empty);
+    const bodies = stands.flatMap((one) =>
+      one.bodies.filter(({ bottom, top }) => bottom < HEAD && top > STEP),
+    );
+    let widest = 0;
+    for (let index = 0; index < clear.length; index++) {
+      let least = clear[index] ?? -1;
+      if (least < 0) continue;
+      const [x, y] = at(index);
+      for (const { box: one } of bodies) {
+        const d = distanceToBox(one, x, y);
+        if (d < least) least = d;
+      }
+      clear[index] = least;
+      widest = Math.max(widest, least);
+    }
+    const near = doors.map(([x, y]) => {
+      let best = -1;
+      for (let index = 0; index < clear.length; index++) {
+        const [cx, cy] = at(index);
+        if (Math.hypot(cx - x, cy - y) > 9) continue;
+        if (best < 0 || (clear[index] ?? -1) > (clear[best] ?? -1)) best = index;
+      }
+      return best;
+    });
+    const reached = (half: number): Uint8Array => {
+      const seen = new Uint8Array(clear.length);
+      const start = near[0] ?? clear.indexOf(Math.max(...clear));
+      if (start < 0 || (clear[start] ?? -1) < half) return seen;
+      const stack = [start];
+      seen[start] = 1;
+      for (let here = stack.pop(); here !== undefined; here = stack.pop()) {
+        const column = here % columns;
+        for (const next of [
+          here - columns,
+          here + columns,
+          column > 0 ? here - 1 : -1,
+          column < columns - 1 ? here + 1 : -1,
+        ]) {
+          if (next < 0 || next >= clear.length || seen[next] || (clear[next] ?? -1) < half)
+            continue;
+          seen[next] = 1;
+          stack.push(next);
+        }
+      }
+      return seen;
+    };
+    const through = (half: number) => {
+      const seen = reached(half);
+      return near.every((cell) => cell >= 0 && seen[cell] === 1);
+    };
+    const seen = reached(PERSON);
+    const isOpen = near.every((cell) => cell >= 0 && seen[cell] === 1);
+    let [free, walked] = [0, 0];
+    for (let index = 0; index < clear.length; index++) {
+      if ((clear[index] ?? -1) < PERSON) continue;
+      free++;
+      walked += seen[index] ?? 0;
+    }
+    const throughWidth = !isOpen ? 0 : through(18) ? 36 : through(16) ? 32 : 20;
+    return { throughWidth, widest: widest * 2, isOpen, reached: free === 0 ? 0 : walked / free };
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import type { BedSize } from '../furnishing/bed-set.ts';
+
+export const purposes = ['bath', 'powder-room', 'bedroom'] as const;
+export type Purpose = (typeof purposes)[number];
+
+export type Wish = 'must' | 'may' | 'not';
+
+export interface RoomWishes {
+  readonly purpose: Purpose;
+  /** By group: 'tub', 'shower', 'linen', 'dresser'. What is left out is as the purpose has it. */
+  readonly groups?: Readonly<Record<string, Wish>>;
+  readonly vanity?: 'single' | 'double';
+  readonly bed?: BedSize;
+  readonly profile?: ProfileId;
+}
+
+/** The wish for a group, where it may be left out of the room. */
+export function wishFor(wishes: RoomWishes, id: string, otherwise: Wish): Wish {
+  return wishes.groups?.[id] ?? otherwise;
+}
