@@ -22,15 +22,17 @@ beforeAll(async () => {
   staffBeforeCode = staff.token;
 });
 
-function send(definition: CallDefinition, token?: string) {
+function send(definition: CallDefinition, token?: string, aiToken?: string) {
   const params = Object.fromEntries(
     [...definition.path.matchAll(/:(\w+)/g)].map(([, name]) => [name ?? '', '1']),
   );
   const body = definition.method === 'POST' || definition.method === 'PUT' ? {} : undefined;
-  return shop.raw(definition.method, addressOf(definition, params), body, token);
+  return shop.raw(definition.method, addressOf(definition, params), body, token, aiToken);
 }
 
-const guarded = ALL_CALLS.filter((call) => call.access !== 'public');
+/** Of AI 3D design, whose accounts are none of the site's. */
+const ofAi = ALL_CALLS.filter((call) => call.access === 'ai-account');
+const guarded = ALL_CALLS.filter((call) => call.access !== 'public' && !ofAi.includes(call));
 const byRole = guarded.filter((call) => call.access !== 'signed-in');
 
 test('there are calls to try, each has a permitted caller, and names and paths are unique', () => {
@@ -67,6 +69,42 @@ describe('API-01 U-05 without a session', () => {
       expect((await send(call, token)).status).toBe(401);
     },
   );
+});
+
+describe('API-01 AI-01 a call of AI 3D design', () => {
+  let ended = '';
+  beforeAll(async () => {
+    const { accountId, token } = await shop.createAiAccount({ email: 'ended@example.com' });
+    ended = token;
+    await shop.pool.query(
+      "update ai_sessions set expires_at = now() - interval '1 second' where ai_account_id = $1",
+      [accountId],
+    );
+  });
+
+  test('there are some', () => expect(ofAi.length).toBeGreaterThan(8));
+
+  test.each(ofAi.map((call) => [call.name, call] as const))(
+    '%s is refused without a token of its own, whatever account of the site asks',
+    async (_, call) => {
+      const tries = [undefined, 'x', 'a-made-up-token-that-is-long-enough', ended, tokens.User];
+      for (const aiToken of tries) {
+        for (const token of [undefined, ...ROLES.map((role) => tokens[role])]) {
+          const { status, body } = await send(call, token, aiToken);
+          expect([aiToken, status, body.code]).toEqual([aiToken, 401, 'ai_unauthenticated']);
+        }
+      }
+    },
+  );
+
+  test('AI-01 U-56 its token opens nothing of the site', async () => {
+    const { token } = await shop.createAiAccount({ email: 'only-ai@example.com' });
+    for (const call of guarded.filter(({ access }) => access === 'signed-in')) {
+      const asBearer = await send(call, token);
+      expect([call.name, asBearer.status]).toEqual([call.name, 401]);
+      expect((await send(call, undefined, token)).status).toBe(401);
+    }
+  });
 });
 
 describe('G-67 ADMIN-07 a role that may not make the call', () => {

@@ -23,6 +23,7 @@ export const FEATURE_EDGES: Readonly<
     'checkout -> notifications',
     'checkout -> orders',
     'clients -> audit',
+    'design-ai -> accounts',
     'design-library -> product-facts',
     'disputes -> audit',
     'disputes -> gateway',

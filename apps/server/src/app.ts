@@ -38,6 +38,8 @@ import { addConnectionJobs } from './features/connections/jobs.ts';
 import { withApiKeys } from './features/connections/key-resolver.ts';
 import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
+import { createAiSessionResolver } from './features/design-ai/accounts/ai-session.ts';
+import { addDesignAi } from './features/design-ai/routes.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addDisputes } from './features/disputes/routes.ts';
@@ -386,6 +388,13 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       createIdentityProvider(provider, (line) => http.log.warn(line)),
     ),
   };
+  addDesignAi(
+    { calls, jobs },
+    {
+      ...{ pool, now, mailer, jobs, events, passwords, publicUrl },
+      onError: (err) => http.log.error({ err }, 'held credits were not returned'),
+    },
+  );
   const pros: ProsDeps = { pool, now, files, processor, mailer, publicUrl, randomBytes };
   addProCalls(calls, pros);
   addProCallsOfStaff(calls, pros);
@@ -478,6 +487,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     onAnswer: refusedActs.note,
     resolveSession: resolveCaller,
     resolveApplicant,
+    resolveAiSession: createAiSessionResolver(pool),
   });
 
   return {

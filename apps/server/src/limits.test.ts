@@ -2,6 +2,7 @@
 import * as accounts from '@wevisu/contract/accounts.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
 import { listProducts } from '@wevisu/contract/catalog.ts';
+import { AI_TOKEN_HEADER } from '@wevisu/site/headers.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createInProcessApi } from './platform/http/in-process.ts';
 import { addressOf, type TestApp, testApp } from './test-app.ts';
@@ -36,9 +37,10 @@ test.each(repeatable.map((call) => [call.name, call] as const))(
   'U-17 %s answers 429 and says how long to wait once its limit is reached',
   async (name, call) => {
     const { access } = call;
-    const type = access === 'public' || access === 'signed-in' ? 'User' : (access[0] ?? 'User');
+    const type = typeof access === 'string' ? 'User' : (access[0] ?? 'User');
     const email = `${name.toLowerCase()}@example.com`;
     const { userId, token } = await shop.createAccount({ email, type });
+    const ai = await shop.createAiAccount({ email });
     // A large body of whoever may not send it is refused unread, and so uncounted.
     if (call.bodyLimit !== undefined) {
       await shop.pool.query('update sessions set otp_passed_at = now() where user_id = $1', [
@@ -53,7 +55,10 @@ test.each(repeatable.map((call) => [call.name, call] as const))(
         method: call.method,
         url: addressOf(call, params),
         remoteAddress: '192.0.2.44',
-        headers: access === 'public' ? {} : { authorization: `Bearer ${token}` },
+        headers:
+          access === 'public'
+            ? {}
+            : { authorization: `Bearer ${token}`, [AI_TOKEN_HEADER]: ai.token },
         ...(call.body ? { payload: {} } : {}),
       });
     const { max = 0, seconds = 0 } = call.limit ?? {};

@@ -4,8 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CallArgs, CallDefinition, CallReply, Role } from '@wevisu/contract/call.ts';
-import type { PlainIds, ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { AiAccountId, PlainIds, ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import { AI_TOKEN_HEADER } from '@wevisu/site/headers.ts';
 import { type App, createApp } from './app.ts';
+import { openAiSession } from './features/design-ai/accounts/ai-session.ts';
 import { parseConfig } from './platform/config.ts';
 import { hashPassword } from './platform/crypto/passwords.ts';
 import { openPool } from './platform/database/connection.ts';
@@ -36,7 +38,7 @@ export interface TestApp extends TestDatabase {
   call<C extends CallDefinition>(
     definition: C,
     args: PlainIds<CallArgs<C>>,
-    options?: { readonly token?: string | undefined },
+    options?: { readonly token?: string | undefined; readonly aiToken?: string | undefined },
   ): Promise<CallAnswer<C>>;
   /** Sends input that no typed client would. */
   raw(
@@ -44,6 +46,7 @@ export interface TestApp extends TestDatabase {
     url: string,
     body?: unknown,
     token?: string,
+    aiToken?: string,
   ): Promise<{ status: number; body: Record<string, unknown>; text: string }>;
   createAccount<R extends Role>(account: {
     readonly email: string;
@@ -53,6 +56,10 @@ export interface TestApp extends TestDatabase {
     readonly userId: R extends 'Contractor' ? ProUserId : UserId;
     readonly token: string;
   }>;
+  /** An account of AI 3D design; nobody has verified its address. */
+  createAiAccount(of: {
+    readonly email: string;
+  }): Promise<{ readonly accountId: AiAccountId; readonly token: string }>;
   /** Newest first. */
   mails(): Promise<
     { template: string; recipient: string; subject: string; html: string; text: string }[]
@@ -111,14 +118,17 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   });
 
   let visitors = 0;
-  const raw: TestApp['raw'] = async (method, url, body, token) => {
+  const raw: TestApp['raw'] = async (method, url, body, token, aiToken) => {
     const response = await app.http.inject({
       method,
       url,
       // Every request comes from an address of its own, so that limits by address meet no test by chance.
       remoteAddress: `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors++ & 255}`,
       ...(body === undefined ? {} : { payload: body as object }),
-      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(aiToken === undefined ? {} : { [AI_TOKEN_HEADER]: aiToken }),
+      },
     });
     return { status: response.statusCode, body: parse(response.payload), text: response.payload };
   };
@@ -128,13 +138,14 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     app,
     dataDir: config.dataDir,
     raw,
-    async call(definition, args, { token } = {}) {
+    async call(definition, args, { token, aiToken } = {}) {
       const { params, query, body } = args as { params?: object; query?: object; body?: unknown };
       const answer = await raw(
         definition.method,
         addressOf(definition, params, query),
         body,
         token,
+        aiToken,
       );
       return answer as unknown as CallAnswer<typeof definition>;
     },
@@ -146,6 +157,15 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       );
       const userId = rows[0].id;
       return { userId, token: await openSession(database.pool, { userId, userAgent: 'test' }) };
+    },
+    async createAiAccount({ email }) {
+      const { rows } = await database.pool.query(
+        `insert into ai_accounts (email, password_hash, full_name, terms_version, terms_accepted_at)
+         values ($1, $2, 'Ana Lopez', 'test', now()) returning id`,
+        [email, await passwordHash()],
+      );
+      const accountId = rows[0].id;
+      return { accountId, token: await openAiSession(database.pool, { accountId, userAgent: '' }) };
     },
     async mails() {
       const { rows } = await database.pool.query(

@@ -2,6 +2,7 @@
 import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
 import * as acting from './acting.ts';
+import * as aiCredits from './ai-credits.ts';
 import * as applications from './applications.ts';
 import * as askedPrices from './asked-prices.ts';
 import * as assortment from './assortment.ts';
@@ -17,6 +18,7 @@ import * as clients from './clients.ts';
 import * as clocks from './clocks.ts';
 import * as connections from './connections.ts';
 import * as coupons from './coupons.ts';
+import * as designAi from './design-ai.ts';
 import * as designLibrary from './design-library.ts';
 import * as disputes from './disputes.ts';
 import * as earnings from './earnings.ts';
@@ -97,6 +99,8 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   homeContent,
   inventory,
   settings,
+  aiCredits,
+  designAi,
   designLibrary,
   clocks,
   disputes,

@@ -6,8 +6,11 @@ import type { z } from 'zod';
 export const ROLES = ['User', 'Vendor', 'Contractor', 'Admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may call: everyone, every signed-in account, or the listed account types. */
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/**
+ * Who may call: everyone, every signed-in account, or the listed account types. An account of AI 3D design is none of
+ * the site's and has a token of its own.
+ */
+export type Access = 'public' | 'signed-in' | 'ai-account' | readonly Role[];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

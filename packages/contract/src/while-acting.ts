@@ -11,6 +11,9 @@ const REFUSED_READS: ReadonlySet<string> = new Set([
   'accounts.verifyOtp',
   'clients.getCalendarFeed',
   'connections.listDeliveries',
+  'designAi.exportData',
+  'designAi.resendVerification',
+  'designAi.verifyEmail',
   'projects.shareToContractor',
 ]);
 

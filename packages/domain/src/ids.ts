@@ -42,3 +42,6 @@ export type ProjectId = number & Kind<'project'>;
 
 /** A random text; on the wire also `temp_project_id`. Whoever holds that of a guest's cart may change the cart. */
 export type CartId = string & Kind<'cart'>;
+
+/** An account of AI 3D design, which is none of the site's. */
+export type AiAccountId = number & Kind<'aiAccount'>;

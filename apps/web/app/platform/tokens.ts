@@ -1,3 +1,4 @@
+import { AI_TOKEN_HEADER } from '@wevisu/site/headers.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStored, writeStored } from './storage.ts';
 
@@ -8,9 +9,6 @@ import { readStored, writeStored } from './storage.ts';
 export function isStoredToken(token: string | null | undefined): token is string {
   return typeof token === 'string' && token.length > 10;
 }
-
-/** API-02: the header of the AI token (G-46). */
-const AI_TOKEN_HEADER = 'X-AI-Token';
 
 /** The stored token, if it is long enough to count (NAV-49). */
 export function readToken(): string | null {

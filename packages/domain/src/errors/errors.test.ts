@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessErrors } from './access.ts';
+import { designAiErrors } from './design-ai.ts';
 import {
   type ErrorCode,
   errors,
@@ -43,9 +44,12 @@ test.each<[string, ErrorCode, number, string]>([
   expect(errors[code]).toEqual({ status, message });
 });
 
-test('U-40 wrong credentials answer 422, not 401', () => {
+test('U-40 wrong credentials answer 422, not 401, which says that a session is missing', () => {
   expect(statusOf('wrong_credentials')).toBe(422);
-  expect(codes.filter((code) => statusOf(code) === 401)).toEqual(['unauthenticated']);
+  expect(codes.filter((code) => statusOf(code) === 401)).toEqual([
+    'unauthenticated',
+    'ai_unauthenticated',
+  ]);
 });
 
 test('ERR-20 no code answers with a success, and every status is one that is handled', () => {
@@ -67,6 +71,7 @@ test('no code of one part is hidden by the same code of another', () => {
     roomErrors,
     listingErrors,
     workErrors,
+    designAiErrors,
   ];
   const counted = parts.reduce((total, part) => total + Object.keys(part).length, 0);
   expect(counted).toBe(codes.length);

@@ -9,6 +9,7 @@
  */
 
 import { accessErrors } from './access.ts';
+import { designAiErrors } from './design-ai.ts';
 import { listingErrors } from './listing.ts';
 import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
@@ -39,6 +40,7 @@ export const errors = {
   ...roomErrors,
   ...listingErrors,
   ...workErrors,
+  ...designAiErrors,
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errors;

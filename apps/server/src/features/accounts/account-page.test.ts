@@ -219,6 +219,7 @@ describe('G-70 leaving', () => {
       saved_cards: 1,
       devices: 1,
       other_sign_ins: 0,
+      design_ai_account: 0,
       accepted_terms: 0,
       pro_application: 0,
       vendor_application: 0,

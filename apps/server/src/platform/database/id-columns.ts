@@ -1,4 +1,5 @@
 import type {
+  AiAccountId,
   CartId,
   OrderId,
   OrderItemId,
@@ -15,6 +16,7 @@ import { int8, text } from './columns.ts';
 /** Columns and parameters of statements in SQL that hold ids: `proId: ID.pro`. */
 export const ID = {
   user: int8.as<UserId>(),
+  aiAccount: int8.as<AiAccountId>(),
   pro: int8.as<ProUserId>(),
   showroom: int8.as<ShowroomId>(),
   project: int8.as<ProjectId>(),

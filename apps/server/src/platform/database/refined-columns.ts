@@ -5,6 +5,7 @@ import type { ContactTopic } from '@wevisu/contract/leads.ts';
 import type { ShowroomPlace } from '@wevisu/contract/pros.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
 import type {
+  AiAccountId,
   CartId,
   OrderId,
   OrderItemId,
@@ -42,6 +43,7 @@ export interface RowIds {
   readonly projects: ProjectId;
   readonly showrooms: ShowroomId;
   readonly users: UserId;
+  readonly ai_accounts: AiAccountId;
 }
 
 /** What columns of these names hold in every table, except where RefinedColumns says otherwise. */
@@ -56,6 +58,8 @@ export interface IdColumns {
   readonly cart_id: CartId;
   readonly guest_cart_id: CartId;
   readonly user_id: UserId;
+  readonly site_user_id: UserId;
+  readonly ai_account_id: AiAccountId;
   readonly staff_id: UserId;
   readonly actor_user_id: UserId;
 }

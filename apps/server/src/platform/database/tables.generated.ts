@@ -40,6 +40,80 @@ export interface Addresses {
   user_id: number;
 }
 
+export interface AiAccounts {
+  created_at: Generated<Timestamp>;
+  credits: Generated<number>;
+  deleted_at: Timestamp | null;
+  email: string;
+  email_verified_at: Timestamp | null;
+  full_name: string;
+  held_credits: Generated<number>;
+  id: Generated<number>;
+  password_hash: string | null;
+  site_linked_at: Timestamp | null;
+  site_user_id: number | null;
+  terms_accepted_at: Timestamp;
+  terms_version: string;
+}
+
+export interface AiCodePauses {
+  ai_account_id: number;
+  mailed_at: Timestamp;
+  purpose: string;
+}
+
+export interface AiCodes {
+  ai_account_id: number;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  purpose: string;
+  used_at: Timestamp | null;
+}
+
+export interface AiCreditEntries {
+  ai_account_id: number;
+  at: Timestamp;
+  balance: number;
+  cause: string;
+  credits: number;
+  held: number;
+  hold_id: number | null;
+  id: Generated<number>;
+  lot_id: number | null;
+}
+
+export interface AiCreditHolds {
+  ai_account_id: number;
+  credits: number;
+  deadline: Timestamp;
+  design_run: string;
+  ended_at: Timestamp | null;
+  held_at: Timestamp;
+  id: Generated<number>;
+  reason: string | null;
+  state: Generated<string>;
+}
+
+export interface AiCreditLots {
+  ai_account_id: number;
+  at: Timestamp;
+  credits: number;
+  id: Generated<number>;
+  left_credits: number;
+  source: string;
+}
+
+export interface AiSessions {
+  ai_account_id: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  last_seen_at: Generated<Timestamp>;
+  token_hash: Buffer;
+  user_agent: Generated<string>;
+}
+
 export interface ApiKeys {
   created_at: Timestamp;
   expires_at: Timestamp | null;
@@ -2033,6 +2107,13 @@ export interface WebhookMessages {
 export interface DB {
   acting_visits: ActingVisits;
   addresses: Addresses;
+  ai_accounts: AiAccounts;
+  ai_code_pauses: AiCodePauses;
+  ai_codes: AiCodes;
+  ai_credit_entries: AiCreditEntries;
+  ai_credit_holds: AiCreditHolds;
+  ai_credit_lots: AiCreditLots;
+  ai_sessions: AiSessions;
   api_keys: ApiKeys;
   asked_prices: AskedPrices;
   audit_addresses: AuditAddresses;

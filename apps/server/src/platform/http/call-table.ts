@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu/contract/call.ts';
 import { mayCallWhileActing } from '@wevisu/contract/while-acting.ts';
 import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
-import type { Applicant, Caller, ProCaller, SignedInCaller } from './caller.ts';
+import type { AiCaller, Applicant, Caller, ProCaller, SignedInCaller } from './caller.ts';
 import { buildShapers, type Shapers } from './shape-reply.ts';
 
 /** A use case returns only its data; `success` and an empty `message` are added. */
@@ -31,9 +31,11 @@ export interface SentFile {
 
 type CallerOf<A extends Access> = A extends 'public'
   ? Caller
-  : A extends readonly ['Contractor']
-    ? ProCaller
-    : SignedInCaller;
+  : A extends 'ai-account'
+    ? AiCaller
+    : A extends readonly ['Contractor']
+      ? ProCaller
+      : SignedInCaller;
 
 export type Handler<C extends CallDefinition> = (
   caller: CallerOf<C['access']>,
@@ -100,6 +102,7 @@ function guarded(
 export type AccessVerdict =
   | 'ok'
   | 'unauthenticated'
+  | 'ai_unauthenticated'
   | 'forbidden'
   | 'otp_required'
   | 'refused_while_acting'
@@ -113,7 +116,8 @@ export function checkAccess(definition: CallDefinition, caller: Caller): AccessV
   if (scopes && (keyScope === undefined || !scopes.includes(keyScope))) return 'forbidden';
   const { user } = caller;
   const isActing = user?.acting !== undefined;
-  if (access === 'public') {
+  if (access === 'public' || access === 'ai-account') {
+    if (access === 'ai-account' && !caller.ai) return 'ai_unauthenticated';
     return isActing && !mayCallWhileActing(definition) ? 'refused_while_acting' : 'ok';
   }
   if (user === null) return caller.barred ?? 'unauthenticated';

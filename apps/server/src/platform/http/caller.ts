@@ -2,7 +2,7 @@
 
 import type { Role } from '@wevisu/contract/call.ts';
 import type { ApiScope } from '@wevisu/domain/connections/api-scopes.ts';
-import type { ProUserId, UserId } from '@wevisu/domain/ids.ts';
+import type { AiAccountId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 
 export interface SignedIn {
   readonly userId: UserId;
@@ -24,8 +24,18 @@ export interface Acting {
   readonly until: Date;
 }
 
+/** An account of AI 3D design. */
+export interface AiSignedIn {
+  readonly accountId: AiAccountId;
+  readonly emailVerified: boolean;
+  /** Names the session, so that it can be ended; never the token. */
+  readonly sessionHash: Buffer;
+}
+
 export interface Caller {
   readonly user: SignedIn | null;
+  /** Looked up only for calls of AI 3D design. */
+  readonly ai?: AiSignedIn | null;
   /** Where the request came from, as limits count it (`networkOf`): an IPv4 address or an IPv6 network; never shown. */
   readonly address: string;
   /** Of the address, as it may be kept; absent for pages. */
@@ -46,6 +56,13 @@ export interface ProCaller extends Caller {
   readonly user: SignedIn & { readonly userId: ProUserId };
 }
 
+export interface AiCaller extends Caller {
+  readonly ai: AiSignedIn;
+}
+
+/** As ResolveSession, for the token of AI 3D design. */
+export type ResolveAiSession = (token: string) => Promise<AiSignedIn | null>;
+
 /** Resolves the bearer token of a request; null for none, an unknown, an ended or an expired one. */
 export type ResolveSession = (token: string) => Promise<SignedIn | null>;
 
@@ -59,6 +76,7 @@ export interface Applicant {
 export type ResolveApplicant = (token: string) => Promise<Applicant | null>;
 
 /** The key that limits count by: the account, else the address. */
-export function whoCalls({ user, address }: Caller): string {
+export function whoCalls({ user, ai, address }: Caller): string {
+  if (ai) return `ai ${ai.accountId}`;
   return user === null ? address : `user ${user.userId}`;
 }

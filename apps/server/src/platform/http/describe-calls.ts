@@ -77,10 +77,12 @@ function describeCall(call: CallDefinition, reply: z.ZodType) {
     summary: call.summary,
     description: isPublic
       ? 'For everyone.'
-      : call.keyScope === undefined
-        ? 'With your session.'
-        : `With an API key of the scope ${call.keyScope}, or your session.`,
-    ...(isPublic
+      : call.access === 'ai-account'
+        ? 'With the token of your AI 3D Design account.'
+        : call.keyScope === undefined
+          ? 'With your session.'
+          : `With an API key of the scope ${call.keyScope}, or your session.`,
+    ...(isPublic || call.access === 'ai-account'
       ? {}
       : { security: [...(call.keyScope === undefined ? [] : [{ apiKey: [] }]), { bearer: [] }] }),
     parameters: [...toParameters(call.params, 'path'), ...toParameters(call.query, 'query')],

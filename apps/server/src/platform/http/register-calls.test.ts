@@ -37,6 +37,7 @@ async function send(method: 'DELETE' | 'PUT', payload: string): Promise<number> 
     calls,
     resolveSession: async () => null,
     resolveApplicant: async () => null,
+    resolveAiSession: async () => null,
     secondsToWait: () => 0,
     checkLargeBody: () => null,
     events: { note: () => {} },

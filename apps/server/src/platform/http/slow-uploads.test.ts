@@ -47,6 +47,7 @@ async function serve(leastRate: LeastRate) {
     calls,
     resolveSession,
     resolveApplicant: async () => null,
+    resolveAiSession: async () => null,
     secondsToWait: () => 0,
     checkLargeBody: () => null,
     events: { note: () => {} },

@@ -49,6 +49,7 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
   await blankOfferDrafts.run(db, of);
   await withdrawOffers.run(db, of);
   for (const table of BELONGINGS) await deleteBelongings[table].run(db, of);
+  await disconnectDesignAi.run(db, of);
   await orphanPictures.run(db, of);
   await blankOrders.run(db, of);
   await blankRequests.run(db, of);
@@ -100,6 +101,14 @@ const deleteLeads = statement((p: OfUser) =>
     .where('email', '=', ({ selectFrom }) =>
       selectFrom('users').select('email').where('id', '=', p.userId),
     ),
+);
+
+/** The account of AI 3D design stays: it has an owner, a password and a way to delete it of its own. */
+const disconnectDesignAi = statement((p: OfUser) =>
+  tables
+    .updateTable('ai_accounts')
+    .set({ site_user_id: null, site_linked_at: null })
+    .where('site_user_id', '=', p.userId),
 );
 
 /** An address that was never confirmed may be somebody else's. */

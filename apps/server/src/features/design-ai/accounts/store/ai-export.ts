@@ -1,0 +1,33 @@
+// All data stored about an AI account, for its owner: no hashes, no tokens.
+import { sql } from 'kysely';
+import { json } from '../../../../platform/database/columns.ts';
+import { ID } from '../../../../platform/database/id-columns.ts';
+import { sqlStatement } from '../../../../platform/database/statement.ts';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** Column names are those of the file that the person gets. */
+export const readAiExport = sqlStatement({
+  takes: { accountId: ID.aiAccount },
+  gives: {
+    account: json<Rows>(),
+    devices: json<Rows>(),
+    credits: json<Rows>(),
+    designs: json<Rows>(),
+  },
+  sql: (p) => sql`
+    select
+      (select json_agg(r) from (
+        select a.email, a.full_name, a.email_verified_at, a.terms_version, a.terms_accepted_at, a.credits, a.held_credits,
+          (select u.email from users u where u.id = a.site_user_id) as shop_account, a.site_linked_at, a.created_at
+        from ai_accounts a where a.id = ${p.accountId}) r) as account,
+      (select coalesce(json_agg(r), '[]') from (
+        select user_agent, created_at, last_seen_at, expires_at from ai_sessions
+        where ai_account_id = ${p.accountId} order by id) r) as devices,
+      (select coalesce(json_agg(r), '[]') from (
+        select cause, credits, held, balance, at from ai_credit_entries
+        where ai_account_id = ${p.accountId} order by id) r) as credits,
+      (select coalesce(json_agg(r), '[]') from (
+        select design_run, credits, state, reason, held_at, ended_at from ai_credit_holds
+        where ai_account_id = ${p.accountId} order by id) r) as designs`,
+}).require;
