@@ -418,6 +418,7 @@ describe("U-15 API-39 somebody else's record", () => {
       'pros.uploadShowroomPicture',
       'pros.removeShowroomPicture',
       'accounts.verifyEmail',
+      'designAi.verifyEmail',
       'accounts.startSocialLogin',
       'accounts.socialLogin',
       'pages.getPage',

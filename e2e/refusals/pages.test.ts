@@ -68,7 +68,13 @@ beforeAll(async () => {
     category: [category, 'all', 'tile'],
     hash: world.variants.map(({ hash }) => hash),
     ...{ vsdId: vsdIds, slug: [brand, 'return_policy'], provider: ['google'], queue: STAFF_QUEUES },
-    ...{ project: ['1'], number: [world.numbers.A, world.numbers.B], id: ['1', '2'], ref: ['1'] },
+    ...{
+      project: ['1'],
+      number: [world.numbers.A, world.numbers.B],
+      id: ['1', '2'],
+      ref: ['1'],
+      code: ['abc'],
+    },
   };
 }, 300_000);
 

@@ -6,11 +6,12 @@ import * as pros from '@wevisu/contract/pros.ts';
 import * as showroomPrices from '@wevisu/contract/showroom-prices.ts';
 import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
+import { AI_TOKEN_HEADER } from '@wevisu/site/headers.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { findComputed } from './computed.ts';
 import { secrecyWorld } from './secrecy-world.ts';
-import { findLeaks, VISITORS, type Visitor } from './secrets.ts';
+import { findLeaks, VISITORS, type Visitor, words } from './secrets.ts';
 import { whatAFileSays } from './what-a-file-says.ts';
 
 type Given = Readonly<Record<string, string | number>>;
@@ -24,9 +25,26 @@ const told = new Set<string>();
 const names = new Set<string>();
 const NAME = /"((?:https?:\/)?\/[^"\s?]*|[a-z]{1,8}\/[^"\s]+)"/g;
 
+/** Homeowners have an account of AI 3D design beside the shop's. */
+const aiTokens = new Map<string, string>();
+
 beforeAll(async () => {
   app = await testApp();
   world = await secrecyWorld(app);
+  for (const at of ['A', 'B'] as const) {
+    const { accountId, token } = await app.createAiAccount({
+      email: `wisteria-${at.toLowerCase()}@x.example`,
+    });
+    await app.pool.query(
+      `update ai_accounts set email_verified_at = now(), site_linked_at = now(),
+         site_user_id = (select user_id from projects where name = 'Zephyrine kitchen' and $2 = 'A')
+       where id = $1`,
+      [accountId, at],
+    );
+    const visitor = `homeowner ${at}` as const;
+    aiTokens.set(visitor, token);
+    world.secrets.push(words(`AI account of ${visitor}`, `wisteria-${at}@`, [visitor]));
+  }
 });
 
 async function ask(
@@ -43,7 +61,10 @@ async function ask(
     url: addressOf(call, given, query),
     remoteAddress: `10.9.${(sent >> 8) & 255}.${sent++ & 255}`,
     ...(body ? { payload: body } : {}),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(aiTokens.has(visitor) ? { [AI_TOKEN_HEADER]: aiTokens.get(visitor) } : {}),
+    },
   });
   const said = await whatAFileSays(rawPayload, String(headers['content-type']));
   const heads = Object.entries(headers).map((header) => header.join(': '));
@@ -126,6 +147,7 @@ function triesOf(call: CallDefinition): Given[] {
 /** Nobody is answered here, and why. */
 const WITHOUT_RECORD: Readonly<Record<string, string>> = {
   'accounts.verifyEmail': 'a code is used up by whoever sends it: accounts.test.ts',
+  'designAi.verifyEmail': 'a code is used up by whoever sends it: ai-accounts.test.ts',
   'catalog.findMovedEntry': 'former addresses of the menu, alike for everybody: menu.test.ts',
   'showroomPrices.getPricePrint':
     'a job prints it: the pages of exportPriceList, given to their pro alone: price-runs.test.ts',

@@ -145,6 +145,7 @@ export const FEATURE_EDGES: Readonly<
     'offers -> showrooms',
     'clients -> orders',
     'connections -> orders',
+    'design-ai -> accounts',
     'design-library -> showrooms',
     'earnings -> payouts',
     'editor -> cart',

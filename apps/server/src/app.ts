@@ -39,7 +39,10 @@ import { withApiKeys } from './features/connections/key-resolver.ts';
 import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { createAiSessionResolver } from './features/design-ai/accounts/ai-session.ts';
-import { addDesignAi } from './features/design-ai/routes.ts';
+import { addAiAccountJobs } from './features/design-ai/accounts/jobs.ts';
+import { addAiAccountCalls } from './features/design-ai/accounts/routes.ts';
+import { addCredits } from './features/design-ai/credits/routes.ts';
+import type { DesignAiDeps } from './features/design-ai/deps.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addDisputes } from './features/disputes/routes.ts';
@@ -388,13 +391,13 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       createIdentityProvider(provider, (line) => http.log.warn(line)),
     ),
   };
-  addDesignAi(
-    { calls, jobs },
-    {
-      ...{ pool, now, mailer, jobs, events, passwords, publicUrl },
-      onError: (err) => http.log.error({ err }, 'held credits were not returned'),
-    },
-  );
+  const designAi: DesignAiDeps = {
+    ...{ pool, now, mailer, jobs, events, passwords, publicUrl },
+    onError: (err) => http.log.error({ err }, 'held credits were not returned'),
+  };
+  addAiAccountCalls(calls, designAi);
+  addAiAccountJobs(jobs, designAi);
+  addCredits({ calls, jobs }, designAi);
   const pros: ProsDeps = { pool, now, files, processor, mailer, publicUrl, randomBytes };
   addProCalls(calls, pros);
   addProCallsOfStaff(calls, pros);

@@ -56,9 +56,15 @@ export default [
       ...['return_policy', 'cookies_policy', 'terms_of_service', 'privacy_policy'].map((path) =>
         route(path, 'features/pages/policy-page.tsx', { id: path }),
       ),
-      ...['design-ai', 'design-ai/login', 'design-ai/singup', 'design-ai/welcome'].map((path) =>
-        route(path, 'features/pages/design-ai-page.tsx', { id: path }),
-      ),
+      route('design-ai', 'features/pages/design-ai-page.tsx'),
+      route('design-ai/login', 'features/design-ai/account/login-page.tsx'),
+      route('design-ai/singup', 'features/design-ai/account/sign-up-page.tsx'),
+      route('design-ai/welcome', 'features/design-ai/account/welcome-page.tsx'),
+      route('design-ai/verify/:code', 'features/design-ai/account/verify-page.tsx'),
+      route('design-ai/reset_password', 'features/design-ai/account/reset-password-page.tsx'),
+      route('design-ai/password_reset', 'features/design-ai/account/password-reset-page.tsx'),
+      route('design-ai/account', 'features/design-ai/account/account-page.tsx'),
+      route('design-ai/credits', 'features/design-ai/credits/credits-page.tsx'),
       route('404', 'features/pages/not-found.tsx'),
     ]),
   ]),

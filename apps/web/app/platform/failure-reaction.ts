@@ -10,10 +10,11 @@ export interface FailureReaction {
   readonly endsSession: boolean;
 }
 
-export function reactToFailure({ status, text }: ApiFailure): FailureReaction {
+export function reactToFailure(failure: ApiFailure): FailureReaction {
+  const { status, text, endsSession } = failure;
   switch (status) {
     case 401:
-      return { toast: null, endsSession: true };
+      return { toast: null, endsSession };
     case 422:
       return show(
         'warning',

@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       // ERR-15: pages show other failures in place; this one leads to sign-in.
       onError: (error) => {
-        if (error instanceof ApiFailure && error.status === 401) announce('session-ended');
+        if (error instanceof ApiFailure && error.endsSession) announce('session-ended');
       },
     }),
     defaultOptions: {

@@ -1,36 +1,8 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { SOON } from '@wevisu/site/soon.ts';
-import { useLocation } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-
-interface Words {
-  readonly title: string;
-  readonly note: string;
-}
-
-const START: Words = {
-  title: 'Describe your room. Choose from designs you can buy.',
-  note: 'AI designs are not available yet',
-};
-
-/** The pages of NAV-24, each with its text until AI designs are available. */
-const PAGES: Readonly<Record<string, Words>> = {
-  [PATHS.designAi]: START,
-  [PATHS.designAiLogin]: {
-    title: 'Sign in to AI 3D Design',
-    note: 'Accounts are not available yet',
-  },
-  [PATHS.designAiSignUp]: {
-    title: 'Sign up for AI 3D Design',
-    note: 'Sign-up opens when the designs do',
-  },
-  [PATHS.designAiWelcome]: {
-    title: 'Welcome to AI 3D Design',
-    note: 'Your designs will appear here',
-  },
-};
 
 const WAYS = [
   {
@@ -53,28 +25,32 @@ const WAYS = [
   },
 ] as const;
 
-/** NAV-24: says what is available and what visitors can do today; the generator comes later. */
+/** NAV-24: says what is available and what visitors can do today; the generator comes later, its accounts are here. */
 export default function DesignAiPage() {
-  const path = useLocation().pathname.replace(/\/$/, '');
-  const { title, note } = PAGES[path] ?? START;
   return (
     <div className="page pt-10 md:pt-16">
       <PageHead
-        canonicalPath={path}
+        canonicalPath={PATHS.designAi}
         description="Room designs from your description, made of products you can buy."
-        isPrivate={path !== PATHS.designAi}
         title="AI 3D Design"
       />
       <p className="eyebrow">AI 3D Design{SOON.aiDesign && ', soon'}</p>
-      <h1 className="mt-4 max-w-[20ch] text-36 md:text-48">{title}</h1>
+      <h1 className="mt-4 max-w-[20ch] text-36 md:text-48">
+        Describe your room. Choose from designs you can buy.
+      </h1>
       <p className="mt-5 max-w-prose text-18 text-muted">
         Tell us the room, its size, your style and your budget. You get three designs, each a real
         3D room with products from your pro's showroom, priced to the box.
       </p>
-      <Notice className="mt-8 max-w-prose" title={note}>
-        We are still building it. Nothing is charged, and your shop account is not affected. Until
-        then, here are three ways to get there:
+      <Notice className="mt-8 max-w-prose" title="AI designs are not available yet">
+        We are still building it. Until then, here are three ways to get there:
       </Notice>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LinkButton to={PATHS.designAiSignUp}>Sign up</LinkButton>
+        <LinkButton kind="secondary" to={PATHS.designAiLogin}>
+          Sign in
+        </LinkButton>
+      </div>
       <ul className="mt-12 grid gap-x-10 gap-y-10 md:grid-cols-3">
         {WAYS.map((way) => (
           <li className="flex flex-col items-start border-line border-t pt-5" key={way.title}>

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../../test-app.ts';
 import { codeFromLaterMail, codeFromMail } from '../../accounts/test-mailed-codes.ts';
 import { holdCredits, returnHeld } from '../credits/hold-credits.ts';
-import { newAiAccount } from '../test-design-ai.ts';
+import { newAiAccount } from '../credits/test-ai-credits.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -12,9 +12,9 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type TestApp, testApp } from '../../../test-app.ts';
 import { Died, mortal } from '../../../test-death.ts';
 import { createSandboxGateway } from '../../gateway/sandbox/sandbox-gateway.ts';
-import { causesOf, creditsOf, newAiAccount, type TestAiAccount } from '../test-design-ai.ts';
 import { chargeHeld, holdCredits, returnHeld } from './hold-credits.ts';
 import { returnOverdue } from './return-overdue.ts';
+import { causesOf, creditsOf, newAiAccount, type TestAiAccount } from './test-ai-credits.ts';
 
 const RUNS = WELCOME_CREDITS / DESIGN_CREDITS;
 const now = () => new Date();

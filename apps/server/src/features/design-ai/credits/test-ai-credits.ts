@@ -1,8 +1,8 @@
 // AI accounts for tests, and what their credits come to.
 import type { AiAccountId } from '@wevisu/domain/ids.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import type { TestApp } from '../../test-app.ts';
-import { grantWelcome } from './credits/grant-welcome.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { TestApp } from '../../../test-app.ts';
+import { grantWelcome } from './grant-welcome.ts';
 
 let made = 0;
 

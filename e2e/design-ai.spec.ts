@@ -1,0 +1,116 @@
+// AI 3D design: an account of its own, from signing up to its credits.
+
+import { beSignedIn } from './browser-state.ts';
+import { mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const token = () => localStorage.getItem('AIauthToken');
+
+test('AI-02 AI-05 AI-06 AI-07 AI-08 AI-09 STORE-02 G-45 a person signs up, verifies the address, sees the credits and logs out', async ({
+  page,
+  expectAccessible,
+}) => {
+  const main = page.getByRole('main');
+  const email = newAddress();
+  await open(page, '/design-ai');
+  await main.getByRole('link', { name: 'Sign up', exact: true }).click();
+  await expect(page).toHaveURL('/design-ai/singup');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(main.getByLabel('First and last name')).toBeFocused();
+  await expectAccessible(page);
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Email Address').fill(email);
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL('/design-ai/welcome');
+  await expect(main.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  const kept = await page.evaluate(token);
+  expect(kept?.length).toBeGreaterThan(40);
+  await expect(main.getByRole('link', { name: '0 credits' })).toBeVisible();
+
+  // Too soon, said by a toast.
+  const again = page.waitForRequest('**/api/AI/design/email/resend');
+  await main.getByRole('button', { name: 'Send the email again' }).click();
+  expect(await (await again).headerValue('x-ai-token')).toBe(kept);
+
+  const link = await mailedLink(page, email, /\/design-ai\/verify\/[\w-]+/);
+  const verified = page.waitForRequest('**/api/AI/design/email/verify/*');
+  await open(page, link);
+  await verified;
+  await expect(main.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+  await main.getByRole('link', { name: 'Continue' }).click();
+  await expect(main.getByRole('heading', { name: 'Welcome to AI 3D Design' })).toBeVisible();
+  await main.getByRole('link', { name: 'See your credits' }).click();
+  await expect(page).toHaveURL('/design-ai/credits');
+  const asked = page.waitForResponse('**/api/AI/get_credits');
+  await open(page, '/design-ai/credits');
+  const { credits } = (await (await asked).json()).data;
+  await expect(main.getByRole('region', { name: 'Balance' })).toContainText(
+    `${credits} credits to use`,
+  );
+  await expect(main.getByRole('row', { name: /Welcome credits/ })).toContainText(`+${credits}`);
+  await expectAccessible(page);
+
+  // The link works once.
+  await open(page, link);
+  await expect(main.getByRole('heading', { name: /not valid any more/ })).toBeVisible();
+
+  await open(page, '/design-ai/account');
+  await expect(main.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expectAccessible(page);
+  await page.waitForLoadState('networkidle');
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/') && sent.push(request.url()));
+  await main.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/design-ai');
+  expect(await page.evaluate(token)).toBeNull();
+  expect(
+    sent.filter((url) => !url.includes('/api/settings') && !url.includes('/api/menu')),
+  ).toEqual([]);
+  await open(page, '/design-ai/credits');
+  await expect(page).toHaveURL('/design-ai/login?redirect=%2Fdesign-ai%2Fcredits');
+  await expectAccessible(page);
+  await signIn(page, email);
+  await expect(page).toHaveURL('/design-ai/credits');
+
+  // AI-06.
+  await page.route('**/api/AI/get_user', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await open(page, '/design-ai/welcome');
+  await expect(page).toHaveURL(/\/design-ai\/login/);
+  expect(await page.evaluate(token)).toBeNull();
+});
+
+test('AI-01 AI-03 NAV-07 a shop account is connected and enters without a second password, and its menu stays hidden', {
+  tag: '@once',
+}, async ({ page }) => {
+  const main = page.getByRole('main');
+  const email = newAddress();
+  await beSignedIn(page, 'homeowner@example.com');
+  await open(page, '/design-ai/login');
+  await expect(page.getByRole('banner').getByRole('button', { name: /account/i })).toHaveCount(0);
+  await main.getByRole('button', { name: 'Continue with my shop account' }).click();
+  await expect(page.getByText('No AI 3D Design account is connected')).toBeVisible();
+  await open(page, '/design-ai/singup');
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Email Address').fill(email);
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(main.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await open(page, await mailedLink(page, email, /\/design-ai\/verify\/[\w-]+/));
+  await main.getByRole('link', { name: 'Continue' }).click();
+  await main.getByRole('link', { name: 'Account' }).click();
+  await main.getByRole('button', { name: 'Connect homeowner@example.com' }).click();
+  await expect(main.getByText('Connected with homeowner@example.com')).toBeVisible();
+  await main.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL('/design-ai');
+  // The shop's session is none of it.
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull();
+  await open(page, '/design-ai/login');
+  await main.getByRole('button', { name: 'Continue with my shop account' }).click();
+  await expect(main.getByRole('heading', { name: 'Welcome to AI 3D Design' })).toBeVisible();
+  await main.getByRole('link', { name: 'Account' }).click();
+  await main.getByRole('button', { name: 'Disconnect' }).click();
+  await expect(main.getByRole('button', { name: 'Connect homeowner@example.com' })).toBeVisible();
+});
