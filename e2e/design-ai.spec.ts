@@ -75,7 +75,7 @@ test('AI-02 AI-05 AI-06 AI-07 AI-08 AI-09 STORE-02 G-45 a person signs up, verif
   await expect(page).toHaveURL('/design-ai/credits');
 
   // AI-06.
-  await page.route('**/api/AI/get_user', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/api/AI/get_user', (route) => route.fulfill({ status: 403, body: '{}' }));
   await open(page, '/design-ai/welcome');
   await expect(page).toHaveURL(/\/design-ai\/login/);
   expect(await page.evaluate(token)).toBeNull();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AiUser } from '@wevisu/contract/design-ai.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { AI_KEYS, fetchBalance } from './ai-calls.ts';
@@ -16,16 +16,9 @@ const LINKS = [
 /** Above the pages of somebody signed in to AI 3D design, in place of the shop's user menu (NAV-07). */
 export function AiAccountBar({ user }: { readonly user: AiUser }) {
   const { signOut } = useAiSession();
-  const navigate = useNavigate();
   // AI-08.
   const balance = useQuery({ queryKey: AI_KEYS.balance, queryFn: fetchBalance });
   const credits = balance.data?.credits ?? user.credits;
-
-  async function leave() {
-    // Shown first: a page of the account would ask to sign in again.
-    await navigate(PATHS.designAi, { flushSync: true });
-    signOut();
-  }
 
   return (
     <nav
@@ -43,7 +36,7 @@ export function AiAccountBar({ user }: { readonly user: AiUser }) {
         </span>
       </BarLink>
       <span className="ms-auto min-w-0 break-words text-muted max-sm:hidden">{user.email}</span>
-      <Button className="max-sm:ms-auto" kind="quiet" onPress={() => void leave()} size="small">
+      <Button className="max-sm:ms-auto" kind="quiet" onPress={signOut} size="small">
         Log out
       </Button>
     </nav>

@@ -9,6 +9,8 @@ import { writeAiToken } from '../../../platform/tokens.ts';
 export const AI_KEYS = {
   all: ['ai'],
   user: ['ai', 'user'],
+  /** Set while the page of somebody who logs out is still shown: it leads to the start, not to the sign-in. */
+  left: ['ai-left'],
   balance: ['ai', 'credits', 'balance'],
   history: ['ai', 'credits', 'history'],
 } as const;

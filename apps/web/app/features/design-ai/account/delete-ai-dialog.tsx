@@ -1,7 +1,5 @@
 import { deleteAiAccount } from '@wevisu/contract/design-ai.ts';
-import { PATHS } from '@wevisu/site/paths.ts';
 import { useId } from 'react';
-import { useNavigate } from 'react-router';
 import { call } from '../../../platform/api.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -24,11 +22,9 @@ const findProblems = ({ current_password }: { readonly current_password: string 
 export function DeleteAiDialog({ credits, isOpen, onClose }: DeleteAiDialogProps) {
   const formId = useId();
   const fields = useFields({ current_password: '' }, findProblems);
-  const navigate = useNavigate();
   const { signOut } = useAiSession();
   const { isPending, onSubmit } = useSubmit(fields, async (body) => {
     const { message } = await call(deleteAiAccount, { body });
-    await navigate(PATHS.designAi, { flushSync: true });
     signOut();
     showToast('success', message);
   });

@@ -23,7 +23,7 @@ export default function AiPasswordResetPage() {
   const [params] = useSearchParams();
   const code = params.get('code') ?? '';
   const navigate = useNavigate();
-  const { signOut } = useAiSession();
+  const { forget } = useAiSession();
   const fields = useFields({ password: '', repeated: '' }, findPasswordProblems);
   const [isUsedUp, setUsedUp] = useState(code === '');
   const { isPending, onSubmit } = useSubmit(
@@ -31,7 +31,7 @@ export default function AiPasswordResetPage() {
     async ({ password }) => {
       const { message } = await call(resetAiPassword, { body: { code, password } });
       // Every session has ended, including this browser's.
-      signOut();
+      forget();
       showToast('success', message);
       await navigate(PATHS.designAiLogin, { replace: true });
     },

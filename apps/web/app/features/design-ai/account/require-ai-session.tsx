@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { AiUser } from '@wevisu/contract/design-ai.ts';
-import type { ReactNode } from 'react';
+import { PATHS } from '@wevisu/site/paths.ts';
+import { type ReactNode, useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { AI_KEYS } from './ai-calls.ts';
 import { aiLoginPath } from './ai-redirect.ts';
 import { useAiSession } from './use-ai-session.ts';
 
@@ -14,7 +17,10 @@ interface RequireAiSessionProps {
 export function RequireAiSession({ loading, children }: RequireAiSessionProps) {
   const { status, user } = useAiSession();
   const { pathname, search } = useLocation();
+  const queryClient = useQueryClient();
+  useEffect(() => () => queryClient.removeQueries({ queryKey: AI_KEYS.left }), []);
   if (user !== null) return children(user);
   if (status !== 'guest') return loading;
+  if (queryClient.getQueryData(AI_KEYS.left)) return <Navigate to={PATHS.designAi} />;
   return <Navigate replace to={aiLoginPath(pathname + search)} />;
 }

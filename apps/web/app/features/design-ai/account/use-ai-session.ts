@@ -14,8 +14,10 @@ export interface AiSession {
   /** The account as a call has just answered it. */
   readonly take: (user: AiUser) => void;
   readonly refresh: () => Promise<void>;
-  /** AI-07: in this browser alone. */
+  /** AI-07: in this browser alone. The page leads to the start of AI 3D design. */
   readonly signOut: () => void;
+  /** Drops user and token silently. */
+  readonly forget: () => void;
 }
 
 /** The account of AI 3D design, which is none of the site's. */
@@ -36,6 +38,10 @@ export function useAiSession(): AiSession {
   const take = (given: AiUser) => {
     queryClient.setQueryData(AI_KEYS.user, given);
   };
+  function forget() {
+    writeAiToken(null);
+    queryClient.removeQueries({ queryKey: AI_KEYS.all });
+  }
   return {
     status: user !== null ? 'signed-in' : isUnknown ? 'unknown' : 'guest',
     user,
@@ -47,8 +53,9 @@ export function useAiSession(): AiSession {
     },
     refresh: () => queryClient.invalidateQueries({ queryKey: AI_KEYS.all }),
     signOut() {
-      writeAiToken(null);
-      queryClient.removeQueries({ queryKey: AI_KEYS.all });
+      queryClient.setQueryData(AI_KEYS.left, true);
+      forget();
     },
+    forget,
   };
 }
