@@ -50,16 +50,7 @@ export const PATHS = {
   designAiLogin: '/design-ai/login',
   designAiSignUp: '/design-ai/singup',
   designAiWelcome: '/design-ai/welcome',
-  designAiCredits: '/design-ai/credits',
-  designAiAccount: '/design-ai/account',
-  designAiResetPassword: '/design-ai/reset_password',
-  designAiPasswordReset: '/design-ai/password_reset',
 } as const;
-
-/** The emailed link that verifies the address of an AI 3D design account. */
-export function designAiVerifyPath(code: string): string {
-  return `${PATHS.designAi}/verify/${encodeURIComponent(code)}`;
-}
 
 /** U-54: correct spellings that redirect to the spec's. */
 export const PATH_REDIRECTS = {

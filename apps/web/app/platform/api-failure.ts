@@ -25,13 +25,9 @@ export class ApiFailure extends Error {
     this.now = body?.now;
   }
 
-  /** The site's session is over. One of AI 3D design is another, and ends by itself. */
+  /** The site's session is over. That of AI 3D design is another. */
   get endsSession(): boolean {
-    return this.status === 401 && !this.endsAiSession;
-  }
-
-  get endsAiSession(): boolean {
-    return this.code === 'ai_unauthenticated';
+    return this.status === 401 && this.code !== 'ai_unauthenticated';
   }
 
   get isNetworkFault(): boolean {

@@ -17,7 +17,7 @@ import { parseReply } from './parse-reply.ts';
 import { progress } from './progress.ts';
 import { announce } from './site-events.ts';
 import { showToast } from './toast-queue.ts';
-import { readTokenHeaders, writeAiToken } from './tokens.ts';
+import { readTokenHeaders } from './tokens.ts';
 
 /** Few calls take as long. */
 const SLOW_MS = 2_000;
@@ -65,8 +65,6 @@ export async function call<C extends CallDefinition>(
     if (error instanceof ApiFailure) {
       announce(error.isNetworkFault ? 'connection-lost' : 'connection-back');
     }
-    // AI-06: pages see that it is gone.
-    if (error instanceof ApiFailure && error.endsAiSession) writeAiToken(null);
     if (error instanceof ApiFailure && !isQuiet) tellFailure(error);
     throw error;
   } finally {

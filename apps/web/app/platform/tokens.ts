@@ -20,11 +20,6 @@ export function writeToken(token: string | null): void {
   writeStored(STORAGE_KEYS.authToken, token);
 }
 
-/** STORE-02. */
-export function writeAiToken(token: string | null): void {
-  writeStored(STORAGE_KEYS.aiAuthToken, token);
-}
-
 /** API-01, API-02: the token headers of every call. */
 export function readTokenHeaders(): Record<string, string> {
   const token = readToken();

@@ -197,7 +197,7 @@ describe('a shop account', () => {
   test('is not connected before the address is verified', async () => {
     const { token } = await app.createAccount({ email: 'early@design.example', type: 'User' });
     const { token: aiToken } = await app.createAiAccount({ email: 'early-ai@design.example' });
-    expect((await connect(aiToken, token)).body.code).toBe('ai_email_not_verified');
+    expect((await connect(aiToken, token)).body.code).toBe('email_not_verified');
   });
 
   test('G-70 that is deleted is disconnected; the AI account stays', async () => {

@@ -1,7 +1,7 @@
 // G-45: as the passwords of the site's own accounts.
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
-import { PATHS } from '@wevisu/site/paths.ts';
+import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { newToken } from '../../../platform/crypto/tokens.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { inTransactionOfResult } from '../../../platform/database/transaction-of-result.ts';
@@ -45,7 +45,7 @@ export async function mailAiResetLink(deps: DesignAiDeps, email: string): Promis
       ...{ accountId: account.id, purpose: 'reset_password', code },
       ...{ minutes: RESET_LINK_MINUTES, pauseSeconds: 0 },
     });
-    const url = `${deps.publicUrl()}${PATHS.designAiPasswordReset}?code=${code}`;
+    const url = `${deps.publicUrl()}${DESIGN_AI_PATHS.passwordReset}?code=${code}`;
     await deps.events.write(trx, { kind: 'reset_mailed', about: aboutAccount(account.id) });
     await deps.mailer.queue(trx, [
       { template: 'ai_reset_password', to: email, content: aiResetMail(url) },

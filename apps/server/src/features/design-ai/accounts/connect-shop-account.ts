@@ -11,7 +11,7 @@ export async function connectOwnShopAccount(
   { ai, user }: AiCaller,
 ): Promise<Result<AiUser>> {
   const { accountId } = ai;
-  if (!ai.emailVerified) return refuse('ai_email_not_verified');
+  if (!ai.emailVerified) return refuse('email_not_verified');
   if (user === null) return refuse('ai_site_account_missing');
   const isConnected = await connectSite(pool, { accountId, userId: user.userId }).catch(
     (error: { readonly code?: string }) => {

@@ -12,7 +12,7 @@ import {
 } from '@wevisu/domain/errors/errors.ts';
 import type { AiAccountId } from '@wevisu/domain/ids.ts';
 import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
-import { designAiVerifyPath } from '@wevisu/site/paths.ts';
+import { designAiVerifyPath } from '@wevisu/site/design-ai-paths.ts';
 import { newToken } from '../../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';

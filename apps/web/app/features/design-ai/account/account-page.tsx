@@ -5,9 +5,9 @@ import {
   disconnectShopAccount,
   exportAiData,
 } from '@wevisu/contract/design-ai.ts';
+import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
-import { call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { saveFile } from '../../../platform/save-file.ts';
 import { useSession } from '../../../platform/session.tsx';
@@ -20,6 +20,7 @@ import { useFields } from '../../../ui/use-fields.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import { AccountPanel } from '../../accounts/account-panel.tsx';
 import { findPasswordProblems } from '../../accounts/new-password.ts';
+import { callAi } from './ai-calls.ts';
 import { AiPage } from './ai-page.tsx';
 import { DeleteAiDialog } from './delete-ai-dialog.tsx';
 import { useAiSession } from './use-ai-session.ts';
@@ -52,7 +53,7 @@ function ShopAccount({ user }: { readonly user: AiUser }) {
   async function turn() {
     setPending(true);
     const definition = isConnected ? disconnectShopAccount : connectShopAccount;
-    const reply = await withToast(call(definition, {}, { isQuiet: true }));
+    const reply = await withToast(callAi(definition, {}, { isQuiet: true }));
     if (reply !== null) take(reply.data);
     setPending(false);
   }
@@ -73,7 +74,7 @@ function ShopAccount({ user }: { readonly user: AiUser }) {
       ) : (
         <LinkButton
           kind="secondary"
-          to={`${PATHS.login}?redirect=${encodeURIComponent(PATHS.designAiAccount)}`}
+          to={`${PATHS.login}?redirect=${encodeURIComponent(DESIGN_AI_PATHS.account)}`}
         >
           Sign in to the shop first
         </LinkButton>
@@ -90,7 +91,7 @@ function Password() {
     ...findPasswordProblems(values),
   }));
   const { isPending, onSubmit } = useSubmit(fields, async ({ current_password, password }) => {
-    const { message } = await call(changeAiPassword, { body: { current_password, password } });
+    const { message } = await callAi(changeAiPassword, { body: { current_password, password } });
     fields.set(EMPTY);
     showToast('success', message);
   });
@@ -126,7 +127,7 @@ function Data({ user }: { readonly user: AiUser }) {
   async function download() {
     setPending(true);
     try {
-      const { data } = await call(exportAiData, {});
+      const { data } = await callAi(exportAiData, {});
       const text = JSON.stringify(data, null, 2);
       saveFile(new Blob([text], { type: 'application/json' }), 'my-ai-design-data.json');
     } catch (error) {

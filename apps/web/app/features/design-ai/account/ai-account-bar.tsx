@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AiUser } from '@wevisu/contract/design-ai.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
+import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { NavLink } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -10,7 +11,7 @@ import { useAiSession } from './use-ai-session.ts';
 
 const LINKS = [
   { to: PATHS.designAiWelcome, text: 'Overview' },
-  { to: PATHS.designAiAccount, text: 'Account' },
+  { to: DESIGN_AI_PATHS.account, text: 'Account' },
 ] as const;
 
 /** Above the pages of somebody signed in to AI 3D design, in place of the shop's user menu (NAV-07). */
@@ -30,7 +31,7 @@ export function AiAccountBar({ user }: { readonly user: AiUser }) {
           {text}
         </BarLink>
       ))}
-      <BarLink to={PATHS.designAiCredits}>
+      <BarLink to={DESIGN_AI_PATHS.credits}>
         <span className="figures">
           {formatCount(credits)} {credits === 1 ? 'credit' : 'credits'}
         </span>

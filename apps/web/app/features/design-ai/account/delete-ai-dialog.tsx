@@ -1,12 +1,12 @@
 import { deleteAiAccount } from '@wevisu/contract/design-ai.ts';
 import { useId } from 'react';
-import { call } from '../../../platform/api.ts';
 import { showToast } from '../../../platform/toast-queue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useFields } from '../../../ui/use-fields.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
+import { callAi } from './ai-calls.ts';
 import { useAiSession } from './use-ai-session.ts';
 
 interface DeleteAiDialogProps {
@@ -24,7 +24,7 @@ export function DeleteAiDialog({ credits, isOpen, onClose }: DeleteAiDialogProps
   const fields = useFields({ current_password: '' }, findProblems);
   const { signOut } = useAiSession();
   const { isPending, onSubmit } = useSubmit(fields, async (body) => {
-    const { message } = await call(deleteAiAccount, { body });
+    const { message } = await callAi(deleteAiAccount, { body });
     signOut();
     showToast('success', message);
   });

@@ -1,4 +1,5 @@
 import { requestErrors } from '@wevisu/domain/errors/request.ts';
+import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router';
@@ -74,7 +75,7 @@ function LoginForm() {
       />
       <PasswordField {...fields.field('password')} label="Password" />
       <p className="text-14">
-        <Link className="text-link" to={PATHS.designAiResetPassword}>
+        <Link className="text-link" to={DESIGN_AI_PATHS.resetPassword}>
           Forgot your password?
         </Link>
       </p>

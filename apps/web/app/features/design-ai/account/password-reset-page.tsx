@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { checkAiResetLink, resetAiPassword } from '@wevisu/contract/design-ai.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { RESET_LINK_MINUTES } from '@wevisu/domain/policy/policy.ts';
+import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { call } from '../../../platform/api.ts';
 import { ApiFailure, joinFieldTexts } from '../../../platform/api-failure.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { showToast } from '../../../platform/toast-queue.ts';
@@ -16,6 +16,7 @@ import { useFields } from '../../../ui/use-fields.ts';
 import { useSubmit } from '../../../ui/use-submit.ts';
 import { findPasswordProblems } from '../../accounts/new-password.ts';
 import { SignInLayout } from '../../accounts/sign-in-layout.tsx';
+import { callAi } from './ai-calls.ts';
 import { useAiSession } from './use-ai-session.ts';
 
 /** G-45: opened by the emailed link, sets the new password. */
@@ -29,7 +30,7 @@ export default function AiPasswordResetPage() {
   const { isPending, onSubmit } = useSubmit(
     fields,
     async ({ password }) => {
-      const { message } = await call(resetAiPassword, { body: { code, password } });
+      const { message } = await callAi(resetAiPassword, { body: { code, password } });
       // Every session has ended, including this browser's.
       forget();
       showToast('success', message);
@@ -55,7 +56,7 @@ export default function AiPasswordResetPage() {
         title="This link is not valid any more"
       >
         <PageHead isPrivate title="Link not valid" />
-        <LinkButton to={PATHS.designAiResetPassword}>Get a new link</LinkButton>
+        <LinkButton to={DESIGN_AI_PATHS.resetPassword}>Get a new link</LinkButton>
       </SignInLayout>
     );
   }
@@ -88,7 +89,7 @@ export default function AiPasswordResetPage() {
 /** If it can't be checked now, setting the password tells. */
 async function isLinkValid(code: string): Promise<boolean> {
   try {
-    await call(checkAiResetLink, { body: { code } }, { isQuiet: true });
+    await callAi(checkAiResetLink, { body: { code } }, { isQuiet: true });
     return true;
   } catch (error) {
     if (error instanceof ApiFailure && error.code === 'verification_code_invalid') return false;

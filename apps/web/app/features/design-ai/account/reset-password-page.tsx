@@ -3,7 +3,6 @@ import { requestErrors } from '@wevisu/domain/errors/request.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '../../../platform/api.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -12,6 +11,7 @@ import { useSubmit } from '../../../ui/use-submit.ts';
 import { EmailField } from '../../accounts/person-fields.tsx';
 import { isEmail } from '../../accounts/registration.ts';
 import { SignInLayout } from '../../accounts/sign-in-layout.tsx';
+import { callAi } from './ai-calls.ts';
 
 const findProblems = ({ email }: { readonly email: string }) =>
   isEmail(email) ? {} : { email: requestErrors.email_invalid.message };
@@ -22,7 +22,7 @@ export default function AiResetPasswordPage() {
   const [answer, setAnswer] = useState<string>();
   const { isPending, onSubmit } = useSubmit(fields, async ({ email }) => {
     const body = { email: email.trim() };
-    setAnswer((await call(requestAiReset, { body })).message);
+    setAnswer((await callAi(requestAiReset, { body })).message);
   });
   return (
     <SignInLayout

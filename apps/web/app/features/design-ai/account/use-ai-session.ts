@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AiUser } from '@wevisu/contract/design-ai.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { startTransition, useEffect, useState } from 'react';
-import { isStoredToken, writeAiToken } from '../../../platform/tokens.ts';
+import { isStoredToken } from '../../../platform/tokens.ts';
 import { useStored } from '../../../platform/use-stored.ts';
-import { AI_KEYS, fetchAiUser } from './ai-calls.ts';
+import { AI_KEYS, fetchAiUser, writeAiToken } from './ai-calls.ts';
 
 export interface AiSession {
   /** 'unknown' on the server and until the page is hydrated: the token is in the browser. */

@@ -4,13 +4,13 @@ import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import { SignInLayout } from '../../accounts/sign-in-layout.tsx';
+import { callAi } from './ai-calls.ts';
 import { useAiSession } from './use-ai-session.ts';
 
 /** AI-09, G-45: uses the emailed link, once, and tells the outcome. */
@@ -74,7 +74,7 @@ export default function AiVerifyPage() {
 
 async function spendLink(code: string): Promise<'verified' | 'invalid'> {
   try {
-    await call(verifyAiEmail, { params: { code } }, { isQuiet: true });
+    await callAi(verifyAiEmail, { params: { code } }, { isQuiet: true });
     return 'verified';
   } catch (error) {
     if (error instanceof ApiFailure && (error.status === 422 || error.status === 404))

@@ -2,14 +2,15 @@ import type { AiUser } from '@wevisu/contract/design-ai.ts';
 import { resendAiVerification } from '@wevisu/contract/design-ai.ts';
 import { DESIGN_CREDITS, WELCOME_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
+import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { SOON } from '@wevisu/site/soon.ts';
 import { useEffect, useState } from 'react';
-import { call } from '../../../platform/api.ts';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { callAi } from './ai-calls.ts';
 import { AiPage } from './ai-page.tsx';
 import { useAiSession } from './use-ai-session.ts';
 
@@ -46,7 +47,7 @@ function Waiting({ user }: { readonly user: AiUser }) {
   async function resend() {
     setPending(true);
     try {
-      setNews((await call(resendAiVerification, {})).message);
+      setNews((await callAi(resendAiVerification, {})).message);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       setNews(undefined);
@@ -96,7 +97,7 @@ function Welcome({ user }: { readonly user: AiUser }) {
         <LinkButton to={PATHS.designAi}>
           {SOON.aiDesign ? 'What there is meanwhile' : 'Design a room'}
         </LinkButton>
-        <LinkButton kind="secondary" to={PATHS.designAiCredits}>
+        <LinkButton kind="secondary" to={DESIGN_AI_PATHS.credits}>
           See your credits
         </LinkButton>
       </div>

@@ -5,14 +5,13 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { DESIGN_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { call } from '../../../platform/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
-import { AI_KEYS, fetchBalance } from '../account/ai-calls.ts';
+import { AI_KEYS, callAi, fetchBalance } from '../account/ai-calls.ts';
 import { AiPage } from '../account/ai-page.tsx';
 import { changeText, entryText } from './entry-words.ts';
 
@@ -69,7 +68,7 @@ function Balance() {
 
 async function fetchEntries(before: number | undefined) {
   const query = before === undefined ? {} : { before };
-  return (await call(listCreditEntries, { query }, { isQuiet: true })).data;
+  return (await callAi(listCreditEntries, { query }, { isQuiet: true })).data;
 }
 
 function History({ user }: { readonly user: AiUser }) {
