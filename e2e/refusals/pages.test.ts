@@ -74,6 +74,7 @@ beforeAll(async () => {
       id: ['1', '2'],
       ref: ['1'],
       code: ['abc'],
+      page: ['credits', 'account', 'verify', 'reset_password', 'password_reset'],
     },
   };
 }, 300_000);

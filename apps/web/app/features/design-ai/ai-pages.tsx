@@ -1,0 +1,30 @@
+// The pages of AI 3D design's accounts, in one module: each route of its own would cost every page of the site some bytes.
+import { PATHS } from '@wevisu/site/paths.ts';
+import type { ComponentType } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import AiAccountPage from './account/account-page.tsx';
+import AiLoginPage from './account/login-page.tsx';
+import AiPasswordResetPage from './account/password-reset-page.tsx';
+import AiResetPasswordPage from './account/reset-password-page.tsx';
+import AiSignUpPage from './account/sign-up-page.tsx';
+import AiVerifyPage from './account/verify-page.tsx';
+import AiWelcomePage from './account/welcome-page.tsx';
+import AiCreditsPage from './credits/credits-page.tsx';
+
+/** By the part of the path after /design-ai. */
+const PAGES: Readonly<Record<string, ComponentType>> = {
+  login: AiLoginPage,
+  singup: AiSignUpPage,
+  welcome: AiWelcomePage,
+  verify: AiVerifyPage,
+  reset_password: AiResetPasswordPage,
+  password_reset: AiPasswordResetPage,
+  account: AiAccountPage,
+  credits: AiCreditsPage,
+};
+
+export default function AiPages() {
+  const name = useLocation().pathname.split('/')[2] ?? '';
+  const Page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
+  return Page ? <Page /> : <Navigate replace to={PATHS.designAi} />;
+}
