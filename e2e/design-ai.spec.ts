@@ -90,7 +90,7 @@ test('AI-01 AI-03 NAV-07 a shop account is connected and enters without a second
   await open(page, '/design-ai/login');
   await expect(page.getByRole('banner').getByRole('button', { name: /account/i })).toHaveCount(0);
   await main.getByRole('button', { name: 'Continue with my shop account' }).click();
-  await expect(page.getByText('No AI 3D Design account is connected')).toBeVisible();
+  await expect(page.getByText('to another account, or to none')).toBeVisible();
   await open(page, '/design-ai/singup');
   await main.getByLabel('First and last name').fill('Ana Maria Lopez');
   await main.getByLabel('Email Address').fill(email);

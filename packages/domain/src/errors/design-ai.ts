@@ -6,17 +6,9 @@ export const designAiErrors = {
     status: 422,
     message: 'This takes {price} credits. You have {credits}.',
   },
-  ai_site_account_missing: {
-    status: 422,
-    message: 'Sign in to your shop account first.',
-  },
-  ai_site_account_taken: {
-    status: 422,
-    message: 'This shop account is connected to another account.',
-  },
   ai_not_linked: {
     status: 422,
-    message: 'No AI 3D Design account is connected.',
+    message: 'This shop account is connected to another account, or to none.',
   },
   ai_designs_running: {
     status: 422,

@@ -176,10 +176,10 @@ describe('a shop account', () => {
     const enter = (of?: string) =>
       app.call(contract.enterDesignAi, { body: { action: 'connected' } }, { token: of });
     expect((await enter(token)).body.code).toBe('ai_not_linked');
-    expect((await connect(aiToken)).body.code).toBe('ai_site_account_missing');
+    expect((await connect(aiToken)).body.code).toBe('ai_not_linked');
     expect((await connect(aiToken, token)).body.data.shop_account).toEqual({ email });
     expect((await enter(token)).body.data.user.id).toBe(accountId);
-    expect((await enter()).body.code).toBe('ai_site_account_missing');
+    expect((await enter()).body.code).toBe('ai_not_linked');
     const { body } = await app.call(page.exportData, {}, { token });
     expect(body.data.design_ai_account).toMatchObject([{ email: expect.any(String) }]);
     const left = await app.call(contract.disconnectShopAccount, {}, { aiToken });

@@ -12,7 +12,7 @@ export async function connectOwnShopAccount(
 ): Promise<Result<AiUser>> {
   const { accountId } = ai;
   if (!ai.emailVerified) return refuse('email_not_verified');
-  if (user === null) return refuse('ai_site_account_missing');
+  if (user === null) return refuse('ai_not_linked');
   const isConnected = await connectSite(pool, { accountId, userId: user.userId }).catch(
     (error: { readonly code?: string }) => {
       // Another account took it at the same moment.
@@ -20,7 +20,7 @@ export async function connectOwnShopAccount(
       throw error;
     },
   );
-  if (!isConnected) return refuse('ai_site_account_taken');
+  if (!isConnected) return refuse('ai_not_linked');
   return ok(await requireAiUser(pool, accountId));
 }
 

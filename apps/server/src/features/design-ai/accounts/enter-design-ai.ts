@@ -101,7 +101,7 @@ async function signUp(
 
 /** Whoever is signed in to the connected shop account needs no second password. */
 async function enterConnected(deps: DesignAiDeps, caller: Caller): Promise<Result<Entered>> {
-  if (caller.user === null) return refuse('ai_site_account_missing');
+  if (caller.user === null) return refuse('ai_not_linked');
   const account = await findConnectedAccount(deps.pool, { userId: caller.user.userId });
   return account === null ? refuse('ai_not_linked') : enter(deps, caller, account.id);
 }
