@@ -63,6 +63,7 @@ test('what leaves the room is seen', () => {
 
 test('what stands before a door, a window or across the room is seen', () => {
   expect(look(withItem('refrigerator', [40, 20]), inner).blockedDoors).toEqual(['door']);
+  expect(look(withItem('rug', [40, 20]), inner).blockedDoors).toEqual([]);
   const wardrobe = withItem('refrigerator', [138, 60]);
   expect(look(wardrobe, inner).blockedWindows).toEqual(['window']);
   const nodes = { ...sound.nodes };

@@ -315,6 +315,9 @@ function before(
   return pixels;
 }
 
+/** One walks over half an inch, and a door swings over it. */
+const RUG_MM = 13;
+
 /** What is seen of a room with these inner corners (tenths of a millimeter, counter-clockwise) and all that stands in it. */
 export function look(
   document: SceneDocument,
@@ -334,7 +337,9 @@ export function look(
   const doors = doorsOf(document, inner);
   const ways = doors.filter(({ isWindow }) => !isWindow);
   const blockedDoors = ways.filter(
-    (door) => before(door, 2 * door.half, things, grid, ({ low }) => low < 2_000) >= MEETING,
+    (door) =>
+      before(door, 2 * door.half, things, grid, ({ low, high }) => low < 2_000 && high > RUG_MM) >=
+      MEETING,
   );
   const large = things.filter(({ hostId }) => hostId === null);
   const blockedWindows = doors.filter(

@@ -78,20 +78,47 @@ export function seededKitchen(seed: number): SeededRoom {
   return seededRoom(seed, 'kitchen');
 }
 
-/** From the smallest to the largest side of an empty room, inches. */
-const sizes: Readonly<Partial<Record<RoomUse, readonly [least: number, most: number]>>> = {
-  bath: [60, 168],
-  'powder-room': [42, 90],
-  bedroom: [100, 220],
+type Range = readonly [least: number, most: number];
+
+/** What is usual for a use, inches. */
+interface Usual {
+  readonly short: Range;
+  readonly long: Range;
+  readonly door: Range;
+  readonly windows: number;
+  readonly window: Range;
+  readonly sills: readonly [usual: number, low: number];
+}
+
+const OPEN: Range = [84, 240];
+
+/** Rooms that one closes behind oneself: a door, seldom two. */
+const usual: Readonly<Partial<Record<RoomUse, Usual>>> = {
+  bath: {
+    ...{ short: [60, 108], long: [84, 168], door: [28, 34] },
+    ...{ windows: 1, window: [24, 36], sills: [54, 44] },
+  },
+  'powder-room': {
+    ...{ short: [36, 60], long: [60, 96], door: [28, 32] },
+    ...{ windows: 1, window: [18, 24], sills: [60, 54] },
+  },
+  bedroom: {
+    ...{ short: [108, 168], long: [120, 216], door: [30, 36] },
+    ...{ windows: 3, window: [24, 60], sills: [44, 24] },
+  },
 };
 
-/** An empty room: 7 to 20 ft each way where its use has no size of its own, one or two doors, up to three windows. */
+/**
+ * An empty room. Where its use has no size of its own: 7 to 20 ft each way, one or two doors or passages, up to three
+ * windows.
+ */
 export function seededRoom(seed: number, use: RoomUse): SeededRoom {
   const draw = createDraw(seed);
   const random = () => draw.below(1_000_000) / 1_000_000;
   const between = (low: number, high: number) => low + draw.below(high - low + 1);
-  const [least, most] = sizes[use] ?? [84, 240];
-  const [w, d] = [between(least, most), between(least, most)];
+  const own = usual[use];
+  const [one, other] = [between(...(own?.long ?? OPEN)), between(...(own?.short ?? OPEN))];
+  const [w, d] = own && random() < 0.5 ? [other, one] : [one, other];
   const outline = outlineName(random());
   const inner = outlines[outline](w, d, 0.5 + random() * 0.3, 0.45 + random() * 0.3);
   const corners = widened(inner, WALL / 2);
@@ -127,18 +154,19 @@ export function seededRoom(seed: number, use: RoomUse): SeededRoom {
       return;
     }
   }
-  const doors = between(1, 2);
+  const doors = own ? (random() < 0.2 ? 2 : 1) : between(1, 2);
   for (let i = 0; i < doors; i++) {
-    const style = random() < 0.5 ? 'passage' : 'door-single';
+    const style = !own && random() < 0.5 ? 'passage' : 'door-single';
     const hinge = random() < 0.5 ? 'left' : 'right';
     const side = random() < 0.5 ? 'left' : 'right';
-    const width = between(32, style === 'passage' ? 60 : 36);
+    const width = between(...(own?.door ?? [32, style === 'passage' ? 60 : 36]));
     cut(`door-${i}`, width, { style, heightTenths: tenths(82), hinge, side });
   }
-  for (let i = between(0, 3); i > 0; i--) {
-    const sill = random() < 0.7 ? 44 : 24;
+  const [high, low] = own?.sills ?? [44, 24];
+  for (let i = between(0, own?.windows ?? 3); i > 0; i--) {
+    const sill = random() < 0.7 ? high : low;
     const heightTenths = tenths(80 - sill);
-    cut(`window-${i}`, between(24, 60), {
+    cut(`window-${i}`, between(...(own?.window ?? [24, 60])), {
       ...{ style: 'window-casement', sillTenths: tenths(sill), heightTenths },
     });
   }

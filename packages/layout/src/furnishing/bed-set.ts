@@ -16,6 +16,8 @@ export interface BedSet {
   readonly width: number;
   /** Widths of the nightstands left and right of the bed; 0 is none. */
   readonly stands?: readonly [left: number, right: number];
+  /** Height of the headboard above the floor; as the style has it where left out. */
+  readonly headboard?: number;
   readonly rug?: boolean;
   /** Whether lamps and a picture hang on the wall behind it; a window may be there. */
   readonly onWall?: boolean;
@@ -28,7 +30,11 @@ export function bedSet(drawing: Drawing, given: BedSet): void {
     const under = side.spot(at, 58);
     freely(drawing, under, 'rug', { widthTenths: width + 36, depthTenths: 72 });
   }
-  against(drawing, side, at, 'bed', { size: given.size });
+  const { size, headboard } = given;
+  against(drawing, side, at, 'bed', {
+    size,
+    ...(headboard === undefined ? {} : { heightTenths: headboard }),
+  });
   const stands = given.stands ?? [22, 22];
   const onWall = given.onWall ?? true;
   for (const [sign, wide] of [

@@ -2,7 +2,7 @@ import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { type Inches, tenths } from '../drawing/measure.ts';
 import type { DrawnRoom } from '../drawing/side.ts';
-import { completeParams } from '../drawing/stand.ts';
+import { completeParams, type Params } from '../drawing/stand.ts';
 
 interface Lamp {
   readonly kind: Extract<KindId, 'pendant' | 'chandelier' | 'linear-light'>;
@@ -74,12 +74,14 @@ export function atCeiling(
   given: {
     readonly kind: Extract<KindId, 'flush-mount' | 'ceiling-fan' | 'bath-fan'>;
     readonly at: Inches;
+    readonly params?: Params;
     readonly most?: Readonly<Record<string, number>>;
   },
 ): void {
   drawing.put({
     kind: given.kind,
     role: given.kind,
+    params: given.params ?? {},
     most: given.most ?? {},
     place: { spot: { at: given.at, turn: 0 }, by: 'middle', height: { top: room.ceiling } },
   });

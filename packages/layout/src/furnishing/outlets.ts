@@ -181,14 +181,20 @@ function counterSpans(drawing: Drawing, side: Side): Span[] {
   return spans;
 }
 
-/** Receptacles for a whole room, after everything else of it is drawn. */
-export function receptacles(drawing: Drawing, room: DrawnRoom): void {
+/** Shorter stretches seldom need one of their own: the next wall's serves them. */
+const SHORT = 24;
+
+/**
+ * Receptacles for a whole room, after everything else of it is drawn. Stretches of wall shorter than `least` inches get
+ * none: where the walls around their corners are built in, they need one.
+ */
+export function receptacles(drawing: Drawing, room: DrawnRoom, least = SHORT): void {
   for (const side of room.sides) {
     const { wallId } = side;
     if (!wallId) continue;
     const boxes = boxesBefore(drawing, side);
     for (const span of wallStretches({ drawing, room, side }, boxes)) {
-      if (span.to - span.from < 24) continue;
+      if (span.to - span.from < least) continue;
       for (const at of stepping(span, 128, (place) => isFree(boxes, place, 16))) {
         receptacle(drawing, { spot: side.spot(at), wallId, height: 16 });
       }

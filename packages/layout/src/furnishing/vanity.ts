@@ -28,6 +28,12 @@ export interface Vanity {
   readonly light?: 'above' | 'beside';
 }
 
+/** Inches from the wall: those of powder rooms are shallow, the narrowest most of all. */
+export function vanityDepth(width: number): number {
+  if (width < 24) return 17;
+  return width < 30 ? 18 : 22;
+}
+
 export function vanity(drawing: Drawing, wish: Vanity): void {
   const { side } = wish;
   const isDouble = wish.width >= 60;
@@ -46,9 +52,10 @@ export function vanity(drawing: Drawing, wish: Vanity): void {
     params: {
       widthTenths: tenths(wish.width),
       sinks: isDouble ? 2 : 1,
-      ...(isPowder ? { depthTenths: tenths(18) } : {}),
+      ...(isPowder ? { depthTenths: tenths(vanityDepth(wish.width)) } : {}),
       ...(floats ? { support: 'floating', heightTenths: tenths(22) } : {}),
     },
+    ...(wish.width < 24 ? { most: { depthTenths: vanityDepth(wish.width) } } : {}),
     place: ({ params }) => {
       const vessel = basinIsVessel(params) ? 125 / 25.4 : inchesOf(Number(params.backsplashTenths));
       return {
@@ -111,7 +118,11 @@ function mirrors(
   const each = given.mirror === 'two' || (given.mirror === undefined && given.bowls.length === 2);
   const places = each ? given.bowls : [0];
   const isCabinet = given.mirror === 'cabinet';
-  const wide = isCabinet ? 18 : each ? given.width / 3 : Math.min(30, given.width - 9);
+  const wide = isCabinet
+    ? 18
+    : each
+      ? given.width / 3
+      : Math.min(30, Math.max(12, given.width - 9));
   for (const off of places) {
     drawing.put({
       kind: isCabinet ? 'medicine-cabinet' : 'wall-mirror',

@@ -99,7 +99,7 @@ export interface DrawScene {
   readonly drawing: Drawing;
   readonly room: DrawnRoom;
   readonly stands: readonly Stand[];
-  /** Whether a rectangle of the floor is free of bodies of other groups. */
+  /** Whether a rectangle of the floor is free of bodies of groups, and of what doors and windows keep. */
   isFree(pose: Pose, rect: Rect): boolean;
 }
 

@@ -16,6 +16,9 @@ const INSIDE_TENTHS = 3_000;
 /** Square tenths: what is less only touches. */
 const TOUCH = 20_000;
 
+/** One walks over a rug of half an inch, and a door swings over it. */
+const RUG_TENTHS = 130;
+
 /** What a faucet before a window does not count among. */
 function counts(document: SceneDocument, id: NodeId, { purpose }: OpeningZone): boolean {
   const hostId = nodeOf(document.nodes, id, 'item')?.hostId ?? null;
@@ -36,6 +39,7 @@ function leavesZones(shell: SceneDocument, drawn: SceneDocument, model: RoomMode
     obstacles.of(id).every(({ polygon, bottom, top }) =>
       model.zones.every((zone) => {
         if (top <= zone.bottomTenths || bottom >= zone.topTenths) return true;
+        if (top <= RUG_TENTHS && (zone.purpose === 'way' || zone.purpose === 'swing')) return true;
         return !counts(drawn, id, zone) || !stands(polygon, zone.polygon);
       }),
     ),

@@ -1,8 +1,8 @@
 // Pieces that stand with their back to a wall, and what they keep clear. Inches.
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
-import { footprintOf, type Params } from '../../drawing/stand.ts';
-import { against, inInches } from '../../furnishing/pieces.ts';
-import type { Clear, DrawScene, Option, Pose, Stand } from '../group.ts';
+import { footprintOf, type Params } from '../drawing/stand.ts';
+import { against, inInches } from '../furnishing/pieces.ts';
+import type { Clear, DrawScene, Option, Pose, Stand } from '../groups/group.ts';
 
 /** What a missed guideline costs, and a missed preference. */
 export const MISSED = 60;

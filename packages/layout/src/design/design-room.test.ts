@@ -3,8 +3,8 @@ import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { testOutline, testRoom } from '@wevisu/scene/rules/test-scene.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Purpose, RoomWishes } from '../groups/wishes.ts';
 import { designRoom, GROUPS_APART, groupsApart, type RoomDesigned } from './design-room.ts';
-import type { Purpose, RoomWishes } from './wishes.ts';
 
 function room(use: Purpose, width: number, depth: number, door = 24, windowAt = width / 2) {
   return testRoom(use, width, depth)

@@ -9,17 +9,17 @@ import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import type { Inches } from '../drawing/measure.ts';
+import { type Arrangement, arrange, kindOf } from '../groups/arrange.ts';
+import { createFloor, type Floor } from '../groups/floor.ts';
+import type { DrawScene, Stand } from '../groups/group.ts';
+import { meet, placed } from '../groups/plane.ts';
+import { standsOf } from '../groups/poses.ts';
+import { createWalker } from '../groups/walk.ts';
+import type { RoomWishes } from '../groups/wishes.ts';
 import { keepsClear } from '../kitchen/keeps-clear.ts';
+import { byPurpose, drawStands, type Wholeness } from '../purposes/by-purpose.ts';
 import { roomModel, type Service } from '../room/room-model.ts';
-import { type Arrangement, arrange, kindOf } from './arrange.ts';
-import { createFloor, type Floor } from './floor.ts';
-import type { DrawScene, Stand } from './group.ts';
-import { meet, placed } from './plane.ts';
-import { standsOf } from './poses.ts';
-import { byPurpose, drawStands } from './purposes.ts';
 import { type RoomChange, smallestChange } from './smallest-change.ts';
-import { createWalker } from './walk.ts';
-import type { RoomWishes } from './wishes.ts';
 
 /** A group of a design, what form of it and where, inches in plan. */
 export interface GroupPlace {
@@ -104,14 +104,18 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
     ...{ drawing, room, stands: own },
     isFree(pose, rect) {
       const shape = placed(pose, rect);
-      return own.every(({ bodies }) => bodies.every((body) => !meet(body, shape)));
+      return (
+        judging.floor.isClear(shape, 0) &&
+        own.every(({ bodies }) => bodies.every((body) => !meet(body, shape))) &&
+        judging.floor.kept.every((one) => one.isFixed || !meet(one, shape))
+      );
     },
   };
 }
 
-function judge(judging: Judging, { stands, cost }: Arrangement, isWhole: boolean): RoomDesign {
+function judge(judging: Judging, { stands, cost }: Arrangement, how: Wholeness): RoomDesign {
   const scene = drawScene(judging, stands);
-  drawStands(scene, judging.wishes.purpose, { isWhole });
+  drawStands(scene, judging.wishes.purpose, how);
   const document = { ...judging.document, nodes: composeDrawing(scene.drawing, bare) };
   const isNew = (id: NodeId) => !Object.hasOwn(judging.document.nodes, id);
   const findings = checkRules(document, judging.profile).filter(
@@ -134,10 +138,25 @@ function judge(judging: Judging, { stands, cost }: Arrangement, isWhole: boolean
   };
 }
 
+/** Of receptacles along walls. */
+const RECEPTACLES = 'D9';
+/** Shorter than a plate and the air beside it. */
+const STUB = 6;
+
+/** With receptacles; in short stretches of wall too where the code asks for that. */
+function whole(judging: Judging, arrangement: Arrangement): RoomDesign {
+  const design = judge(judging, arrangement, { isWhole: true });
+  const isServed = design.findings.every(({ code }) => code !== RECEPTACLES);
+  return isServed ? design : judge(judging, arrangement, { isWhole: true, shortest: STUB });
+}
+
 /** What the forms and places of an arrangement cost that no rule speaks of, with what it leaves out. */
 function comfortOf(stands: readonly Stand[]): number {
   return stands.reduce((sum, { comfort }) => sum + comfort, 0);
 }
+
+/** Receptacles take time and change no comparison. */
+const BARE: Wholeness = { isWhole: false };
 
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 
@@ -205,10 +224,10 @@ function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number):
     if (found.arrangements.length > 0) return none('no-way');
     const [lenient] = arrangements(floor, wishes, true).arrangements;
     if (!lenient) return none(found.lacking ? 'no-place' : 'too-small', found.lacking);
-    return none('rules', null, judge(judging, lenient, false).findings.filter(isForbidden));
+    return none('rules', null, judge(judging, lenient, BARE).findings.filter(isForbidden));
   }
   const judged = worth
-    .map((one) => ({ one, design: judge(judging, one, false) }))
+    .map((one) => ({ one, design: judge(judging, one, BARE) }))
     .sort((a, b) => a.design.cost - b.design.cost);
   const isSound = ({ findings, document: drawn }: RoomDesign) =>
     !findings.some(isForbidden) && keepsClear(document, drawn, model);
@@ -216,8 +235,7 @@ function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number):
   for (const { one, design } of judged) {
     const isAlike = designs.some(({ groups }) => groupsApart(design.groups, groups) < GROUPS_APART);
     if (isAlike || !isSound(design)) continue;
-    // Receptacles take time and change no comparison.
-    designs.push(...[judge(judging, one, true)].filter(isSound));
+    designs.push(...[whole(judging, one)].filter(isSound));
     if (designs.length === wanted) break;
   }
   if (designs.length > 0) return { designs, refused: null };

@@ -1,13 +1,21 @@
-import { footprintOf } from '../../drawing/stand.ts';
-import { type BedSize, bedSet } from '../../furnishing/bed-set.ts';
-import { atCeiling, downlights } from '../../furnishing/lights.ts';
-import { hang } from '../../furnishing/pieces.ts';
-import { curtains } from '../../furnishing/window-dressing.ts';
-import type { Floor } from '../floor.ts';
-import type { DrawScene, Group, Option, Pose, RoomView } from '../group.ts';
-import { type RoomWishes, wishFor } from '../wishes.ts';
+import { tenths } from '../drawing/measure.ts';
+import { footprintOf } from '../drawing/stand.ts';
+import { type BedSize, bedSet } from '../furnishing/bed-set.ts';
+import { atCeiling, downlights } from '../furnishing/lights.ts';
+import { hang } from '../furnishing/pieces.ts';
+import { curtains } from '../furnishing/window-dressing.ts';
+import type { Floor } from '../groups/floor.ts';
+import type { DrawScene, Group, Option, Pose, RoomView } from '../groups/group.ts';
+import { type RoomWishes, wishFor } from '../groups/wishes.ts';
 import { againstWall, before, MISSED, offCenter, TIP } from './furniture.ts';
 
+/** Blades turn 7 ft above the floor and higher; what is hung shorter than this is no fan. */
+const FAN_BOTTOM = 84;
+const SHORTEST_FAN = 8;
+const OFF_WALL = 1;
+/** The usual headboard, and one that goes below a window. */
+const HEADBOARD = 46;
+const LOW_HEADBOARD = 40;
 const STAND = { depth: 19.2, height: 26 };
 
 /** A bed with its head below a window, or in the line of a door, is second best. */
@@ -24,8 +32,14 @@ function bedComfort({ side, at, index }: Pose, { doors, windows }: RoomView, hal
   return (isUnderWindow ? 18 : 0) + (isBeforeDoor ? 12 : 0) - (isFacing ? 6 : 0);
 }
 
-function bedOption(size: BedSize, stands: readonly [number, number], cost: number): Option {
-  const { width, depth } = footprintOf('bed', { size });
+function bedOption(
+  size: BedSize,
+  stands: readonly [number, number],
+  cost: number,
+  headboard = HEADBOARD,
+): Option {
+  const heightTenths = tenths(headboard);
+  const { width, depth } = footprintOf('bed', { size, heightTenths });
   const half = width / 2;
   const y1 = depth + 1.2;
   // A nightstand begins 4 in beside the bed.
@@ -53,14 +67,19 @@ function bedOption(size: BedSize, stands: readonly [number, number], cost: numbe
     return [part(24, MISSED + 30), part(30, TIP)];
   });
   return {
-    id: `${size}-${stands.join('-')}`,
+    id: `${size}-${stands.join('-')}${headboard < HEADBOARD ? '-low' : ''}`,
     ...{ label: `${size} bed`, cost },
     stands: isSmall && stands.includes(0) ? 'corner' : 'along',
     ...(isSmall && stands.includes(0)
       ? { corners: [stands[0] === 0 ? ('left' as const) : ('right' as const)] }
       : {}),
     bodies: [
-      { x0: -half, x1: half, y0: 0, y1, bottom: 0, top: 48 },
+      {
+        // An inch before both walls of a corner: plugs are behind it.
+        x0: -half - (stands[0] === 0 ? OFF_WALL : 0),
+        x1: half + (stands[1] === 0 ? OFF_WALL : 0),
+        ...{ y0: 0, y1, bottom: 0, top: headboard + 2 },
+      },
       ...beside(-1, stands[0]),
       ...beside(1, stands[1]),
     ],
@@ -74,7 +93,7 @@ function bedOption(size: BedSize, stands: readonly [number, number], cost: numbe
           Math.abs(one.hole.at - at) < one.hole.width / 2 + half + stands[0] + 8,
       );
       bedSet(drawing, {
-        ...{ side, at, size, width: width - 2, stands },
+        ...{ side, at, size, width: width - 2, stands, headboard },
         rug: !isSmall && !stands.includes(0),
         onWall: !hidden,
       });
@@ -90,7 +109,9 @@ function beds({ bed }: RoomWishes): Option[] {
     bedOption('king', WIDE, 0),
     bedOption('queen', WIDE, 14),
     bedOption('queen', NARROW, 20),
+    bedOption('queen', NARROW, 26, LOW_HEADBOARD),
     bedOption('full', NARROW, 40),
+    bedOption('full', NARROW, 46, LOW_HEADBOARD),
     bedOption('twin', [0, 18], 60),
     bedOption('twin', [18, 0], 60),
   ];
@@ -169,14 +190,18 @@ export function bedroomGroups(floor: Floor, wishes: RoomWishes): Group[] {
 export function finishBedroom({ drawing, room, stands }: DrawScene): void {
   const { x0, x1, y0, y1 } = room.box;
   for (const side of room.sides) curtains(drawing, room, side);
-  atCeiling(drawing, room, {
-    kind: 'ceiling-fan',
-    at: stands[0] ? centerOf(room.inner) : [(x0 + x1) / 2, (y0 + y1) / 2],
-    most: {
-      diameterTenths: Math.min(x1 - x0, y1 - y0) > 140 ? 60 : 48,
-      heightTenths: room.ceiling > 100 ? 24 : 14,
-    },
-  });
+  const drop = Math.min(24, room.ceiling - FAN_BOTTOM);
+  if (drop >= SHORTEST_FAN) {
+    atCeiling(drawing, room, {
+      kind: 'ceiling-fan',
+      at: stands[0] ? centerOf(room.inner) : [(x0 + x1) / 2, (y0 + y1) / 2],
+      params: { heightTenths: tenths(Math.min(18, drop)) },
+      most: {
+        diameterTenths: Math.min(x1 - x0, y1 - y0) > 140 ? 60 : 48,
+        heightTenths: drop,
+      },
+    });
+  }
   downlights(drawing, room, 72);
 }
 

@@ -5,7 +5,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { nodeOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { boundsOf, type Point } from '@wevisu/scene/plane/polygon.ts';
 import { tenths } from '../drawing/measure.ts';
-import type { RoomWishes } from './wishes.ts';
+import type { RoomWishes } from '../groups/wishes.ts';
 
 /** A change after which there is a design. */
 export interface RoomChange {

@@ -1,10 +1,10 @@
 import { receptacles } from '../furnishing/outlets.ts';
-import type { Floor } from './floor.ts';
-import type { DrawScene, Group, Stand } from './group.ts';
-import { bathExtra, bathGroups, finishBath } from './purposes/bath.ts';
-import { bedroomGroups, finishBedroom } from './purposes/bedroom.ts';
-import type { Walk } from './walk.ts';
-import type { Purpose, RoomWishes } from './wishes.ts';
+import type { Floor } from '../groups/floor.ts';
+import type { DrawScene, Group, Stand } from '../groups/group.ts';
+import type { Walk } from '../groups/walk.ts';
+import type { Purpose, RoomWishes } from '../groups/wishes.ts';
+import { bathExtra, bathGroups, finishBath } from './bath.ts';
+import { bedroomGroups, finishBedroom } from './bedroom.ts';
 
 interface PurposeOf {
   /** In the order of their importance. */
@@ -37,12 +37,18 @@ export const byPurpose: Readonly<Record<Purpose, PurposeOf>> = {
   bedroom: { groups: bedroomGroups, extra: () => 0, ways: narrow, finish: finishBedroom },
 };
 
+/** Whether receptacles are drawn, and the shortest stretch of wall that gets one where that is not the usual one. */
+export interface Wholeness {
+  readonly isWhole: boolean;
+  readonly shortest?: number;
+}
+
 export function drawStands(
   scene: DrawScene,
   purpose: Purpose,
-  { isWhole }: { readonly isWhole: boolean },
+  { isWhole, shortest }: Wholeness,
 ): void {
   for (const stand of scene.stands) stand.option.draw(scene, stand);
   byPurpose[purpose].finish(scene);
-  if (isWhole) receptacles(scene.drawing, scene.room);
+  if (isWhole) receptacles(scene.drawing, scene.room, shortest);
 }

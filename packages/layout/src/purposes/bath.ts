@@ -1,8 +1,8 @@
-import { atCeiling, downlights } from '../../furnishing/lights.ts';
-import { hang } from '../../furnishing/pieces.ts';
-import type { Floor } from '../floor.ts';
-import type { DrawScene, Group, Option, Stand } from '../group.ts';
-import { type RoomWishes, wishFor } from '../wishes.ts';
+import { atCeiling, downlights } from '../furnishing/lights.ts';
+import { hang } from '../furnishing/pieces.ts';
+import type { Floor } from '../groups/floor.ts';
+import type { DrawScene, Group, Option, Stand } from '../groups/group.ts';
+import { type RoomWishes, wishFor } from '../groups/wishes.ts';
 import {
   alcoveShowerOptions,
   alcoveTubOptions,
@@ -24,6 +24,8 @@ function vanities({ vanity, purpose }: RoomWishes, isAccessible: boolean): Optio
           [36, 4],
           [30, 0],
           [24, 6],
+          [21, 12],
+          [18, 18],
         ] as const)
       : ([
           [72, 0],

@@ -1,15 +1,15 @@
 // Fixtures of baths in all their forms. Clear floor as the planning rules for baths measure it: what the code asks must
 // be clear, what guidelines recommend costs. Inches.
 
-import { tenths } from '../../drawing/measure.ts';
-import { footprintOf } from '../../drawing/stand.ts';
-import { layRun } from '../../furnishing/runs.ts';
-import { shower as drawShower, wingWall } from '../../furnishing/showers.ts';
-import { tileStretch } from '../../furnishing/tile-stretch.ts';
-import { toilet as drawToilet } from '../../furnishing/toilet.ts';
-import { alcoveTub, freeTub, type TiledEnd } from '../../furnishing/tubs.ts';
-import { vanity as drawVanity } from '../../furnishing/vanity.ts';
-import type { Floor } from '../floor.ts';
+import { tenths } from '../drawing/measure.ts';
+import { footprintOf } from '../drawing/stand.ts';
+import { layRun } from '../furnishing/runs.ts';
+import { shower as drawShower, wingWall } from '../furnishing/showers.ts';
+import { tileStretch } from '../furnishing/tile-stretch.ts';
+import { toilet as drawToilet } from '../furnishing/toilet.ts';
+import { alcoveTub, freeTub, type TiledEnd } from '../furnishing/tubs.ts';
+import { vanity as drawVanity, vanityDepth } from '../furnishing/vanity.ts';
+import type { Floor } from '../groups/floor.ts';
 import {
   type Clear,
   type DrawScene,
@@ -19,7 +19,7 @@ import {
   type Rect,
   type RoomView,
   type Stand,
-} from '../group.ts';
+} from '../groups/group.ts';
 
 /** What a missed guideline costs. */
 const MISSED = 60;
@@ -45,6 +45,20 @@ function reach(view: RoomView, pose: Pose, wanted: 'near door' | 'far from door'
   const [door] = view.doors;
   if (!door) return water;
   return water + (wanted === 'near door' ? off(door.at) : -off(door.at)) * 0.05;
+}
+
+/** Half a valve with the trim of a window beside it. */
+const VALVE = 9;
+
+/** Whether a window is where a valve would go, `out` from the corner on the wall at one end of a side. */
+function isNoValve(view: RoomView, { index }: Pose, end: 'left' | 'right', out: number): boolean {
+  const other = index === null ? null : nextSide(view.room, index, end);
+  if (!other) return false;
+  const at = end === 'right' ? out : other.length - out;
+  const own = view.room.sides.indexOf(other);
+  return view.windows.some(
+    (one) => one.index === own && Math.abs(one.at - at) < one.width / 2 + VALVE,
+  );
 }
 
 /** Whether one looks at a place straight through a door. */
@@ -79,10 +93,8 @@ export function toiletOption(isAccessible: boolean): Option {
         const other = index === null ? null : nextSide(room, index, end);
         if (far > 24 || !other?.wallId || other.length < out + 4) continue;
         const along = end === 'left' ? other.length - out : out;
-        const hidden = drawing.holes.some(
-          (one) => one.side === other && Math.abs(one.hole.at - along) < one.hole.width / 2 + 5,
-        );
-        if (hidden) continue;
+        const beside = { side: other, index: room.sides.indexOf(other), at: along, end: null };
+        if (!isFree(beside, { x0: -4, x1: 4, y0: 0, y1: 6 })) continue;
         drawToilet(drawing, { side, at, paper: { side: other, at: along } });
         return;
       }
@@ -101,7 +113,7 @@ export function vanityOption(
   { isAccessible }: { readonly isAccessible: boolean },
 ): Option {
   const isDouble = width >= 60;
-  const depth = (width < 30 ? 18 : 22) + 1.2;
+  const depth = vanityDepth(width) + 1.2;
   const half = width / 2 + 0.6;
   const basin = isDouble ? width / 4 : 0;
   const bowl = (reachTo: number): Rect => ({
@@ -219,17 +231,22 @@ function valveOn(tiled: TiledEnd | null, out: number, end: 'left' | 'right') {
   return { side: tiled.side, at: end === 'right' ? out : tiled.side.length - out };
 }
 
+/** From the back of a tub or shower to its valve. */
+const TUB_VALVE = 16;
+const SHOWER_VALVE = 18;
+
 export function alcoveTubOptions(floor: Floor, cost: number): Option[] {
   return alcoves(floor, 60, 32).map((alcove) => ({
     id: `tub-${alcove.end}${alcove.onlySide ?? ''}`,
     label: 'tub in an alcove',
     cost: cost + (alcove.onlySide === undefined ? 10 : 0),
     ...alcoveShape(alcove, 20, floor.room.ceiling),
-    comfort: (pose, view) => reach(view, pose, 'far from door'),
+    comfort: (pose, view) =>
+      isNoValve(view, pose, alcove.end, TUB_VALVE) ? Infinity : reach(view, pose, 'far from door'),
     draw(scene, stand) {
       const { side } = stand.pose;
       const { from, valve, ends } = drawAlcove(scene, stand, alcove);
-      const at = valveOn(valve, 16, alcove.end);
+      const at = valveOn(valve, TUB_VALVE, alcove.end);
       alcoveTub(scene.drawing, scene.room, {
         ...{ side, from, ends, drain: alcove.end },
         valve: at ?? { side, at: stand.pose.at },
@@ -244,13 +261,16 @@ export function alcoveShowerOptions(floor: Floor, cost: number): Option[] {
     label: '60-inch shower',
     cost: cost + (alcove.onlySide === undefined ? 10 : 0),
     ...alcoveShape(alcove, 78, floor.room.ceiling),
-    comfort: (pose, view) => reach(view, pose, 'far from door'),
+    comfort: (pose, view) =>
+      isNoValve(view, pose, alcove.end, SHOWER_VALVE)
+        ? Infinity
+        : reach(view, pose, 'far from door'),
     draw(scene, stand) {
       const { side, at } = stand.pose;
       const { from, valve, ends } = drawAlcove(scene, stand, alcove);
       drawShower(scene.drawing, scene.room, {
         ...{ side, from, to: from + 60, depth: 38, glass: 'sliding', width: 59 },
-        valve: valveOn(valve, 18, alcove.end) ?? { side, at },
+        valve: valveOn(valve, SHOWER_VALVE, alcove.end) ?? { side, at },
       });
       for (const end of ends) {
         tileStretch(scene.drawing, scene.room, end.side, { ...end, height: scene.room.ceiling });
@@ -281,7 +301,8 @@ export function cornerShowerOption(
     stands: 'corner',
     bodies: [{ x0: -half, x1: half, y0: 0, y1, bottom: 0, top: 78 }],
     clears: front(-half, half, y1, 24, 30),
-    comfort: (pose, view) => reach(view, pose, 'far from door'),
+    comfort: (pose, view) =>
+      isNoValve(view, pose, 'left', deep / 2) ? Infinity : reach(view, pose, 'far from door'),
     draw({ drawing, room }, { pose }) {
       const { side, at, index } = pose;
       const left = index === null ? null : nextSide(room, index, 'left');
