@@ -14,6 +14,10 @@ const guidelines: Readonly<Record<Purpose, readonly string[]>> = {
   bath: ['B2', 'B4', 'B5', 'B6', 'B8', 'B10', 'B13', 'B18', 'B19', 'B20'],
   'powder-room': ['B2', 'B4', 'B6', 'B13'],
   bedroom: ['L1', 'L4', 'L7', 'L8', 'L9', 'L11'],
+  living: ['L2', 'L3', 'L7', 'L8', 'L9', 'L10', 'L11'],
+  dining: ['L5', 'L7', 'L8', 'L9', 'L11'],
+  office: ['L6', 'L7', 'L8', 'L9', 'L11'],
+  entry: ['L7', 'L8', 'L11'],
 };
 
 /** Guidelines that ask nothing of a room without what they are about. */

@@ -88,11 +88,15 @@ interface Usual {
   readonly windows: number;
   readonly window: Range;
   readonly sills: readonly [usual: number, low: number];
+  /** Whether one walks in through a passage as often as through a door. */
+  readonly isOpen?: boolean;
 }
 
 const OPEN: Range = [84, 240];
 
-/** Rooms that one closes behind oneself: a door, seldom two. */
+const COMMON = { windows: 3, window: [24, 60], sills: [44, 24] } as const;
+
+/** Mostly one door, seldom two. */
 const usual: Readonly<Partial<Record<RoomUse, Usual>>> = {
   bath: {
     ...{ short: [60, 108], long: [84, 168], door: [28, 34] },
@@ -104,8 +108,12 @@ const usual: Readonly<Partial<Record<RoomUse, Usual>>> = {
   },
   bedroom: {
     ...{ short: [108, 168], long: [120, 216], door: [30, 36] },
-    ...{ windows: 3, window: [24, 60], sills: [44, 24] },
+    ...COMMON,
   },
+  living: { short: [126, 192], long: [150, 252], door: [32, 60], ...COMMON, isOpen: true },
+  dining: { short: [108, 156], long: [120, 204], door: [32, 60], ...COMMON, isOpen: true },
+  office: { short: [96, 138], long: [108, 168], door: [30, 36], ...COMMON },
+  entry: { short: [60, 120], long: [84, 168], door: [34, 48], ...COMMON, windows: 1, isOpen: true },
 };
 
 /**
@@ -156,7 +164,7 @@ export function seededRoom(seed: number, use: RoomUse): SeededRoom {
   }
   const doors = own ? (random() < 0.2 ? 2 : 1) : between(1, 2);
   for (let i = 0; i < doors; i++) {
-    const style = !own && random() < 0.5 ? 'passage' : 'door-single';
+    const style = (!own || own.isOpen) && random() < 0.5 ? 'passage' : 'door-single';
     const hinge = random() < 0.5 ? 'left' : 'right';
     const side = random() < 0.5 ? 'left' : 'right';
     const width = between(...(own?.door ?? [32, style === 'passage' ? 60 : 36]));

@@ -3,7 +3,7 @@ import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { testOutline, testRoom } from '@wevisu/scene/rules/test-scene.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Purpose, RoomWishes } from '../groups/wishes.ts';
+import { type Purpose, purposes, type RoomWishes } from '../groups/wishes.ts';
 import { designRoom, GROUPS_APART, groupsApart, type RoomDesigned } from './design-room.ts';
 
 function room(use: Purpose, width: number, depth: number, door = 24, windowAt = width / 2) {
@@ -75,6 +75,29 @@ test('wishes for groups and sizes are met', () => {
   for (const { groups } of bedroom.designs) expect(groups[0]?.label).toBe('queen bed');
 });
 
+test.each([
+  ['living', 168, 204, 'seating'],
+  ['dining', 146, 172, 'table'],
+  ['office', 122, 136, 'desk'],
+  ['entry', 96, 120, 'landing'],
+] as const)(
+  'a %s room of %i by %i in gets three designs that differ',
+  (purpose, width, depth, first) => {
+    const shell = room(purpose, width, depth);
+    const found = designRoom(shell, 'room', { purpose });
+    expect(found.designs).toHaveLength(3);
+    expectSound(shell, found);
+    for (const groups of groupsIn(found)) expect(groups[0]).toBe(first);
+  },
+);
+
+test('a table has seats for as many as are asked for', () => {
+  const shell = room('dining', 168, 220);
+  const { designs } = designRoom(shell, 'room', { purpose: 'dining', seats: 8 });
+  expect(designs.length).toBeGreaterThan(0);
+  for (const { groups } of designs) expect(groups[0]?.label).toBe('table for 8');
+});
+
 test('what is impossible is declined with a change that then works', () => {
   const cases: (readonly [SceneDocument, RoomWishes])[] = [
     [room('bath', 60, 84, 20), { purpose: 'bath', vanity: 'double' }],
@@ -115,7 +138,7 @@ test('whatever the room and its openings, nothing collides, leaves it or blocks 
   fc.assert(
     fc.property(
       fc.record({
-        purpose: fc.constantFrom<Purpose>('bath', 'powder-room', 'bedroom'),
+        purpose: fc.constantFrom(...purposes),
         width: fc.integer({ min: 60, max: 200 }),
         depth: fc.integer({ min: 60, max: 200 }),
         door: fc.double({ min: 0.35, max: 0.65, noNaN: true }),

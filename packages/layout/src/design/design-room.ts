@@ -102,6 +102,7 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
   });
   return {
     ...{ drawing, room, stands: own },
+    isInRoom: (pose, rect) => judging.floor.isClear(placed(pose, rect), Infinity),
     isFree(pose, rect) {
       const shape = placed(pose, rect);
       return (
@@ -160,13 +161,16 @@ const BARE: Wholeness = { isWhole: false };
 
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 
+/** Of the floor that a person can stand on, the part that must be reached. */
+const REACHED = 0.7;
+
 /** The first of a list, few of each kind, that a person can walk through. */
 function worthJudging(floor: Floor, wishes: RoomWishes, all: readonly Arrangement[]) {
   const walk = createWalker(floor);
   const { ways } = byPurpose[wishes.purpose];
   const walked = all.flatMap((one) => {
     const seen = walk(one.stands);
-    return seen.isOpen ? [{ ...one, cost: one.cost + ways(seen) }] : [];
+    return seen.isOpen && seen.reached >= REACHED ? [{ ...one, cost: one.cost + ways(seen) }] : [];
   });
   const counts = new Map<string, number>();
   return walked

@@ -101,6 +101,8 @@ export interface DrawScene {
   readonly stands: readonly Stand[];
   /** Whether a rectangle of the floor is free of bodies of groups, and of what doors and windows keep. */
   isFree(pose: Pose, rect: Rect): boolean;
+  /** Whether a rectangle of the floor lies in the room. */
+  isInRoom(pose: Pose, rect: Rect): boolean;
 }
 
 /** The wall on the right or left of a side: sides run clockwise as seen from above. */

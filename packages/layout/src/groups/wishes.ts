@@ -1,7 +1,15 @@
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import type { BedSize } from '../furnishing/bed-set.ts';
 
-export const purposes = ['bath', 'powder-room', 'bedroom'] as const;
+export const purposes = [
+  'bath',
+  'powder-room',
+  'bedroom',
+  'living',
+  'dining',
+  'office',
+  'entry',
+] as const;
 export type Purpose = (typeof purposes)[number];
 
 export type Wish = 'must' | 'may' | 'not';
@@ -12,6 +20,8 @@ export interface RoomWishes {
   readonly groups?: Readonly<Record<string, Wish>>;
   readonly vanity?: 'single' | 'double';
   readonly bed?: BedSize;
+  /** At a table, at least. */
+  readonly seats?: number;
   readonly profile?: ProfileId;
 }
 

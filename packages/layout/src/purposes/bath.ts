@@ -140,7 +140,7 @@ export function finishBath({ drawing, room, stands, isFree }: DrawScene, isPowde
   } else downlights(drawing, room, 58);
 }
 
-function hangTowel({ drawing, room, isFree }: DrawScene): void {
+function hangTowel({ drawing, room, isFree }: Omit<DrawScene, 'isInRoom'>): void {
   for (const [index, side] of room.sides.entries()) {
     if (!side.wallId) continue;
     const holes = drawing.holes.filter((one) => one.side === side);

@@ -5,6 +5,10 @@ import type { Walk } from '../groups/walk.ts';
 import type { Purpose, RoomWishes } from '../groups/wishes.ts';
 import { bathExtra, bathGroups, finishBath } from './bath.ts';
 import { bedroomGroups, finishBedroom } from './bedroom.ts';
+import { diningGroups, finishDining } from './dining.ts';
+import { entryGroups, finishEntry } from './entry.ts';
+import { finishLiving, livingGroups } from './living.ts';
+import { finishOffice, officeGroups } from './office.ts';
 
 interface PurposeOf {
   /** In the order of their importance. */
@@ -35,6 +39,10 @@ export const byPurpose: Readonly<Record<Purpose, PurposeOf>> = {
     finish: (scene) => finishBath(scene, true),
   },
   bedroom: { groups: bedroomGroups, extra: () => 0, ways: narrow, finish: finishBedroom },
+  living: { groups: livingGroups, extra: () => 0, ways: narrow, finish: finishLiving },
+  dining: { groups: diningGroups, extra: () => 0, ways: narrow, finish: finishDining },
+  office: { groups: officeGroups, extra: () => 0, ways: narrow, finish: finishOffice },
+  entry: { groups: entryGroups, extra: () => 0, ways: narrow, finish: finishEntry },
 };
 
 /** Whether receptacles are drawn, and the shortest stretch of wall that gets one where that is not the usual one. */

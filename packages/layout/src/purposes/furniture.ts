@@ -1,7 +1,8 @@
 // Pieces that stand with their back to a wall, and what they keep clear. Inches.
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import type { Drawing } from '../drawing/drawing.ts';
 import { footprintOf, type Params } from '../drawing/stand.ts';
-import { against, inInches } from '../furnishing/pieces.ts';
+import { against, freely, inInches } from '../furnishing/pieces.ts';
 import type { Clear, DrawScene, Option, Pose, Stand } from '../groups/group.ts';
 
 /** What a missed guideline costs, and a missed preference. */
@@ -47,6 +48,30 @@ export function againstWall(
       of.more?.(scene, stand);
     },
   };
+}
+
+/** Whether something so wide may hang behind a piece: no window or door is there. */
+export function isWallFree({ holes }: Drawing, { side, at }: Pose, width: number): boolean {
+  return holes.every(
+    ({ side: other, hole }) =>
+      other !== side || Math.abs(hole.at - at) >= (hole.width + width) / 2 + 4,
+  );
+}
+
+/** The largest of some rugs that lies in the room, its middle before a pose; none where none does. */
+export function layRug(
+  { drawing, isInRoom }: DrawScene,
+  pose: Pose,
+  out: number,
+  sizes: readonly (readonly [width: number, depth: number])[],
+): void {
+  const size = sizes.find(([width, depth]) =>
+    isInRoom(pose, { x0: -width / 2, x1: width / 2, y0: out - depth / 2, y1: out + depth / 2 }),
+  );
+  if (!size) return;
+  const [width, depth] = size;
+  const spot = pose.side.spot(pose.at, out);
+  freely(drawing, spot, 'rug', { widthTenths: width, depthTenths: depth });
 }
 
 /** Off the middle of its wall, a little. */

@@ -1,0 +1,60 @@
+import { atCeiling, downlights } from '../furnishing/lights.ts';
+import { hang } from '../furnishing/pieces.ts';
+import type { Floor } from '../groups/floor.ts';
+import type { DrawScene, Group, Option } from '../groups/group.ts';
+import { type RoomWishes, wishFor } from '../groups/wishes.ts';
+import { againstWall, isWallFree, offCenter } from './furniture.ts';
+
+function consoleTable(width: number, cost: number): Option {
+  return againstWall(
+    'console-table',
+    { widthTenths: width, depthTenths: 13 },
+    {
+      ...{ label: `${width}-inch console table`, cost, clear: [32, 36], comfort: offCenter },
+      more({ drawing }, { pose }) {
+        if (!isWallFree(drawing, pose, 32)) return;
+        const size = { form: 'round', widthTenths: 30, heightTenths: 30 };
+        hang(drawing, pose.side, pose.at, 'wall-mirror', { middle: 64 }, size);
+      },
+    },
+  );
+}
+
+/** Somewhere to drop keys or coats, then a bench, then shoes. */
+export function entryGroups(floor: Floor, wishes: RoomWishes): Group[] {
+  const optional = (
+    id: string,
+    least: number,
+    worth: number,
+    options: readonly Option[],
+  ): Group[] => {
+    const wish = wishFor(wishes, id, 'may');
+    if (wish === 'not' || (wish === 'may' && floor.view.area < least)) return [];
+    return [{ id, label: options[0]?.label ?? id, worth, need: wish, options }];
+  };
+  const bench = (width: number, cost: number) =>
+    againstWall(
+      'storage-bench',
+      { widthTenths: width },
+      { label: `${width}-inch bench`, cost, clear: [32, 36] },
+    );
+  return [
+    {
+      ...{ id: 'landing', label: 'console or hall tree', need: 'must', worth: 0 },
+      options: [
+        againstWall('hall-tree', {}, { label: 'hall tree', cost: 0, clear: [32, 36] }),
+        ...[54, 44, 36].map((width, n) => consoleTable(width, 2 + n * 3)),
+      ],
+    },
+    ...optional('bench', 45, 24, [bench(48, 0), bench(42, 3)]),
+    ...optional('shoes', 60, 14, [
+      againstWall('shoe-cabinet', {}, { label: 'shoe cabinet', cost: 0, clear: [24, 30] }),
+    ]),
+  ];
+}
+
+export function finishEntry({ drawing, room }: DrawScene): void {
+  const { x0, x1, y0, y1 } = room.box;
+  atCeiling(drawing, room, { kind: 'flush-mount', at: [(x0 + x1) / 2, (y0 + y1) / 2] });
+  downlights(drawing, room, 60);
+}
