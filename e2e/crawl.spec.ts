@@ -45,7 +45,6 @@ async function crawl(page: Page, pages: readonly SitePage[]) {
 const DOORS: readonly SitePage[] = [
   '/design-ai/login',
   '/design-ai/singup',
-  '/design-ai/welcome',
   '/verify/abcdefghijklmnop',
   '/visualize/checklist',
 ].map((path) => ({ name: path, path }));

@@ -151,7 +151,8 @@ async function lead(
 async function askForReturn(home: Page, number: string): Promise<void> {
   await open(home, `/account/orders/${number}`);
   const main = home.getByRole('main');
-  await expect(main.getByRole('link', { name: TRACKING })).toBeVisible();
+  // Beside its lines, and in the list of parcels.
+  await expect(main.getByRole('link', { name: TRACKING }).first()).toBeVisible();
   await main.getByRole('button', { name: /^Return this item/ }).click();
   const dialog = home.getByRole('dialog', { name: 'Return this item' });
   await dialog.getByLabel('I ordered too much').check();

@@ -57,6 +57,8 @@ export default [
         route(path, 'features/pages/policy-page.tsx', { id: path }),
       ),
       route('design-ai', 'features/pages/design-ai-page.tsx'),
+      // Before the pages of AI accounts, which would take it for one of theirs.
+      route('design-ai/signup', 'features/pages/unknown-path.ts', { id: 'ai-signup' }),
       ...['login', 'singup', 'welcome', ':page/:code?'].map((path) =>
         route(`design-ai/${path}`, 'features/design-ai/ai-pages.tsx', { id: `ai-${path}` }),
       ),

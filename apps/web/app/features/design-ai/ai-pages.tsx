@@ -26,5 +26,5 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
 export default function AiPages() {
   const name = useLocation().pathname.split('/')[2] ?? '';
   const Page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-  return Page ? <Page /> : <Navigate replace to={PATHS.designAi} />;
+  return Page ? <Page /> : <Navigate replace to={PATHS.notFound} />;
 }
