@@ -2,8 +2,8 @@ import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
-import { type RoomWishes, wishFor } from '../groups/wishes.ts';
-import { againstWall, isWallFree, offCenter } from './furniture.ts';
+import type { RoomWishes } from '../groups/wishes.ts';
+import { againstWall, isWallFree, offCenter, optionalGroups } from './furniture.ts';
 
 function consoleTable(width: number, cost: number): Option {
   return againstWall(
@@ -22,16 +22,7 @@ function consoleTable(width: number, cost: number): Option {
 
 /** Somewhere to drop keys or coats, then a bench, then shoes. */
 export function entryGroups(floor: Floor, wishes: RoomWishes): Group[] {
-  const optional = (
-    id: string,
-    least: number,
-    worth: number,
-    options: readonly Option[],
-  ): Group[] => {
-    const wish = wishFor(wishes, id, 'may');
-    if (wish === 'not' || (wish === 'may' && floor.view.area < least)) return [];
-    return [{ id, label: options[0]?.label ?? id, worth, need: wish, options }];
-  };
+  const optional = optionalGroups(floor, wishes);
   const bench = (width: number, cost: number) =>
     againstWall(
       'storage-bench',

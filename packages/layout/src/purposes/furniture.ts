@@ -3,7 +3,9 @@ import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { footprintOf, type Params } from '../drawing/stand.ts';
 import { against, freely, inInches } from '../furnishing/pieces.ts';
-import type { Clear, DrawScene, Option, Pose, Stand } from '../groups/group.ts';
+import type { Floor } from '../groups/floor.ts';
+import type { Clear, DrawScene, Group, Option, Pose, Stand } from '../groups/group.ts';
+import { type RoomWishes, wishFor } from '../groups/wishes.ts';
 
 /** What a missed guideline costs, and a missed preference. */
 export const MISSED = 60;
@@ -72,6 +74,15 @@ export function layRug(
   const [width, depth] = size;
   const spot = pose.side.spot(pose.at, out);
   freely(drawing, spot, 'rug', { widthTenths: width, depthTenths: depth });
+}
+
+/** Makes a group that a room of at least so many square feet may have, or must where that is wished; none otherwise. */
+export function optionalGroups({ view }: Floor, wishes: RoomWishes) {
+  return (id: string, least: number, worth: number, options: readonly Option[]): Group[] => {
+    const wish = wishFor(wishes, id, 'may');
+    if (wish === 'not' || (wish === 'may' && view.area < least)) return [];
+    return [{ id, label: options[0]?.label ?? id, worth, need: wish, options }];
+  };
 }
 
 /** Off the middle of its wall, a little. */

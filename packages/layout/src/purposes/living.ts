@@ -5,8 +5,16 @@ import { against, freely, hang, inInches, standsOn } from '../furnishing/pieces.
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
-import { type RoomWishes, wishFor } from '../groups/wishes.ts';
-import { againstWall, isWallFree, layRug, MISSED, offCenter, TIP } from './furniture.ts';
+import type { RoomWishes } from '../groups/wishes.ts';
+import {
+  againstWall,
+  isWallFree,
+  layRug,
+  MISSED,
+  offCenter,
+  optionalGroups,
+  TIP,
+} from './furniture.ts';
 
 const TABLE = { width: 44, depth: 22 };
 /** Between a sofa and its table, and between the table and what stands at the wall. */
@@ -137,16 +145,7 @@ function seatings(floor: Floor): Option[] {
 
 /** A sofa before a screen first, then chairs, then shelves. */
 export function livingGroups(floor: Floor, wishes: RoomWishes): Group[] {
-  const optional = (
-    id: string,
-    least: number,
-    worth: number,
-    options: readonly Option[],
-  ): Group[] => {
-    const wish = wishFor(wishes, id, 'may');
-    if (wish === 'not' || (wish === 'may' && floor.view.area < least)) return [];
-    return [{ id, label: options[0]?.label ?? id, worth, need: wish, options }];
-  };
+  const optional = optionalGroups(floor, wishes);
   const bookcase = (width: number, cost: number) =>
     againstWall(
       'bookcase',

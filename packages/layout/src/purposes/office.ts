@@ -4,8 +4,8 @@ import { freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
-import { type RoomWishes, wishFor } from '../groups/wishes.ts';
-import { againstWall, isWallFree, layRug, MISSED, TIP } from './furniture.ts';
+import type { RoomWishes } from '../groups/wishes.ts';
+import { againstWall, isWallFree, layRug, MISSED, optionalGroups, TIP } from './furniture.ts';
 
 const CHAIR = { half: 14, deep: 26 };
 /** From the wall to a desk that one sits behind, and what the rules ask of it at least. */
@@ -129,16 +129,7 @@ function atWall(width: number, cost: number): Option {
 
 /** A desk first, then shelves, then a place to sit. */
 export function officeGroups(floor: Floor, wishes: RoomWishes): Group[] {
-  const optional = (
-    id: string,
-    least: number,
-    worth: number,
-    options: readonly Option[],
-  ): Group[] => {
-    const wish = wishFor(wishes, id, 'may');
-    if (wish === 'not' || (wish === 'may' && floor.view.area < least)) return [];
-    return [{ id, label: options[0]?.label ?? id, worth, need: wish, options }];
-  };
+  const optional = optionalGroups(floor, wishes);
   const bookcase = (width: number, cost: number) =>
     againstWall(
       'bookcase',
