@@ -98,6 +98,17 @@ export function askedSuits(asks: readonly FinishAsk[], candidate: Candidate): nu
   }, 0);
 }
 
+/** The same of paint. */
+export function paintSuits(asks: readonly FinishAsk[], paint: string): number {
+  const own = labOf(paint);
+  return asks.reduce((sum, { color, material, tone, want }) => {
+    let suits = material ? -WEIGHT.material / 3 : 0;
+    if (color) suits += colorSuits(own, color);
+    if (tone) suits += toneSuits(own, tone);
+    return sum + (want === 'must' ? suits : -Math.max(0, suits));
+  }, 0);
+}
+
 /** What is asked of parts of a room; what must not be anywhere holds for each. */
 export function asksOf(asks: readonly FinishAsk[], ...own: readonly Part[]): FinishAsk[] {
   return asks.filter(({ part, want }) =>

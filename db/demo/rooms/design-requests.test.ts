@@ -1,0 +1,121 @@
+// From words to finished designs in products of the demo world.
+import { correctBrief } from '@wevisu/layout/brief/correct-brief.ts';
+import { readBrief } from '@wevisu/layout/brief/read-brief.ts';
+import type { Stocked } from '@wevisu/layout/dressing/goods.ts';
+import {
+  type DesignRequest,
+  designRequest,
+  type FinishedDesign,
+} from '@wevisu/layout/requests/design-request.ts';
+import { nodesOf } from '@wevisu/scene/document/scene.ts';
+import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { demoStock } from './demo-stock.ts';
+
+let goods: Stocked;
+
+beforeAll(() => {
+  goods = demoStock();
+});
+
+function ask(text: string, more: Partial<DesignRequest> = {}) {
+  const request = { brief: readBrief(text), start: null, withinDays: null, variation: 0, ...more };
+  return designRequest(request, goods);
+}
+
+function designed(text: string, more: Partial<DesignRequest> = {}): readonly FinishedDesign[] {
+  const outcome = ask(text, more);
+  if (outcome.kind !== 'designed') throw new Error(JSON.stringify(outcome.declined));
+  return outcome.designs;
+}
+
+test.each([
+  '10x12 L-shaped farmhouse kitchen, white oak floor, no island, under $18k',
+  'primary bath 9x12 with a freestanding tub and a double vanity, under $9,000',
+  'powder room with black hardware',
+  'bedroom 12x14, king bed, dresser, coastal',
+  'living room 14x18 japandi, dark floor',
+  'dining for 8',
+  'home office 10x11 mid century',
+  'entry with a bench',
+])('G-44 "%s" has three designs that can be built and bought for what they say', (text) => {
+  const designs = designed(text);
+  expect(designs).toHaveLength(3);
+  const most = readBrief(text).budget?.value.maxCents ?? Number.POSITIVE_INFINITY;
+  for (const { document, summary } of designs) {
+    expect(takeoffOf(document).totalCents).toBe(summary.totalCents);
+    expect(summary.vendors.reduce((sum, { cents }) => sum + cents, 0)).toBe(summary.totalCents);
+    expect(summary.totalCents).toBeLessThanOrEqual(most);
+    expect(summary.totalCents).toBeGreaterThan(0);
+    const forbidden = checkRules(document, 'standard').filter(
+      ({ tier }) => tier === 'broken' || tier === 'code',
+    );
+    expect(forbidden).toEqual([]);
+    expect(summary.wishes.filter(({ met }) => met === 'no')).toEqual([]);
+  }
+  expect(new Set(designs.map(({ document }) => writeScene(document))).size).toBe(3);
+});
+
+test('G-44 the same request gives the same bytes, and another variation other colors', () => {
+  const text = 'modern powder room';
+  const bytes = (more: Partial<DesignRequest> = {}) =>
+    designed(text, more).map(({ document }) => writeScene(document));
+  expect(bytes()).toEqual(bytes());
+  expect(bytes({ variation: 1 })).not.toEqual(bytes());
+});
+
+test('G-44 a budget that nothing fits is declined with one that does', () => {
+  const text = 'kitchen 10x12 under $2000';
+  const outcome = ask(text);
+  if (outcome.kind !== 'declined') throw new Error('It fits');
+  const { change, text: why } = outcome.declined;
+  expect(why).toMatch(/least dear of everything.*\$2,000\.00/);
+  const brief = (change?.corrections ?? []).reduce(correctBrief, readBrief(text));
+  expect(designed(text, { brief }).length).toBeGreaterThan(0);
+  const less = correctBrief(brief, {
+    field: 'budget',
+    value: { minCents: null, maxCents: 500_000 as never, about: false },
+  });
+  expect(ask(text, { brief: less }).kind).toBe('declined');
+});
+
+test('G-44 a room too small for what it must have is declined with a room that is not', () => {
+  const text = 'bath 5x6 with a tub and a double vanity';
+  const outcome = ask(text);
+  if (outcome.kind !== 'declined') throw new Error('It fits');
+  const { change } = outcome.declined;
+  expect(change?.corrections.length).toBeGreaterThan(0);
+  const brief = (change?.corrections ?? []).reduce(correctBrief, readBrief(text));
+  expect(designed(text, { brief }).length).toBeGreaterThan(0);
+});
+
+test('what is not a room, or one that nobody designs, is said', () => {
+  expect(ask('something nice')).toMatchObject({
+    kind: 'declined',
+    declined: { text: expect.stringMatching(/^Say which room/) },
+  });
+});
+
+test('G-44 what is kept stays to the byte, and the rest is designed about it', () => {
+  const [first] = designed('bedroom 12x14, queen bed, dresser, coastal');
+  const from = first?.document;
+  const bed = from && nodesOf(from.nodes, 'item').find(([, { kind }]) => kind === 'dresser');
+  if (!from || !bed) throw new Error('There is no dresser');
+  const [id, node] = bed;
+  const start = { document: from, roomId: 'room', keep: [id] };
+  const designs = designed('modern bedroom, keep the dresser', { start });
+  for (const { document, summary } of designs) {
+    expect(document.nodes[id]).toEqual(node);
+    expect(document.style).toBe('modern');
+    expect(summary.wishes).toContainEqual({ text: 'Keep the dresser', met: 'yes', why: null });
+  }
+});
+
+test('a wish that no design meets is said of each', () => {
+  const [first] = designed('bedroom 12x14 with a crib');
+  expect(first?.summary.wishes).toContainEqual(
+    expect.objectContaining({ text: 'With crib', met: 'no' }),
+  );
+});

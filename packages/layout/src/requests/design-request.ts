@@ -1,0 +1,223 @@
+// From a brief to finished designs: layouts of the room, each in products on offer, in the styles that are asked for.
+import { type Cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { nodeOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
+import { type StyleId, styles } from '@wevisu/scene/styles.ts';
+import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import type { Brief } from '../brief/brief.ts';
+import { nameOf } from '../brief/words/names.ts';
+import { type FinishAsk, paletteWith } from '../dressing/finish-asks.ts';
+import type { Stocked } from '../dressing/goods.ts';
+import { lookOf, paletteOf } from '../dressing/looks.ts';
+import { wordsOf } from '../dressing/words-of.ts';
+import { askOf } from '../products/ask-of.ts';
+import { type DressResult, dressDesign } from '../products/dress-design.ts';
+import { judgeOf } from '../products/judge-dressed.ts';
+import { emptied } from './emptied.ts';
+import { type DeclinedRequest, type Layout, layoutsOf } from './layouts.ts';
+import { type DesignPurpose, purposeOf } from './purpose-of.ts';
+import { roomOfBrief } from './room-of-brief.ts';
+import { type DesignSummary, summarize } from './summarize.ts';
+
+export interface DesignRequest {
+  readonly brief: Brief;
+  /** A room that is there, and what of it stays where it is; null: a room as the brief says. */
+  readonly start: {
+    readonly document: SceneDocument;
+    readonly roomId: NodeId;
+    readonly keep: readonly NodeId[];
+  } | null;
+  /** Days within which everything must be ready to ship; null is no limit. */
+  readonly withinDays: number | null;
+  /** 0, 1, 2 …: the same wishes in other colors. */
+  readonly variation: number;
+}
+
+export interface FinishedDesign {
+  readonly document: SceneDocument;
+  readonly summary: DesignSummary;
+}
+
+export type DesignOutcome =
+  | { readonly kind: 'designed'; readonly designs: readonly FinishedDesign[] }
+  | { readonly kind: 'declined'; readonly declined: DeclinedRequest };
+
+/** What is being done, and how much of all is done, 0 to 1. */
+export interface DesignProgress {
+  readonly step: 'arranging' | 'choosing' | 'checking';
+  readonly part: number;
+}
+
+const WANTED = 3;
+/** Where no style is asked for, three that differ. */
+const UNASKED: readonly StyleId[] = ['transitional', 'modern', 'scandinavian', 'farmhouse'];
+/** Of what the designs would cost without a limit, where low cost is wished for. */
+const LOW_COST = 0.8;
+
+interface Wear {
+  readonly style: StyleId;
+  readonly palette: number;
+}
+
+function wearsOf({ styles: asked }: Brief, variation: number): Wear[] {
+  const not = new Set(
+    asked.filter(({ value }) => value.want === 'must-not').map(({ value }) => value.style),
+  );
+  const must = asked.flatMap(({ value }) => (value.want === 'must' ? [value.style] : []));
+  const open = [...UNASKED, ...styles.map(({ id }) => id)].filter((id) => !not.has(id));
+  const ids = must.length > 0 ? must : open.slice(0, WANTED);
+  return Array.from({ length: WANTED }, (_, i) => ({
+    style: ids[i % ids.length] ?? 'transitional',
+    palette: variation + Math.floor(i / ids.length),
+  }));
+}
+
+function paletteWords({ style, palette }: Wear, asks: readonly FinishAsk[]): string {
+  const { main, floor, counter } = paletteWith(paletteOf(lookOf(style), palette), asks);
+  const first = (wish: string) => wordsOf(wish.split(':')[1]?.split(';')[0] ?? '')[0];
+  const label = Object.hasOwn(FINISHES, main) ? FINISHES[main as FinishId].label : main;
+  return [label, first(floor), first(counter)].filter((one) => one !== undefined).join(', ');
+}
+
+function asksOf({ finishes, wishes }: Brief): FinishAsk[] {
+  const own = finishes.flatMap(({ value }) => askOf(value));
+  if (!wishes.some(({ value }) => value === 'light')) return own;
+  // Much light is pale surfaces, where nothing else is said of them.
+  const pale = (['wall', 'floor', 'cabinets', 'counter'] as const).filter(
+    (part) => !own.some((ask) => ask.part === part),
+  );
+  const light = { tone: 'light', color: null, material: null, want: 'must' } as const;
+  return [...own, ...pale.map((part) => ({ ...light, part }))];
+}
+
+interface Dressing {
+  readonly brief: Brief;
+  readonly document: SceneDocument;
+  readonly roomId: NodeId;
+  readonly goods: Stocked;
+  readonly withinDays: number | null;
+  readonly profile: Parameters<typeof judgeOf>[1];
+}
+
+function dress(given: Dressing, { drawing }: Layout, wear: Wear): DressResult {
+  const { brief, document, roomId, goods, withinDays, profile } = given;
+  const use = nodeOf(document.nodes, roomId, 'room')?.use ?? 'other';
+  const room = { id: roomId, use, accentWall: null, vanityWall: null };
+  const asks = asksOf(brief);
+  const run = (budgetCents: number | null) =>
+    dressDesign(
+      { document, drawing, rooms: [room] },
+      goods,
+      { ...wear, asks, budgetCents, withinDays },
+      judgeOf(document, profile),
+    );
+  const most = brief.budget?.value.maxCents ?? null;
+  // What stays is in the takeoff, too, and none of the budget.
+  const staysCents = takeoffOf(document).totalCents;
+  const found = run(most === null ? null : most + staysCents);
+  if (most !== null || found.kind !== 'dressed') return found;
+  if (!brief.wishes.some(({ value }) => value === 'low-cost')) return found;
+  const cheaper = run(Math.round(found.dressed.takeoff.totalCents * LOW_COST));
+  return cheaper.kind === 'dressed' ? cheaper : found;
+}
+
+function declined(text: string, change: DeclinedRequest['change'] = null): DesignOutcome {
+  return { kind: 'declined', declined: { text, rules: [], change } };
+}
+
+function notDesigned(brief: Brief): DesignOutcome {
+  if (brief.purpose)
+    return declined(
+      `There are no designs of this kind of room yet: ${nameOf(brief.purpose.value)}.`,
+    );
+  return declined('Say which room it is: a kitchen, a bathroom, a bedroom.');
+}
+
+const dollars = (amount: number) => formatUsd(amount as Cents);
+
+/** The least budget at which there is a design, in whole dollars. */
+function overBudget(brief: Brief, leastCents: number): DesignOutcome {
+  const most = brief.budget?.value.maxCents ?? 0;
+  const enough = Math.ceil(leastCents / 100) * 100;
+  return declined(
+    `Even the least dear of everything on offer comes to ${dollars(leastCents)}; the budget is ${dollars(most)}.`,
+    {
+      text: `a budget of ${dollars(enough).replace(/\.00$/, '')}`,
+      corrections: [
+        {
+          field: 'budget',
+          value: { minCents: null, maxCents: enough as Cents, about: false },
+        },
+      ],
+    },
+  );
+}
+
+interface Room {
+  readonly document: SceneDocument;
+  readonly roomId: NodeId;
+  readonly kept: readonly string[];
+  readonly isOfBrief: boolean;
+}
+
+function roomOf({ brief, start }: DesignRequest): Room {
+  if (!start) return { ...roomOfBrief(brief), kept: [], isOfBrief: true };
+  const { roomId, keep } = start;
+  return { roomId, ...emptied(start.document, roomId, { keep, brief }), isOfBrief: false };
+}
+
+function designIn(
+  request: DesignRequest,
+  { room, purpose, goods }: { room: Room; purpose: DesignPurpose; goods: Stocked },
+  onProgress: (progress: DesignProgress) => void,
+): DesignOutcome {
+  const { brief, withinDays, variation } = request;
+  onProgress({ step: 'arranging', part: 0 });
+  const found = layoutsOf(brief, room, purpose);
+  if (found.kind === 'declined') return found;
+  const { layouts, profile } = found;
+  const wears = wearsOf(brief, variation);
+  const { document, roomId, kept } = room;
+  const given: Dressing = { brief, document, roomId, goods, withinDays, profile };
+  const designs: FinishedDesign[] = [];
+  const over: number[] = [];
+  for (const [i, wear] of wears.entries()) {
+    onProgress({ step: 'choosing', part: 0.25 + 0.7 * (i / WANTED) });
+    const layout = layouts[i % layouts.length];
+    if (!layout) break;
+    const result = dress(given, layout, wear);
+    if (result.kind === 'over-budget') over.push(result.leastCents);
+    if (result.kind !== 'dressed') continue;
+    const { dressed } = result;
+    const { style } = wear;
+    const finished = {
+      brief,
+      roomId,
+      layout,
+      dressed,
+      style,
+      kept,
+      palette: paletteWords(wear, asksOf(brief)),
+    };
+    designs.push({ document: dressed.document, summary: summarize(finished) });
+  }
+  onProgress({ step: 'checking', part: 0.97 });
+  if (designs.length > 0) return { kind: 'designed', designs };
+  if (over.length > 0) return overBudget(brief, Math.min(...over));
+  return declined('No products on offer fit the room as it would be arranged.');
+}
+
+/**
+ * Up to three designs of a room, or why there is none. Each scene has the facts of its products, and its takeoff comes to
+ * the sum of its summary. Deterministic: the same request and goods give the same designs.
+ */
+export function designRequest(
+  request: DesignRequest,
+  goods: Stocked,
+  onProgress: (progress: DesignProgress) => void = () => {},
+): DesignOutcome {
+  const purpose = purposeOf(request.brief);
+  if (!purpose) return notDesigned(request.brief);
+  return designIn(request, { room: roomOf(request), purpose, goods }, onProgress);
+}

@@ -1,0 +1,220 @@
+// Layouts of a room, whichever engine makes them; or why there is none, and the smallest change of the brief that helps.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { nodeOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
+import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
+import type { Brief } from '../brief/brief.ts';
+import { type BriefChange, correctBrief } from '../brief/correct-brief.ts';
+import { nameOf } from '../brief/words/names.ts';
+import { designRoom, type RoomDeclined } from '../design/design-room.ts';
+import type { RoomChange } from '../design/smallest-change.ts';
+import type { Drawing } from '../drawing/drawing.ts';
+import type { RoomWishes } from '../groups/wishes.ts';
+import { type Declined, designKitchens, type KitchenDesign } from '../kitchen/design-kitchens.ts';
+import type { KitchenShape } from '../kitchen/rows.ts';
+import type { DesignPurpose } from './purpose-of.ts';
+import { roomOfBrief } from './room-of-brief.ts';
+import { kitchenWishes, roomWishes } from './wishes-of-brief.ts';
+
+export interface Layout {
+  readonly title: string;
+  readonly drawing: Drawing;
+  readonly findings: readonly Finding[];
+}
+
+/** Why there is no design, in plain words; with the change that was tried and works, where there is one. */
+export interface DeclinedRequest {
+  readonly text: string;
+  readonly rules: readonly { readonly code: string; readonly text: string }[];
+  readonly change: {
+    readonly text: string;
+    readonly corrections: readonly BriefChange[];
+  } | null;
+}
+
+export type Layouts =
+  | { readonly kind: 'layouts'; readonly layouts: readonly Layout[]; readonly profile: ProfileId }
+  | { readonly kind: 'declined'; readonly declined: DeclinedRequest };
+
+interface Room {
+  readonly document: SceneDocument;
+  readonly roomId: NodeId;
+  /** Whether the room is as large as the brief says, and not one that is there. */
+  readonly isOfBrief: boolean;
+}
+
+const shapeNames: Readonly<Record<KitchenShape, string>> = {
+  'one-wall': 'One-wall kitchen',
+  galley: 'Galley kitchen',
+  'l-shape': 'L-shaped kitchen',
+  'u-shape': 'U-shaped kitchen',
+};
+
+const kitchenReasons: Readonly<Record<Declined['reason'], string>> = {
+  'no-room': 'The room has no shape that can be designed in.',
+  'no-wall': 'No wall that is asked for takes a row of cabinets.',
+  'too-short':
+    'The walls are too short for a refrigerator, a sink with its dishwasher and a range with the counter they need.',
+  'no-island': 'An island has no place with the ways around it that a kitchen needs.',
+  rules: 'Every kitchen that fits breaks a rule of the building code.',
+};
+
+const roomReasons: Readonly<Record<RoomDeclined['reason'], string>> = {
+  'no-room': 'The room has no shape that can be designed in.',
+  'no-place': 'One thing that must be there has no place in the room.',
+  'too-small': 'What must be there does not fit into the room together.',
+  'no-way': 'Nobody could walk through the room with all that must be there.',
+  rules: 'Every arrangement that fits breaks a rule of the building code.',
+};
+
+const rulesOf = (findings: readonly Finding[]) => {
+  const seen = new Map(findings.map(({ code, text }) => [code, text]));
+  return [...seen].map(([code, text]) => ({ code, text }));
+};
+
+/** The room's sides as a brief says them: width from left to right in plan, length from bottom to top. */
+function sizeOf({ document, roomId }: Pick<Room, 'document' | 'roomId'>): BriefChange[] {
+  const room = nodeOf(document.nodes, roomId, 'room');
+  if (!room) return [];
+  const { minX, minY, maxX, maxY } = boundsOf(room.outline);
+  // Outlines run along the middles of walls.
+  const wall = Object.values(document.nodes).find(({ type }) => type === 'wall');
+  const thick = wall?.type === 'wall' ? wall.thicknessTenths : 0;
+  const value = { widthTenths: maxX - minX - thick, lengthTenths: maxY - minY - thick };
+  return [{ field: 'size', value }];
+}
+
+/** What of a room's wishes a change takes back, in words of the brief. */
+function correctionsOf(
+  brief: Brief,
+  { document, roomId, isOfBrief }: Room,
+  change: RoomChange,
+  asked: RoomWishes,
+): BriefChange[] {
+  const corrections: BriefChange[] = [];
+  const drop = (isMeant: (item: string) => boolean) => {
+    const at = brief.items.findIndex(({ value }) => isMeant(value.item));
+    if (at >= 0) corrections.push({ field: 'items', at, value: null });
+  };
+  if (asked.vanity && !change.wishes.vanity) drop((item) => item === 'vanity');
+  if (asked.bed && !change.wishes.bed) drop((item) => item === 'bed');
+  for (const [group, wish] of Object.entries(change.wishes.groups ?? {})) {
+    if (wish !== 'not' || asked.groups?.[group] === 'not') continue;
+    drop((item) => item === group || (group === 'tub' && item === 'bathtub'));
+  }
+  const isLarger = change.document !== document;
+  if (isLarger && isOfBrief) corrections.push(...sizeOf({ document: change.document, roomId }));
+  return corrections;
+}
+
+function kitchenTitle({ shape, hasIsland }: KitchenDesign): string {
+  return `${shapeNames[shape]}${hasIsland ? ' with an island' : ''}`;
+}
+
+const withArticle = (label: string) => `${/^(?:8|1[18]|[aeio])/.test(label) ? 'an' : 'a'} ${label}`;
+
+const listed = new Intl.ListFormat('en-US');
+
+/** Every bath has a toilet. */
+const UNSAID = ['toilet'];
+
+function kitchens(brief: Brief, { document, roomId }: Room): Layouts {
+  const wishes = kitchenWishes(brief);
+  const { designs, declined } = designKitchens(document, roomId, wishes);
+  if (!declined) {
+    const layouts = designs.map((one) => ({ ...one, title: kitchenTitle(one) }));
+    return { kind: 'layouts', layouts, profile: wishes.profile ?? 'standard' };
+  }
+  const text = kitchenReasons[declined.reason];
+  return { kind: 'declined', declined: { text, rules: rulesOf(declined.findings), change: null } };
+}
+
+/** Rooms of a brief are made anew in their new size, with their doors and windows elsewhere: tried so often. */
+const TRIES = 4;
+
+/** A change that works, tried as a person would who takes it; null where none does. */
+function workingChange(
+  brief: Brief,
+  {
+    room,
+    purpose,
+    corrections,
+    text,
+    tries,
+  }: {
+    readonly room: Room;
+    readonly purpose: DesignPurpose;
+    readonly corrections: readonly BriefChange[];
+    readonly text: string;
+    readonly tries: number;
+  },
+): DeclinedRequest['change'] {
+  if (!room.isOfBrief) return { text, corrections };
+  if (tries === 0 || corrections.length === 0) return null;
+  const corrected = corrections.reduce(correctBrief, brief);
+  const found = layoutsOf(
+    corrected,
+    { ...roomOfBrief(corrected), isOfBrief: true },
+    purpose,
+    tries - 1,
+  );
+  if (found.kind === 'layouts') {
+    const isLarger = corrections.some(({ field }) => field === 'size');
+    return { text: isLarger ? sizeText(corrected) : text, corrections };
+  }
+  const { change } = found.declined;
+  if (!change) return null;
+  // The last word on a size holds.
+  const again = new Set(change.corrections.map(({ field }) => field));
+  const still = corrections.filter(({ field }) => field !== 'size' || !again.has(field));
+  return { text: change.text, corrections: [...still, ...change.corrections] };
+}
+
+function sizeText({ size }: Brief): string {
+  const [width, length] = [size?.value.widthTenths ?? 0, size?.value.lengthTenths ?? 0];
+  return `a room of ${formatFeetInches(width)} × ${formatFeetInches(length)}`;
+}
+
+function rooms(
+  brief: Brief,
+  room: Room,
+  {
+    purpose,
+    tries,
+  }: { readonly purpose: Exclude<DesignPurpose, 'kitchen'>; readonly tries: number },
+): Layouts {
+  const wishes = roomWishes(brief, purpose);
+  const { designs, declined } = designRoom(room.document, room.roomId, wishes);
+  if (!declined) {
+    const layouts = designs.map(({ groups, ...one }) => {
+      const labels = groups.map(({ label }) => label).filter((label) => !UNSAID.includes(label));
+      const named = [...new Set(labels)].map(withArticle);
+      return { ...one, title: `${nameOf(purpose)} with ${listed.format(named)}` };
+    });
+    return { kind: 'layouts', layouts, profile: wishes.profile ?? 'standard' };
+  }
+  const { reason, group, findings, change } = declined;
+  const text = group ? `The ${group} has no place in the room.` : roomReasons[reason];
+  const working = change && {
+    ...{ room, purpose, tries, text: change.text },
+    corrections: correctionsOf(brief, room, change, wishes),
+  };
+  return {
+    kind: 'declined',
+    declined: {
+      ...{ text, rules: rulesOf(findings) },
+      change: working && workingChange(brief, working),
+    },
+  };
+}
+
+export function layoutsOf(
+  brief: Brief,
+  room: Room,
+  purpose: DesignPurpose,
+  tries: number = TRIES,
+): Layouts {
+  return purpose === 'kitchen' ? kitchens(brief, room) : rooms(brief, room, { purpose, tries });
+}

@@ -1,0 +1,79 @@
+// What a brief asks of the arrangement, as the engines for kitchens and for other rooms take it.
+import type { Brief, ItemWish } from '../brief/brief.ts';
+import type { ItemForm } from '../brief/words/items.ts';
+import type { Shape } from '../brief/words/rooms.ts';
+import type { BedSize } from '../furnishing/bed-set.ts';
+import type { Purpose, RoomWishes, Wish } from '../groups/wishes.ts';
+import type { KitchenWishes } from '../kitchen/design-kitchens.ts';
+import type { KitchenShape } from '../kitchen/rows.ts';
+
+const kitchenShape: Readonly<Partial<Record<Shape, KitchenShape>>> = {
+  l: 'l-shape',
+  u: 'u-shape',
+  galley: 'galley',
+  'one-wall': 'one-wall',
+};
+
+/** The group of a room that a thing is. */
+const groupOf: Readonly<Record<string, string>> = {
+  bathtub: 'tub',
+  shower: 'shower',
+  'shower-enclosure': 'shower',
+  dresser: 'dresser',
+  'tall-chest': 'dresser',
+  wardrobe: 'wardrobe',
+  armchair: 'armchair',
+  'lounge-chair': 'armchair',
+  bookcase: 'bookcase',
+  'console-table': 'console',
+  sideboard: 'sideboard',
+  bench: 'bench',
+  'storage-bench': 'bench',
+  'shoe-cabinet': 'shoes',
+};
+
+const wishOf: Readonly<Record<ItemWish['want'], Wish | null>> = {
+  must: 'must',
+  nice: 'may',
+  'must-not': 'not',
+  keep: null,
+};
+
+const bedSizes: readonly BedSize[] = ['king', 'queen', 'full', 'twin'];
+
+function formOf({ items }: Brief, item: string): ItemForm | null {
+  const asked = items.find(({ value }) => value.item === item && value.want !== 'must-not');
+  return asked?.value.form ?? null;
+}
+
+export function kitchenWishes(brief: Brief): KitchenWishes {
+  const island = brief.items.find(({ value }) => value.item === 'island');
+  const shape = brief.shape ? kitchenShape[brief.shape.value] : undefined;
+  return {
+    island: (island && wishOf[island.value.want]) ?? 'may',
+    ...(shape ? { shape } : {}),
+    ...(brief.accessible ? { profile: 'accessible' as const } : {}),
+  };
+}
+
+export function roomWishes(brief: Brief, purpose: Purpose): RoomWishes {
+  const groups: Record<string, Wish> = {};
+  for (const { value } of brief.items) {
+    const group = groupOf[value.item];
+    const wish = wishOf[value.want];
+    if (group !== undefined && wish) groups[group] = wish;
+  }
+  const vanity = brief.items.find(
+    ({ value }) => value.item === 'vanity' && value.want !== 'must-not',
+  )?.value;
+  const isDouble = vanity?.form === 'double' || vanity?.count === 2;
+  const bed = bedSizes.find((one) => one === formOf(brief, 'bed'));
+  return {
+    purpose,
+    groups,
+    ...(isDouble ? { vanity: 'double' as const } : {}),
+    ...(bed ? { bed } : {}),
+    ...(brief.seats ? { seats: brief.seats.value } : {}),
+    ...(brief.accessible ? { profile: 'accessible' as const } : {}),
+  };
+}
