@@ -23,11 +23,11 @@ const appliances = [
   'cooktop',
 ];
 
-export interface Wearing {
+interface Wearing {
   of(part: Part): readonly Worn[];
 }
 
-export function wearing({ nodes, products }: SceneDocument, roomId: NodeId): Wearing {
+function wearing({ nodes, products }: SceneDocument, roomId: NodeId): Wearing {
   const parts = new Map<Part, Worn[]>();
   const add = (part: Part, sku: string | null, color: string | null = null) => {
     const facts = sku === null ? undefined : products[sku];
