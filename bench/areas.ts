@@ -1,4 +1,4 @@
-// npm run bench:areas [-- --orders=1000000 --products=100000 --only=order-board,vendor-products --seconds=10]
+// npm run bench:areas [-- --orders=1000000 --products=100000 --only=order-board,vendor-products --scenarios=staff-books --seconds=10]
 // The largest tables of the areas for work and the pages of money, each in a world of its own, next to floors in the same run; results go
 // to results/ and into docs/performance.md. Nothing else should run on the machine meanwhile.
 import { resolve } from 'node:path';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     orders: { type: 'string', default: '1000000' },
     products: { type: 'string', default: '100000' },
     only: { type: 'string' },
+    scenarios: { type: 'string' },
     seconds: { type: 'string', default: '10' },
   },
 });
@@ -25,6 +26,8 @@ const seconds = wholeNumber('seconds');
 const MONEY = 'money-pages';
 const names = [orderBoard.name, vendorProducts.name, MONEY];
 const chosen = values.only?.split(',') ?? names;
+/** Those that are not measured this time keep their earlier results. */
+const wanted = values.scenarios?.split(',');
 if (!chosen.every((name) => names.includes(name))) {
   throw new Error(`--only takes ${names.join(', ')}`);
 }
@@ -51,7 +54,9 @@ try {
   }
   if (chosen.includes(MONEY)) {
     const databaseUrl = await databases.requireBooks(orders);
-    const scenarios = [vendorMoney, proMoney, staffBooks, checkoutJourney];
+    const scenarios = [vendorMoney, proMoney, staffBooks, checkoutJourney].filter(
+      ({ name }) => wanted?.includes(name) ?? true,
+    );
     const result = await measureWorld({ databaseUrl, products: STANDARD_SIZE, scenarios, seconds });
     await reportArea(MONEY, {
       world: `${orders.toLocaleString('en-US')} orders with their charges, refunds and ledger`,

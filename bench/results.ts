@@ -57,16 +57,27 @@ export async function keepResult(result: SizeResult): Promise<void> {
   await writeFile(file, `${JSON.stringify(merged, null, 2)}\n`);
 }
 
-async function readResult(file: string): Promise<SizeResult | null> {
+async function readResult<R extends RunResult = SizeResult>(file: string): Promise<R | null> {
   const text = await readFile(file, 'utf8').catch(() => null);
   return text === null ? null : JSON.parse(text);
 }
 
-/** Kept by what was measured, and written into docs/performance.md. */
-export async function reportArea(name: string, result: AreaResult): Promise<void> {
+/**
+ * Kept by what was measured, and written into docs/performance.md. Scenarios not measured this time keep their places
+ * and earlier results.
+ */
+export async function reportArea(name: string, measured: AreaResult): Promise<void> {
   await mkdir(resultsFolder, { recursive: true });
-  await writeFile(join(resultsFolder, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
-  const order = result.scenarios.map((scenario) => scenario.name);
+  const file = join(resultsFolder, `${name}.json`);
+  const before = (await readResult<AreaResult>(file))?.scenarios ?? [];
+  const now = new Map(measured.scenarios.map((one) => [one.name, one]));
+  const names = new Set([...before, ...measured.scenarios].map((one) => one.name));
+  const scenarios = [...names].flatMap(
+    (one) => now.get(one) ?? before.find((other) => other.name === one) ?? [],
+  );
+  const result = { ...measured, scenarios };
+  await writeFile(file, `${JSON.stringify(result, null, 2)}\n`);
+  const order = [...names];
   const table = toTable(result, { title: result.world, order, smallest: undefined });
   await writeBetween(name, table);
 }
