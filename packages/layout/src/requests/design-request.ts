@@ -1,7 +1,7 @@
 // From a brief to finished designs: layouts of the room, each in products on offer, in the styles that are asked for.
 import { type Cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import { nodeOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import { type StyleId, styles } from '@wevisu/scene/styles.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
@@ -18,6 +18,7 @@ import { emptied } from './emptied.ts';
 import { type DeclinedRequest, type Layout, layoutsOf } from './layouts.ts';
 import { type DesignPurpose, purposeOf } from './purpose-of.ts';
 import { roomOfBrief } from './room-of-brief.ts';
+import { roomToDress } from './room-to-dress.ts';
 import { type DesignSummary, summarize } from './summarize.ts';
 
 export interface DesignRequest {
@@ -102,9 +103,8 @@ interface Dressing {
 
 function dress(given: Dressing, { drawing }: Layout, wear: Wear): DressResult {
   const { brief, document, roomId, goods, withinDays, profile } = given;
-  const use = nodeOf(document.nodes, roomId, 'room')?.use ?? 'other';
-  const room = { id: roomId, use, accentWall: null, vanityWall: null };
   const asks = asksOf(brief);
+  const room = roomToDress({ document, roomId, drawing, asks, style: wear.style });
   const run = (budgetCents: number | null) =>
     dressDesign(
       { document, drawing, rooms: [room] },
