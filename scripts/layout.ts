@@ -18,6 +18,7 @@ import { judgeOf } from '@wevisu/layout/products/judge-dressed.ts';
 import { freeIntervals } from '@wevisu/layout/room/free-intervals.ts';
 import { roomModel, type WallSegment } from '@wevisu/layout/room/room-model.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { isOutdoors, type RoomUse } from '@wevisu/scene/document/nodes/room.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
@@ -141,8 +142,8 @@ function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): v
   }
 }
 
-function printDesigns(shell: SceneDocument, roomId: NodeId, levelId: NodeId, use: string): void {
-  const purpose = purposes.find((one) => one === use);
+function printDesigns(shell: SceneDocument, roomId: NodeId, levelId: NodeId, use: RoomUse): void {
+  const purpose = isOutdoors(use) ? 'outdoor' : purposes.find((one) => one === use);
   if (!purpose) return;
   const begun = process.cpuUsage();
   const { designs, declined } = designRoom(shell, roomId, { purpose });

@@ -90,6 +90,8 @@ interface Usual {
   readonly sills: readonly [usual: number, low: number];
   /** Whether one walks in through a passage as often as through a door. */
   readonly isOpen?: boolean;
+  /** Outdoors: at the wall of a house, in a corner of two, else without walls; one goes out through a glass door. */
+  readonly isOutdoors?: boolean;
 }
 
 const OPEN: Range = [84, 240];
@@ -113,6 +115,14 @@ const usual: Readonly<Partial<Record<RoomUse, Usual>>> = {
   living: { short: [126, 192], long: [150, 252], door: [32, 60], ...COMMON, isOpen: true },
   dining: { short: [108, 156], long: [120, 204], door: [32, 60], ...COMMON, isOpen: true },
   office: { short: [96, 138], long: [108, 168], door: [30, 36], ...COMMON },
+  laundry: {
+    ...{ short: [60, 114], long: [72, 156], door: [30, 36] },
+    ...{ windows: 1, window: [24, 36], sills: [50, 44] },
+  },
+  patio: {
+    ...{ short: [108, 216], long: [132, 300], door: [60, 96], windows: 2, window: [30, 60] },
+    ...{ sills: [36, 30], isOutdoors: true },
+  },
   entry: { short: [60, 120], long: [84, 168], door: [34, 48], ...COMMON, windows: 1, isOpen: true },
 };
 
@@ -138,14 +148,21 @@ export function seededRoom(seed: number, use: RoomUse): SeededRoom {
   put('level', { type: 'level', name: 'First floor', heightTenths: tenths(height) });
   const points = corners.map(tenthsPoint);
   put(ROOM, { type: 'room', levelId: 'level', name: nameOf(use), use, outline: points });
-  for (const [i, from] of points.entries()) {
+  const walled = [...points.keys()];
+  if (own?.isOutdoors) {
+    const house = Math.floor(random() * points.length);
+    walled.splice(0, points.length, house);
+    if (random() < 0.4) walled.push((house + 1) % points.length);
+  }
+  for (const i of walled) {
+    const from = points[i] ?? [0, 0];
     const to = points[(i + 1) % points.length] ?? from;
     put(`wall-${i}`, { type: 'wall', levelId: 'level', from, to, thicknessTenths: tenths(WALL) });
   }
   const taken: Span[] = [];
   function cut(id: string, width: number, more: Readonly<Record<string, unknown>>): void {
     for (let tries = 0; tries < 8; tries++) {
-      const wall = Math.floor(random() * points.length);
+      const wall = walled[Math.floor(random() * walled.length)] ?? 0;
       const [a, b] = [corners[wall], corners[(wall + 1) % corners.length]];
       if (!a || !b) continue;
       const room = Math.hypot(b[0] - a[0], b[1] - a[1]) - 2 * (WALL + 6) - width;
@@ -164,7 +181,9 @@ export function seededRoom(seed: number, use: RoomUse): SeededRoom {
   }
   const doors = own ? (random() < 0.2 ? 2 : 1) : between(1, 2);
   for (let i = 0; i < doors; i++) {
-    const style = (!own || own.isOpen) && random() < 0.5 ? 'passage' : 'door-single';
+    const isOpen = (!own || own.isOpen) && random() < 0.5;
+    const inside = isOpen ? 'passage' : 'door-single';
+    const style = own?.isOutdoors ? 'door-sliding-glass' : inside;
     const hinge = random() < 0.5 ? 'left' : 'right';
     const side = random() < 0.5 ? 'left' : 'right';
     const width = between(...(own?.door ?? [32, style === 'passage' ? 60 : 36]));

@@ -1,4 +1,4 @@
-import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
 import { testOutline, testRoom } from '@wevisu/scene/rules/test-scene.ts';
 import fc from 'fast-check';
@@ -7,13 +7,23 @@ import { type Purpose, purposes, type RoomWishes } from '../groups/wishes.ts';
 import { designRoom, GROUPS_APART, groupsApart, type RoomDesigned } from './design-room.ts';
 
 function room(use: Purpose, width: number, depth: number, door = 24, windowAt = width / 2) {
-  return testRoom(use, width, depth)
+  return testRoom(use === 'outdoor' ? 'patio' : use, width, depth)
     .opening('door', 'south', door, 'passage', 34)
     .opening('window', 'north', windowAt, 'window-casement', 30, {
       sillTenths: 50 * 254,
       heightTenths: 30 * 254,
     })
     .document();
+}
+
+/** At the wall of a house in the north, open on the other sides. */
+function patio(): SceneDocument {
+  const { nodes, ...rest } = testRoom('patio', 240, 216)
+    .opening('door', 'north', 120, 'door-sliding-glass', 72)
+    .document();
+  const open = ['south-wall', 'east-wall', 'west-wall'];
+  const left = Object.entries(nodes).filter(([id]) => !open.includes(id));
+  return { ...rest, nodes: Object.fromEntries(left) };
 }
 
 function expectSound(shell: SceneDocument, { designs, declined }: RoomDesigned): void {
@@ -80,6 +90,8 @@ test.each([
   ['dining', 146, 172, 'table'],
   ['office', 122, 136, 'desk'],
   ['entry', 96, 120, 'landing'],
+  ['laundry', 100, 130, 'machines'],
+  ['outdoor', 220, 260, 'seating'],
 ] as const)(
   'a %s room of %i by %i in gets three designs that differ',
   (purpose, width, depth, first) => {
@@ -90,6 +102,49 @@ test.each([
     for (const groups of groupsIn(found)) expect(groups[0]).toBe(first);
   },
 );
+
+test('a laundry has its sink and counter where they are asked for, machines stacked', () => {
+  const { designs } = designRoom(room('laundry', 96, 120), 'room', {
+    purpose: 'laundry',
+    groups: { stacked: 'must', sink: 'must', counter: 'must', storage: 'not' },
+  });
+  expect(designs.length).toBeGreaterThan(0);
+  for (const { groups, document } of designs) {
+    const labels = groups.map(({ label }) => label).join(', ');
+    expect(labels).toMatch(/stacked.*sink and counter/);
+    const kinds = nodesOf(document.nodes, 'item').map(([, { kind }]) => kind);
+    expect(kinds.filter((kind) => kind === 'laundry' || kind === 'kitchen-sink')).toHaveLength(2);
+  }
+});
+
+test('a dryer stands where its duct goes out', () => {
+  const shell = room('laundry', 110, 120);
+  const far = (at: readonly [number, number]) => {
+    const [best] = designRoom(shell, 'room', { purpose: 'laundry' }, [
+      { kind: 'vent', at },
+    ]).designs;
+    const [, dryer] = nodesOf(best?.document.nodes ?? {}, 'item').find(
+      ([, { params }]) => params.role === 'dryer' || params.role === 'stacked',
+    ) ?? [null, null];
+    if (!dryer) throw new Error('There is no dryer');
+    return Math.hypot(dryer.position[0] - at[0], dryer.position[1] - at[1]) / 254;
+  };
+  expect(far([0, 80 * 254])).toBeLessThan(50);
+  expect(far([110 * 254, 80 * 254])).toBeLessThan(50);
+});
+
+test('a grill keeps off the house and its door', () => {
+  const { designs } = designRoom(patio(), 'room', {
+    purpose: 'outdoor',
+    groups: { grill: 'must' },
+  });
+  expect(designs.length).toBeGreaterThan(0);
+  for (const { groups } of designs) {
+    const grill = groups.find(({ group }) => group === 'grill');
+    expect(216 - (grill?.at[1] ?? 0)).toBeGreaterThanOrEqual(48);
+    expect(Math.hypot((grill?.at[0] ?? 0) - 120, (grill?.at[1] ?? 0) - 216)).toBeGreaterThan(72);
+  }
+});
 
 test('a table has seats for as many as are asked for', () => {
   const shell = room('dining', 168, 220);

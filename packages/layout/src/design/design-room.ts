@@ -29,6 +29,8 @@ export interface GroupPlace {
   readonly at: Inches;
   /** The way its front looks. */
   readonly into: Inches;
+  /** It makes no other design where it stands elsewhere. */
+  readonly isAccent: boolean;
 }
 
 export interface RoomDesign {
@@ -72,8 +74,12 @@ export const GROUPS_APART = 60;
 const OTHER_FORM = 24;
 const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
 
-/** How far the groups of two designs are from each other in all, inches. */
-export function groupsApart(a: readonly GroupPlace[], b: readonly GroupPlace[]): number {
+/** How far the groups of two designs are from each other in all, inches; accents aside. */
+export function groupsApart(one: readonly GroupPlace[], two: readonly GroupPlace[]): number {
+  const [a, b] = [one, two].map((all) => all.filter(({ isAccent }) => !isAccent)) as [
+    readonly GroupPlace[],
+    readonly GroupPlace[],
+  ];
   const pairs = a.map((one) => ({ one, other: b.find(({ group }) => group === one.group) }));
   const only = b.filter(({ group }) => !a.some((one) => one.group === group)).length;
   return pairs.reduce((sum, { one, other }) => {
@@ -132,7 +138,7 @@ function judge(judging: Judging, { stands, cost }: Arrangement, how: Wholeness):
     groups: stands.map(({ group, option, pose, middle }): GroupPlace => {
       return {
         ...{ group: group.id, option: option.id, label: option.label },
-        ...{ at: middle, into: pose.side.into },
+        ...{ at: middle, into: pose.side.into, isAccent: group.isAccent ?? false },
       };
     }),
     cost: findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort),
@@ -164,17 +170,11 @@ const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 /** Of the floor that a person can stand on, the part that must be reached. */
 const REACHED = 0.7;
 
-/** The first of a list, few of each kind, that a person can walk through. */
-function worthJudging(floor: Floor, wishes: RoomWishes, all: readonly Arrangement[]) {
-  const walk = createWalker(floor);
-  const { ways } = byPurpose[wishes.purpose];
-  const walked = all.flatMap((one) => {
-    const seen = walk(one.stands);
-    return seen.isOpen && seen.reached >= REACHED ? [{ ...one, cost: one.cost + ways(seen) }] : [];
-  });
+/** The best of a list, few of each kind. */
+function fewOfEach(list: readonly Arrangement[]): Arrangement[] {
   const counts = new Map<string, number>();
-  return walked
-    .sort((a, b) => a.cost - b.cost)
+  return list
+    .toSorted((a, b) => a.cost - b.cost)
     .filter(({ stands }) => {
       const kind = kindOf(stands);
       const count = counts.get(kind) ?? 0;
@@ -182,6 +182,27 @@ function worthJudging(floor: Floor, wishes: RoomWishes, all: readonly Arrangemen
       return count < JUDGED.ofAKind;
     })
     .slice(0, JUDGED.most);
+}
+
+/** How many are walked through before one asks whether the others can still be better. */
+const AT_ONCE = 24;
+
+/** The best arrangements that a person can walk through, few of each kind. `all` begins with the cheapest. */
+function worthJudging(floor: Floor, wishes: RoomWishes, all: readonly Arrangement[]) {
+  const walk = createWalker(floor);
+  const { ways } = byPurpose[wishes.purpose];
+  const walked: Arrangement[] = [];
+  for (const [i, one] of all.entries()) {
+    if (i % AT_ONCE === 0) {
+      // Ways only add to a cost: what comes later is dearer than these.
+      const best = fewOfEach(walked);
+      if (best.length === JUDGED.most && (best.at(-1)?.cost ?? 0) <= one.cost) return best;
+    }
+    const seen = walk(one.stands);
+    if (seen.isOpen && seen.reached >= REACHED)
+      walked.push({ ...one, cost: one.cost + ways(seen) });
+  }
+  return fewOfEach(walked);
 }
 
 interface Found {
@@ -217,8 +238,7 @@ function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number):
   ): Tried => ({ designs: [], refused: { reason, group, findings } });
   const model = roomModel(document, roomId, services);
   if (!model) return none('no-room');
-  const { room, drawing } = drawnRoom(document, model);
-  const floor = createFloor(model, room, drawing);
+  const floor = createFloor(model, drawnRoom(document, model));
   const profile = wishes.profile ?? 'standard';
   const before = new Set(checkRules(document, profile).map(({ code }) => code));
   const judging: Judging = { document, floor, wishes, profile, before };

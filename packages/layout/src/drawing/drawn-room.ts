@@ -37,14 +37,18 @@ function sideOf(document: SceneDocument, segment: WallSegment): Side {
   };
 }
 
+export interface Drawn {
+  readonly room: DrawnRoom;
+  readonly drawing: Drawing;
+  /** Where the room has no wall. */
+  readonly openSides: readonly Side[];
+}
+
 /**
  * A room of a scene with its sides, and a drawing about everything that the scene has: sides are in the order of the
  * model's segments. What is drawn is in inches; the scene's own nodes are not changed.
  */
-export function drawnRoom(
-  document: SceneDocument,
-  model: RoomModel,
-): { readonly room: DrawnRoom; readonly drawing: Drawing } {
+export function drawnRoom(document: SceneDocument, model: RoomModel): Drawn {
   const sides = model.segments.map((segment) => sideOf(document, segment));
   const drawing = drawAbout(model.levelId, document.nodes);
   const facts = sceneFacts(document).rooms.find(({ id }) => id === model.roomId);
@@ -72,6 +76,7 @@ export function drawnRoom(
       ceiling: inchesOf(model.heightTenths),
     },
     drawing,
+    openSides: model.openSides.map((one) => sideOf(document, one)),
   };
 }
 

@@ -3,6 +3,7 @@ import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { inchesOf, type Spot, tenths } from '../drawing/measure.ts';
 import type { Height, Params, Placement } from '../drawing/stand.ts';
+import { laundryMachine } from './laundry-machine.ts';
 import type { Part } from './parts.ts';
 
 /** From the floor to the top of a cabinet and of its counter (34 1/2 in and 30 mm of stone). */
@@ -20,12 +21,6 @@ export interface RunPlace {
   spot(along: number, out?: number): Spot;
   readonly hood: HoodWish;
 }
-
-const laundryRoles = {
-  washer: 'front-load-washer',
-  dryer: 'dryer',
-  stack: 'stacked',
-} as const;
 
 /** What takes the steam: a hood to the ceiling, one under a cabinet, a microwave, or one over an island. */
 export type HoodWish = 'wall' | 'under' | 'microwave' | 'island' | 'none';
@@ -208,19 +203,7 @@ export function putPart(place: RunPlace, part: Part, along: number): void {
     case 'washer':
     case 'dryer':
     case 'stack':
-      putOnFloor(place, {
-        kind: 'laundry',
-        role: part.word,
-        params: {
-          ...width(part.width - 1),
-          role: laundryRoles[part.word],
-          ...(part.word === 'stack' ? { heightTenths: tenths(75) } : {}),
-        },
-        allow: {
-          role: [laundryRoles[part.word]],
-        },
-        along,
-      });
+      putOnFloor(place, { ...laundryMachine(part.word, part.width - 1), along });
       return;
     case 'micro':
       drawing.put({

@@ -35,7 +35,7 @@ export interface Span {
 }
 
 /** What of a span the others leave. */
-function without(span: Span, others: readonly Span[]): Span[] {
+export function without(span: Span, others: readonly Span[]): Span[] {
   return [...others]
     .sort((a, b) => a.from - b.from)
     .reduce<Span[]>(
@@ -50,6 +50,33 @@ function without(span: Span, others: readonly Span[]): Span[] {
         ),
       [span],
     );
+}
+
+/** One row of wall cabinets along a stretch of wall. */
+export function layUpper(
+  { drawing, room, side }: Omit<WallGivens, 'wall'>,
+  { from, to, left, right }: Span & { readonly left: StretchEnd; readonly right: StretchEnd },
+  parts: readonly string[] = [],
+): string {
+  return layRun({
+    drawing,
+    spot: (along, out) => side.spot(from + along, out),
+    length: to - from,
+    ...{ left, right },
+    parts: parts.join(' '),
+    tier: 'wall',
+    wallId: side.wallId,
+    ceiling: room.ceiling,
+    node: {
+      heightTenths: tenths(tallTop(room.ceiling) - UPPER_BOTTOM),
+      toeKickTenths: 0,
+      elevationTenths: tenths(UPPER_BOTTOM),
+      depthTenths: tenths(13),
+      crownTenths: room.ceiling >= 104 ? tenths(3) : 0,
+      leftEnd: 'plain',
+      rightEnd: 'plain',
+    },
+  }).id;
 }
 
 /** Wall cabinets over a base run, clear of windows, hoods and what a corner needs. */
@@ -71,7 +98,6 @@ function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFr
   const words = laid.parts.map(({ part }) => part);
   const turnsIn = (one: (typeof words)[number] | undefined) =>
     one?.cabinet.startsWith('corner-') === true;
-  const height = { heightTenths: tenths(top - UPPER_BOTTOM), toeKickTenths: 0 };
   const spans = (wall.upperSpans ?? [whole]).map((one) => ({
     from: Math.max(one.from, whole.from),
     to: Math.min(one.to, whole.to),
@@ -89,24 +115,10 @@ function layUppers({ drawing, room, side, wall }: WallGivens, laid: Laid, baseFr
       left: near(from, 0) ? ('wall' as const) : ('open' as const),
       right: near(to, side.length) ? ('wall' as const) : ('open' as const),
     };
-    const id = layRun({
-      drawing,
-      spot: (along, out) => side.spot(from + along, out),
-      length,
-      ...ends,
-      parts: [turnsLeft ? 'diag24' : '', turnsRight ? 'diag24' : ''].join(' '),
-      tier: 'wall',
-      wallId: side.wallId,
-      ceiling: room.ceiling,
-      node: {
-        ...height,
-        elevationTenths: tenths(UPPER_BOTTOM),
-        depthTenths: tenths(13),
-        crownTenths: room.ceiling >= 104 ? tenths(3) : 0,
-        leftEnd: 'plain',
-        rightEnd: 'plain',
-      },
-    }).id;
+    const id = layUpper({ drawing, room, side }, { from, to, ...ends }, [
+      turnsLeft ? 'diag24' : '',
+      turnsRight ? 'diag24' : '',
+    ]);
     const swap = isGlass ? 'glass-door' : wall.uppers === 'shelves' ? 'open-shelves' : null;
     if (swap) changeDoors(drawing, id, swap);
   }

@@ -36,8 +36,10 @@ function pairCost(a: Stand, b: Stand, isLenient: boolean): number {
   return hinders(a, b, isLenient) + hinders(b, a, isLenient);
 }
 
+/** The forms of groups and the walls they stand at. */
 export function kindOf(stands: readonly Stand[]): string {
   return stands
+    .filter(({ group }) => !group.isAccent)
     .map(({ group, option, pose }) => `${group.id}:${option.id}@${pose.index ?? 'free'}`)
     .join(' ');
 }

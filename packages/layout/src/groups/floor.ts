@@ -1,10 +1,10 @@
 // The floor that groups stand on: what of it doors, windows and fixed bodies keep, and where a rectangle fits. Inches.
 import { areaOf, clipConvex, counterClockwise } from '@wevisu/scene/plane/polygon.ts';
-import type { Drawing } from '../drawing/drawing.ts';
+import type { Drawn } from '../drawing/drawn-room.ts';
 import { type Inches, inchesOf, tenths } from '../drawing/measure.ts';
-import type { DrawnRoom } from '../drawing/side.ts';
+import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { freeIntervals } from '../room/free-intervals.ts';
-import type { RoomModel } from '../room/room-model.ts';
+import type { RoomModel, Service } from '../room/room-model.ts';
 import type { Body, Placed, RoomView } from './group.ts';
 import { meet, placedPolygon } from './plane.ts';
 
@@ -22,6 +22,8 @@ export interface Span {
 export interface Floor {
   readonly model: RoomModel;
   readonly room: DrawnRoom;
+  /** Where the room has no wall. */
+  readonly openSides: readonly Side[];
   readonly view: RoomView;
   readonly kept: readonly Kept[];
   /** Whether a body may stand there. */
@@ -35,7 +37,7 @@ export interface Floor {
 /** Square inches that a rectangle may lie out of the room: rounding. */
 const ROUNDING = 0.5;
 
-export function createFloor(model: RoomModel, room: DrawnRoom, drawing: Drawing): Floor {
+export function createFloor(model: RoomModel, { room, drawing, openSides }: Drawn): Floor {
   const inner = room.inner;
   const isInRoom = ({ polygon }: Placed) => {
     const convex = counterClockwise(polygon);
@@ -72,15 +74,23 @@ export function createFloor(model: RoomModel, room: DrawnRoom, drawing: Drawing)
       ? [{ index, at: hole.at, width: hole.width }]
       : [];
   });
+  const servicesOf = (kind: Service['kind']) =>
+    model.services
+      .filter((one) => one.kind === kind)
+      .map(({ at }): Inches => [inchesOf(at[0]), inchesOf(at[1])]);
   return {
     model,
     room,
+    openSides,
     kept,
     view: {
       ...{ room, doors, windows, area: areaOf(inner) / 144 },
-      water: model.services
-        .filter(({ kind }) => kind !== 'gas')
-        .map(({ at }): Inches => [inchesOf(at[0]), inchesOf(at[1])]),
+      walls: model.segments.map(({ index, isShared }) => ({
+        hasWindow: windows.some((one) => one.index === index),
+        isShared,
+      })),
+      vents: servicesOf('vent'),
+      water: servicesOf('water'),
     },
     fits: (body) =>
       kept.every((one) => one.top <= body.bottom || one.bottom >= body.top || !meet(one, body)) &&

@@ -31,8 +31,10 @@ export interface Option {
   readonly label: string;
   /** How much worse it is than the best form. */
   readonly cost: number;
-  /** along: anywhere along a wall; corner: with its left end in a corner; free: off the walls. */
-  readonly stands: 'along' | 'corner' | 'free';
+  /** along: anywhere along a wall; corner: with its left end in a corner; edge: along a side without a wall; free: off the walls. */
+  readonly stands: 'along' | 'corner' | 'edge' | 'free';
+  /** It looks the same from both sides: no need to try it turned about. */
+  readonly isTwoSided?: boolean;
   /** Both ends of a corner's form; where left out, the left end alone. */
   readonly corners?: readonly ('left' | 'right')[];
   /** Wall that it was made for, where it was made for one. */
@@ -50,14 +52,16 @@ export interface Group {
   readonly need: 'must' | 'may';
   /** What a room loses without it. */
   readonly worth: number;
+  /** What frames a room and makes no other design where it stands elsewhere: planters, a rail. */
+  readonly isAccent?: boolean;
   /** Best first. */
   readonly options: readonly Option[];
 }
 
 export interface Pose {
-  /** A wall of the room, or a line in its middle that things turn their backs to. */
+  /** A wall of the room, an edge of it, or a line in its middle that things turn their backs to. */
   readonly side: Side;
-  /** Its place among the room's sides; null for what stands free. */
+  /** Its place among the room's walls; null for what stands at none. */
   readonly index: number | null;
   /** Middle of the group along the side. */
   readonly at: number;
@@ -68,6 +72,8 @@ export interface Pose {
 export interface Placed {
   readonly polygon: readonly Inches[];
   readonly box: readonly [x0: number, y0: number, x1: number, y1: number];
+  /** Whether it is its box: a rectangle along the axes. */
+  readonly isBox: boolean;
 }
 
 export interface Stand {
@@ -91,6 +97,9 @@ export interface RoomView {
     readonly at: number;
     readonly width: number;
   }[];
+  /** Walls by their index: whether they have a window, which outer walls alone have; whether a room lies behind them. */
+  readonly walls: readonly { readonly hasWindow: boolean; readonly isShared: boolean }[];
+  readonly vents: readonly Inches[];
   readonly water: readonly Inches[];
   readonly area: number;
 }

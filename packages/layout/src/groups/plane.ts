@@ -6,21 +6,30 @@ const TOUCH = 0.02;
 
 export function placed(pose: Pose, { x0, x1, y0, y1 }: Rect): Placed {
   const { side, at } = pose;
-  const polygon = [
+  return placedPolygon([
     side.spot(at + x0, y0).at,
     side.spot(at + x0, y1).at,
     side.spot(at + x1, y1).at,
     side.spot(at + x1, y0).at,
-  ];
-  const xs = polygon.map(([x]) => x);
-  const ys = polygon.map(([, y]) => y);
-  return { polygon, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+  ]);
 }
 
+/** Rounding of a rectangle's corners, inches. */
+const SQUARE = 1e-6;
+
 export function placedPolygon(polygon: readonly Inches[]): Placed {
-  const xs = polygon.map(([x]) => x);
-  const ys = polygon.map(([, y]) => y);
-  return { polygon, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] };
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of polygon) {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  }
+  const isAt = (value: number, low: number, high: number) =>
+    value - low < SQUARE || high - value < SQUARE;
+  const isBox =
+    polygon.length === 4 && polygon.every(([x, y]) => isAt(x, x0, x1) && isAt(y, y0, y1));
+  return { polygon, box: [x0, y0, x1, y1], isBox };
 }
 
 /** Whether an edge of one convex polygon parts it from the other. */
@@ -52,6 +61,7 @@ export function meet(a: Placed, b: Placed): boolean {
   const [p, q] = [a.box, b.box];
   if (p[0] >= q[2] - TOUCH || q[0] >= p[2] - TOUCH || p[1] >= q[3] - TOUCH || q[1] >= p[3] - TOUCH)
     return false;
+  if (a.isBox && b.isBox) return true;
   return !parts(a.polygon, b.polygon) && !parts(b.polygon, a.polygon);
 }
 

@@ -80,6 +80,22 @@ function cornerPoses(floor: Floor, option: Option): Pose[] {
   });
 }
 
+/** Along the edges of a room that have no wall: at both ends, in the middle, and on a lattice. */
+function edgePoses(floor: Floor, { bodies }: Option): Pose[] {
+  const x0 = Math.min(...bodies.map((one) => one.x0));
+  const x1 = Math.max(...bodies.map((one) => one.x1));
+  return floor.openSides.flatMap((side): Pose[] => {
+    const [from, to] = [-x0, side.length - x1];
+    if (to < from) return [];
+    const wanted = [from, to, side.length / 2];
+    for (let at = Math.ceil(from / FREE_STEP) * FREE_STEP; at < to; at += FREE_STEP)
+      wanted.push(at);
+    return [...new Set(wanted.filter((at) => at >= from && at <= to))].map((at): Pose => {
+      return { side, index: null, at, end: null };
+    });
+  });
+}
+
 /** A line in the room that a thing turns its back to. */
 function freeSide(origin: Inches, turn: number, right: Inches): Side {
   const into: Inches = [right[1], -right[0]];
@@ -99,7 +115,10 @@ function freeSide(origin: Inches, turn: number, right: Inches): Side {
 function freePoses(floor: Floor, option: Option): Pose[] {
   const { box, sides, inner } = floor.room;
   const turns = new Map<number, Side>();
-  for (const side of sides) turns.set(Math.round(side.spot(0).turn * 10), side);
+  for (const side of [...sides, ...floor.openSides]) {
+    const turn = Math.round(side.spot(0).turn * 10);
+    turns.set(option.isTwoSided ? ((turn % 1800) + 1800) % 1800 : turn, side);
+  }
   const y0 = Math.min(...option.bodies.map((one) => one.y0));
   const y1 = Math.max(...option.bodies.map((one) => one.y1));
   const [mx, my] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
@@ -131,7 +150,9 @@ export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[
         ? alongPoses(floor, option)
         : option.stands === 'corner'
           ? cornerPoses(floor, option)
-          : freePoses(floor, option);
+          : option.stands === 'edge'
+            ? edgePoses(floor, option)
+            : freePoses(floor, option);
     return poses.flatMap((pose): Stand[] => {
       const bodies = option.bodies.map((body) => ({ ...body, ...placed(pose, body) }));
       if (!bodies.every((body) => floor.fits(body))) return [];

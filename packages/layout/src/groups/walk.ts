@@ -49,23 +49,33 @@ export function createWalker(floor: Floor): (stands: readonly Stand[]) => Walk {
   const doors = floor.view.doors.map(
     ({ at: [x, y], into }): Inches => [x + into[0] * 14, y + into[1] * 14],
   );
+  // Arrangements are made of the same stands: how far each cell is from one is found once.
+  const fields = new Map<Stand, Float64Array>();
+  const fieldOf = (stand: Stand): Float64Array => {
+    const before = fields.get(stand);
+    if (before) return before;
+    const bodies = stand.bodies.filter(({ bottom, top }) => bottom < HEAD && top > STEP);
+    const field = new Float64Array(empty.length).fill(Infinity);
+    for (let index = 0; index < field.length; index++) {
+      if ((empty[index] ?? -1) < 0) continue;
+      const [x, y] = at(index);
+      let least = Infinity;
+      for (const { box: one } of bodies) least = Math.min(least, distanceToBox(one, x, y));
+      field[index] = least;
+    }
+    fields.set(stand, field);
+    return field;
+  };
   return (stands) => {
     const clear = Float64Array.from(empty);
-    const bodies = stands.flatMap((one) =>
-      one.bodies.filter(({ bottom, top }) => bottom < HEAD && top > STEP),
-    );
-    let widest = 0;
-    for (let index = 0; index < clear.length; index++) {
-      let least = clear[index] ?? -1;
-      if (least < 0) continue;
-      const [x, y] = at(index);
-      for (const { box: one } of bodies) {
-        const d = distanceToBox(one, x, y);
-        if (d < least) least = d;
+    for (const stand of stands) {
+      const field = fieldOf(stand);
+      for (let index = 0; index < clear.length; index++) {
+        const d = field[index] ?? Infinity;
+        if (d < (clear[index] ?? -1)) clear[index] = d;
       }
-      clear[index] = least;
-      widest = Math.max(widest, least);
     }
+    const widest = clear.reduce((most, one) => Math.max(most, one), 0);
     const near = doors.map(([x, y]) => {
       let best = -1;
       for (let index = 0; index < clear.length; index++) {

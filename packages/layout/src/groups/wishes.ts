@@ -9,6 +9,8 @@ export const purposes = [
   'dining',
   'office',
   'entry',
+  'laundry',
+  'outdoor',
 ] as const;
 export type Purpose = (typeof purposes)[number];
 

@@ -7,8 +7,10 @@ import { bathExtra, bathGroups, finishBath } from './bath.ts';
 import { bedroomGroups, finishBedroom } from './bedroom.ts';
 import { diningGroups, finishDining } from './dining.ts';
 import { entryGroups, finishEntry } from './entry.ts';
+import { finishLaundry, laundryExtra, laundryGroups } from './laundry.ts';
 import { finishLiving, livingGroups } from './living.ts';
 import { finishOffice, officeGroups } from './office.ts';
+import { finishOutdoor, outdoorExtra, outdoorGroups } from './outdoor.ts';
 
 interface PurposeOf {
   /** In the order of their importance. */
@@ -19,6 +21,8 @@ interface PurposeOf {
   ways(walk: Walk): number;
   /** Lights and what hangs on walls, after the groups are drawn. */
   finish(scene: DrawScene): void;
+  /** Receptacles along walls are asked of rooms indoors. */
+  readonly isOutdoors?: boolean;
 }
 
 const MISSED = 60;
@@ -43,6 +47,11 @@ export const byPurpose: Readonly<Record<Purpose, PurposeOf>> = {
   dining: { groups: diningGroups, extra: () => 0, ways: narrow, finish: finishDining },
   office: { groups: officeGroups, extra: () => 0, ways: narrow, finish: finishOffice },
   entry: { groups: entryGroups, extra: () => 0, ways: narrow, finish: finishEntry },
+  laundry: { groups: laundryGroups, extra: laundryExtra, ways: narrow, finish: finishLaundry },
+  outdoor: {
+    ...{ groups: outdoorGroups, extra: outdoorExtra, ways: lost, finish: finishOutdoor },
+    isOutdoors: true,
+  },
 };
 
 /** Whether receptacles are drawn, and the shortest stretch of wall that gets one where that is not the usual one. */
@@ -57,6 +66,7 @@ export function drawStands(
   { isWhole, shortest }: Wholeness,
 ): void {
   for (const stand of scene.stands) stand.option.draw(scene, stand);
-  byPurpose[purpose].finish(scene);
-  if (isWhole) receptacles(scene.drawing, scene.room, shortest);
+  const { finish, isOutdoors } = byPurpose[purpose];
+  finish(scene);
+  if (isWhole && !isOutdoors) receptacles(scene.drawing, scene.room, shortest);
 }

@@ -51,11 +51,12 @@ function seatingOption({ sofa, width, distance, onlySide, cost }: Seating): Opti
   const front = footprintOf('media-console', inInches({ widthTenths: console })).depth + 1.2;
   const back = distance + depth + 0.4;
   const [t0, t1] = [distance - REACH - TABLE.depth, distance - REACH];
-  const wallHalf = onlySide === undefined ? 0 : -4;
+  /** A sofa with a wall at its back is worth something. */
+  const wallBonus = onlySide === undefined ? 0 : -4;
   return {
     id: `${sofa}-${width}-${distance}${onlySide === undefined ? '' : `-${onlySide}`}`,
     label: `${width}-inch ${sofa} before a screen`,
-    cost: cost + wallHalf,
+    cost: cost + wallBonus,
     stands: 'along',
     ...(onlySide === undefined ? {} : { onlySide }),
     bodies: [

@@ -30,6 +30,8 @@ export interface WallSegment {
   readonly offTenths: number;
   readonly leftEnd: SegmentEnd;
   readonly rightEnd: SegmentEnd;
+  /** Whether another room lies behind it: no duct goes out there. */
+  readonly isShared: boolean;
 }
 
 /** A place where water, gas or a duct comes out of a wall or floor. */
@@ -59,6 +61,8 @@ export interface RoomModel {
   readonly inner: Polygon;
   readonly heightTenths: number;
   readonly segments: readonly WallSegment[];
+  /** Edges without a wall, in the same measure: of patios and of rooms that go on. */
+  readonly openSides: readonly WallSegment[];
   readonly zones: readonly OpeningZone[];
   readonly fixed: readonly FixedBody[];
   readonly services: readonly PlacedService[];
@@ -109,33 +113,47 @@ function cornerKind(before: Side, after: Side): SegmentEnd['kind'] {
   return Math.abs(dotOf(a, b)) < SQUARE ? 'square' : 'inner';
 }
 
-function segmentsOf(sides: readonly Side[]): WallSegment[] {
-  const walls = sides.filter(({ wallIds }) => wallIds.length > 0);
+type Measures = Omit<WallSegment, 'index' | 'leftEnd' | 'rightEnd' | 'isShared'>;
+
+function measuresOf(side: Side): Measures {
+  const right = directionOf(side.to, side.from);
+  const length = distanceOf(side.from, side.to);
+  const degrees = (Math.atan2(right[1], right[0]) * 180) / Math.PI;
+  const rotationTenthsDeg = Math.round(degrees * 10 + 3600) % 3600;
+  const missed = Math.abs(degrees * 10 + 3600 - Math.round(degrees * 10 + 3600)) / 10;
+  const off = length * Math.sin((missed * Math.PI) / 180);
+  return {
+    wallIds: side.wallIds,
+    origin: side.to,
+    right,
+    into: [right[1], -right[0]],
+    lengthTenths: Math.floor(length + 1e-6),
+    rotationTenthsDeg,
+    offTenths: off < 1 ? 0 : Math.ceil(off),
+  };
+}
+
+/** Those with walls, or those without. `shared` are walls that other rooms have too. */
+function segmentsOf(
+  sides: readonly Side[],
+  hasWall: boolean,
+  shared: ReadonlySet<NodeId>,
+): WallSegment[] {
+  const own = sides.filter(({ wallIds }) => wallIds.length > 0 === hasWall);
   const endAt = (before: Side, after: Side, other: Side): SegmentEnd => {
     const kind = cornerKind(before, after);
-    return { kind, neighbor: kind === 'open' ? null : walls.indexOf(other) };
+    return { kind, neighbor: kind === 'open' ? null : own.indexOf(other) };
   };
-  return walls.map((side, index): WallSegment => {
+  return own.map((side, index): WallSegment => {
     const at = sides.indexOf(side);
     const before = sides.at(at - 1) ?? side;
     const after = sides[(at + 1) % sides.length] ?? side;
-    const right = directionOf(side.to, side.from);
-    const length = distanceOf(side.from, side.to);
-    const degrees = (Math.atan2(right[1], right[0]) * 180) / Math.PI;
-    const rotationTenthsDeg = Math.round(degrees * 10 + 3600) % 3600;
-    const missed = Math.abs(degrees * 10 + 3600 - Math.round(degrees * 10 + 3600)) / 10;
-    const off = length * Math.sin((missed * Math.PI) / 180);
     return {
       index,
-      wallIds: side.wallIds,
-      origin: side.to,
-      right,
-      into: [right[1], -right[0]],
-      lengthTenths: Math.floor(length + 1e-6),
-      rotationTenthsDeg,
-      offTenths: off < 1 ? 0 : Math.ceil(off),
+      ...measuresOf(side),
       leftEnd: endAt(side, after, after),
       rightEnd: endAt(before, side, before),
+      isShared: side.wallIds.some((id) => shared.has(id)),
     };
   });
 }
@@ -185,7 +203,13 @@ export function roomModel(
   const edges = room.shape.edges.map(
     ({ wallId, from, to }): Side => ({ wallIds: wallId === null ? [] : [wallId], from, to }),
   );
-  const segments = segmentsOf(sidesOf(edges));
+  const sides = sidesOf(edges);
+  const shared = new Set(
+    facts.rooms
+      .filter(({ id }) => id !== roomId)
+      .flatMap(({ shape }) => shape.edges.flatMap(({ wallId }) => wallId ?? [])),
+  );
+  const segments = segmentsOf(sides, true, shared);
   const ids = new Set([...room.things, ...room.runs].map(({ id }) => id));
   const fixed = [...ids].flatMap((nodeId) =>
     facts.obstacles.of(nodeId).map(({ polygon, bottom, top }): FixedBody => {
@@ -198,6 +222,7 @@ export function roomModel(
     inner: room.shape.inner,
     heightTenths: room.shape.heightTenths,
     segments,
+    openSides: segmentsOf(sides, false, shared),
     zones: room.openings.flatMap(openingZones),
     fixed,
     services: services.flatMap((service) => placeService(segments, service)),

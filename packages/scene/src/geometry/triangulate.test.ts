@@ -111,3 +111,25 @@ test('holes in one line are each joined to the next, not to what lies behind it'
   expect(triangles.every((one) => doubleArea(one) >= 0)).toBe(true);
   expect(triangles.reduce((sum, one) => sum + areaOf(one), 0)).toBeCloseTo(190 - 9);
 });
+
+test('a hole that touches the outline may lie past it by rounding', () => {
+  // The floor of a bath: the strip under a wall that ends at a wall a hair out of square.
+  const outline: Outline = [
+    [27507.8671875, 15239.515625],
+    [15240, 15239.9375],
+    [15240, 7112],
+    [0.5, 7112],
+    [0.5, 0.5],
+    [34798.0703125, 0.5],
+  ];
+  const hole: Outline = [
+    [15240.5, 7112],
+    [15240.5, 15239.9375],
+    [16383.5, 15239.8984375],
+    [16383.5, 7112],
+  ];
+  const sum = trianglesOf(outline, [hole]).reduce((all, one) => all + areaOf(one), 0);
+  // Square tenths of a millimeter.
+  expect(Math.abs(sum - areaOf(outline) + areaOf(hole))).toBeLessThan(5);
+  expect(() => triangulate(outline, [shift(hole, 30_000, 0)])).toThrow('outside');
+});

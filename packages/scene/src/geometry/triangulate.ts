@@ -30,6 +30,34 @@ function looksToward(before: Vec2, corner: Vec2, after: Vec2, point: Vec2): bool
   return toward > 0 && toward < open;
 }
 
+/** Points are rounded: a hole that touches its outline may lie past it by so much of its own size. */
+const ROUNDING = 1e-6;
+
+function isOnEdge([x, y]: Vec2, a: Vec2, b: Vec2): boolean {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const long = Math.hypot(dx, dy) || 1;
+  const along = ((x - a[0]) * dx + (y - a[1]) * dy) / long;
+  const off = Math.abs((x - a[0]) * dy - (y - a[1]) * dx) / long;
+  return along >= 0 && along <= long && off < long * ROUNDING;
+}
+
+/** Joins a hole whose first point lies on an edge of the ring: it is a notch in that edge. */
+function notch(points: readonly Vec2[], ring: readonly number[], hole: readonly number[]) {
+  const at = (i: number | undefined): Vec2 => points[i ?? 0] ?? [0, 0];
+  const isOn = (index: number | undefined, i: number) =>
+    isOnEdge(at(index), at(ring[i]), at(ring[(i + 1) % ring.length]));
+  const edge = ring.findIndex((_, i) => isOn(hole[0], i));
+  if (edge < 0) throw new Error('a hole lies outside its outline');
+  const first = hole[0] ?? 0;
+  // A whole edge of the hole on that of the ring leaves nothing between them.
+  const inside = isOn(hole.at(-1), edge)
+    ? hole
+    : isOn(hole[1], edge)
+      ? [...hole.slice(1), first]
+      : [...hole, first];
+  return [...ring.slice(0, edge + 1), ...inside, ...ring.slice(edge + 1)];
+}
+
 /** Joins a hole to the ring by a two-way bridge from the hole's rightmost point. */
 function bridge(points: readonly Vec2[], ring: readonly number[], hole: readonly number[]) {
   const at = (i: number): Vec2 => points[i] ?? [0, 0];
@@ -50,7 +78,7 @@ function bridge(points: readonly Vec2[], ring: readonly number[], hole: readonly
       best = a[0] > b[0] ? i : (i + 1) % ring.length;
     }
   }
-  if (best < 0) throw new Error('a hole lies outside its outline');
+  if (best < 0) return notch(points, ring, [...hole.slice(start), ...hole.slice(0, start)]);
   // A reflex point inside the triangle (from, hit, candidate) hides the candidate: take the one
   // nearest in direction instead.
   const hit: Vec2 = [bestX, from[1]];
