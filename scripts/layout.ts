@@ -122,6 +122,10 @@ function dollars(amountCents: number): string {
   return `$${(amountCents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 }
 
+function printChange(change: { readonly text: string } | null): void {
+  console.log(`    ${change ? `It works with ${change.text}` : 'No change that was tried works'}`);
+}
+
 function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): void {
   const begun = process.cpuUsage();
   const { designs, declined } = designKitchens(shell, roomId, { island: 'may' });
@@ -132,6 +136,7 @@ function printKitchens(shell: SceneDocument, roomId: NodeId, levelId: NodeId): v
   if (declined) {
     console.log(`    None: ${declined.reason}`);
     for (const { code, text } of declined.findings) console.log(`      ${code} ${text}`);
+    printChange(declined.change);
   }
   for (const [i, design] of designs.entries()) {
     console.log(`    ${i + 1}: ${design.shape}${design.hasIsland ? ' with an island' : ''}`);
@@ -155,9 +160,7 @@ function printDesigns(shell: SceneDocument, roomId: NodeId, levelId: NodeId, use
     const { reason, group, findings, change } = declined;
     console.log(`    None: ${reason}${group ? ` for the ${group}` : ''}`);
     for (const { code, text } of findings) console.log(`      ${code} ${text}`);
-    console.log(
-      `    ${change ? `It works with ${change.text}` : 'No change that was tried works'}`,
-    );
+    printChange(change);
   }
   for (const [i, design] of designs.entries()) {
     console.log(`    ${i + 1}: ${design.groups.map(({ label }) => label).join(', ')}`);

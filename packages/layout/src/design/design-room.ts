@@ -5,6 +5,7 @@ import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import { smallestChange } from '../changes/smallest-change.ts';
 import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
@@ -19,7 +20,7 @@ import type { RoomWishes } from '../groups/wishes.ts';
 import { keepsClear } from '../kitchen/keeps-clear.ts';
 import { byPurpose, drawStands, type Wholeness } from '../purposes/by-purpose.ts';
 import { roomModel, type Service } from '../room/room-model.ts';
-import { type RoomChange, smallestChange } from './smallest-change.ts';
+import { fewerOf, type RoomChange } from './smallest-change.ts';
 
 /** A group of a design, what form of it and where, inches in plan. */
 export interface GroupPlace {
@@ -76,10 +77,8 @@ const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as con
 
 /** How far the groups of two designs are from each other in all, inches; accents aside. */
 export function groupsApart(one: readonly GroupPlace[], two: readonly GroupPlace[]): number {
-  const [a, b] = [one, two].map((all) => all.filter(({ isAccent }) => !isAccent)) as [
-    readonly GroupPlace[],
-    readonly GroupPlace[],
-  ];
+  const [a, b] = [one, two].map((all) => all.filter(({ isAccent }) => !isAccent));
+  if (!a || !b) return 0;
   const pairs = a.map((one) => ({ one, other: b.find(({ group }) => group === one.group) }));
   const only = b.filter(({ group }) => !a.some((one) => one.group === group)).length;
   return pairs.reduce((sum, { one, other }) => {
@@ -281,6 +280,6 @@ export function designRoom(
   if (!refused) return { designs, declined: null };
   const works = (other: SceneDocument, asked: RoomWishes) =>
     tryRoom({ document: other, roomId, wishes: asked, services }, 1).designs.length > 0;
-  const change = smallestChange(document, roomId, wishes, works);
+  const change = smallestChange({ document, roomId, wishes, less: fewerOf(wishes) }, works);
   return { designs, declined: { ...refused, change } };
 }

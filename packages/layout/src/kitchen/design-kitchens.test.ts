@@ -83,7 +83,7 @@ test('an island is drawn where it fits, and said to be impossible where it does 
   const none = designKitchens(kitchen(220, 210), 'room', { island: 'not' });
   expect(none.designs.some(({ hasIsland }) => hasIsland)).toBe(false);
   const small = designKitchens(kitchen(108, 120), 'room', { island: 'must' });
-  expect(small).toEqual({
+  expect(small).toMatchObject({
     designs: [],
     declined: { reason: 'no-island', findings: [] },
   });
@@ -91,9 +91,27 @@ test('an island is drawn where it fits, and said to be impossible where it does 
 
 test('a room without space for a kitchen is declined', () => {
   const none = (reason: string) => ({ designs: [], declined: { reason, findings: [] } });
-  expect(designKitchens(kitchen(84, 84), 'room', may)).toEqual(none('too-short'));
-  expect(designKitchens(kitchen(50, 50, 25), 'room', may)).toEqual(none('no-wall'));
-  expect(designKitchens(kitchen(144, 156), 'attic', may)).toEqual(none('no-room'));
+  expect(designKitchens(kitchen(84, 84), 'room', may)).toMatchObject(none('too-short'));
+  expect(designKitchens(kitchen(50, 50, 25), 'room', may)).toMatchObject(none('no-wall'));
+  expect(designKitchens(kitchen(144, 156), 'attic', may)).toMatchObject(none('no-room'));
+});
+
+test('a declined kitchen says the smallest change after which there is one', () => {
+  const cases = [
+    [kitchen(108, 120), { island: 'must' }, 'no island'],
+    [kitchen(150, 180), { island: 'may', shape: 'galley' }, 'another shape than galley'],
+    [kitchen(84, 84), { island: 'may' }, /inches/],
+    [kitchen(50, 50, 25), { island: 'may' }, /inches/],
+  ] as const;
+  for (const [shell, wishes, text] of cases) {
+    const change = designKitchens(shell, 'room', wishes).declined?.change;
+    expect(change?.text).toMatch(text);
+    if (!change) throw new Error('No change works');
+    expect(designKitchens(change.document, 'room', change.wishes).designs.length).toBeGreaterThan(
+      0,
+    );
+  }
+  expect(designKitchens(kitchen(144, 156), 'attic', may).declined?.change).toBeNull();
 });
 
 test('a room of another outline gets kitchens along its straight walls', () => {

@@ -6,6 +6,7 @@ import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import { distanceOf } from '@wevisu/scene/plane/points.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
+import { type Change, type Less, smallestChange } from '../changes/smallest-change.ts';
 import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
@@ -45,6 +46,13 @@ export interface Declined {
   readonly reason: 'no-room' | 'no-wall' | 'too-short' | 'no-island' | 'rules';
   /** What forbids the best that was tried. */
   readonly findings: readonly Finding[];
+  /** The smallest change that was found to work; null where none of those tried is enough. */
+  readonly change: Change<KitchenWishes> | null;
+}
+
+interface Tried {
+  readonly designs: readonly KitchenDesign[];
+  readonly refused: Omit<Declined, 'change'> | null;
 }
 
 export interface Designed {
@@ -183,19 +191,16 @@ function tried(
   return [...withIsland, ...judgedAs({ set, legs, island: null }, comfort)];
 }
 
-/**
- * Up to three kitchens for a room, the best first, that differ by `APART_TENTHS`; or why there is none. The scene is the
- * room without what may go: all that stands in it stays. Nothing is chosen yet: kinds and sizes, no products.
- * Deterministic: the same scene and wishes give the same designs.
- */
-export function designKitchens(
+/** Up to `wanted` kitchens, the best first; where one is enough, any that is sound. */
+function tryKitchen(
   document: SceneDocument,
   roomId: NodeId,
   { island, shape, profile = 'standard' }: KitchenWishes,
-): Designed {
-  const none = (reason: Declined['reason'], findings: readonly Finding[] = []): Designed => ({
+  wanted: number,
+): Tried {
+  const none = (reason: Declined['reason'], findings: readonly Finding[] = []): Tried => ({
     designs: [],
-    declined: { reason, findings },
+    refused: { reason, findings },
   });
   const model = roomModel(document, roomId);
   if (!model) return none('no-room');
@@ -205,19 +210,55 @@ export function designKitchens(
   const weighed = best(givens, sets, island);
   if (weighed.length === 0) return none('too-short');
   const judging: Judging = { document, givens, profile };
+  const isFree = ({ findings, document: drawn }: KitchenDesign) =>
+    !findings.some(isForbidden) && keepsClear(document, drawn, model);
+  if (wanted === 1) {
+    for (const one of weighed) {
+      const sound = tried(judging, one, island).find(({ design }) => isFree(design));
+      const design = sound && judge(judging, sound, true).find(isFree);
+      if (design) return { designs: [design], refused: null };
+    }
+  }
   const judged = weighed
     .flatMap((one) => tried(judging, one, island))
     .sort((a, b) => a.design.cost - b.design.cost);
   if (judged.length === 0) return none('no-island');
-  const isFree = ({ findings, document: drawn }: KitchenDesign) =>
-    !findings.some(isForbidden) && keepsClear(document, drawn, model);
   const designs: KitchenDesign[] = [];
   for (const { plan, comfort, design } of judged) {
     if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isFree(design)) continue;
     // Lights and receptacles take time and change no comparison.
     designs.push(...judge(judging, { plan, comfort }, true).filter(isFree));
-    if (designs.length === WANTED) break;
+    if (designs.length === wanted) break;
   }
-  if (designs.length > 0) return { designs, declined: null };
+  if (designs.length > 0) return { designs, refused: null };
   return none('rules', judged[0]?.design.findings.filter(isForbidden) ?? []);
+}
+
+/** Wishes with one thing less. */
+function lessOf({ shape, ...wishes }: KitchenWishes): Less<KitchenWishes>[] {
+  const shaped = shape === undefined ? wishes : { ...wishes, shape };
+  return [
+    ...(wishes.island === 'must'
+      ? [{ text: 'no island', wishes: { ...shaped, island: 'may' as const } }]
+      : []),
+    ...(shape === undefined ? [] : [{ text: `another shape than ${shape}`, wishes }]),
+  ];
+}
+
+/**
+ * Up to three kitchens for a room, the best first, that differ by `APART_TENTHS`; or why there is none, and the smallest
+ * change after which there is one. The scene is the room without what may go: all that stands in it stays. Nothing is
+ * chosen yet: kinds and sizes, no products. Deterministic: the same scene and wishes give the same designs.
+ */
+export function designKitchens(
+  document: SceneDocument,
+  roomId: NodeId,
+  wishes: KitchenWishes,
+): Designed {
+  const { designs, refused } = tryKitchen(document, roomId, wishes, WANTED);
+  if (!refused) return { designs, declined: null };
+  const works = (other: SceneDocument, asked: KitchenWishes) =>
+    tryKitchen(other, roomId, asked, 1).refused === null;
+  const change = smallestChange({ document, roomId, wishes, less: lessOf(wishes) }, works);
+  return { designs, declined: { ...refused, change } };
 }
