@@ -171,6 +171,33 @@ test('what is impossible is declined with a change that then works', () => {
   });
 });
 
+test.each([
+  ['living', 180, 216, 'sofa', [90, 60], 1800, 'seating', ['sofa', 'loveseat']],
+  ['bedroom', 156, 180, 'bed', [78, 132], 0, 'bed', ['bed']],
+  ['bath', 110, 130, 'bathtub', [34, 112], 0, 'bathing', ['bathtub', 'shower-enclosure']],
+] as const)(
+  'a %s is designed around what is kept, and has no second one',
+  (purpose, width, depth, kind, [x, y], rotationTenthsDeg, group, alike) => {
+    const { nodes, ...rest } = room(purpose, width, depth, width * 0.8);
+    const piece = testRoom(purpose, width, depth)
+      .item('mine', kind, [x, y], { rotationTenthsDeg, locked: true })
+      .document().nodes.mine;
+    if (!piece) throw new Error('There is no piece');
+    const shell = { ...rest, nodes: { ...nodes, mine: piece } };
+    const before = JSON.stringify(shell.nodes);
+    const found = designRoom(shell, 'room', { purpose, kept: ['mine'] });
+    expect(found.designs.length).toBeGreaterThan(0);
+    expectSound(shell, found);
+    for (const { document, groups: placed } of found.designs) {
+      expect(placed.map((one) => one.group)).not.toContain(group);
+      const own = Object.keys(shell.nodes).map((id) => [id, document.nodes[id]]);
+      expect(JSON.stringify(Object.fromEntries(own))).toBe(before);
+      const kinds = nodesOf(document.nodes, 'item').map(([, item]) => item.kind);
+      expect(kinds.filter((one) => (alike as readonly string[]).includes(one))).toEqual([kind]);
+    }
+  },
+);
+
 test('a room of another outline is designed along its straight walls', () => {
   const outline = [
     [0, 0],

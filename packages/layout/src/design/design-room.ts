@@ -19,6 +19,7 @@ import { createWalker } from '../groups/walk.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import { keepsClear } from '../kitchen/keeps-clear.ts';
 import { byPurpose, drawStands, type Wholeness } from '../purposes/by-purpose.ts';
+import { keptGroups } from '../room/kept-groups.ts';
 import { roomModel, type Service } from '../room/room-model.ts';
 import { fewerOf, type RoomChange } from './smallest-change.ts';
 
@@ -209,10 +210,12 @@ interface Found {
   readonly lacking: string | null;
 }
 
-function arrangements(floor: Floor, wishes: RoomWishes, isLenient: boolean): Found {
+function arrangements({ document, floor, wishes }: Judging, isLenient: boolean): Found {
   const purpose = byPurpose[wishes.purpose];
+  const there = keptGroups(document, wishes.kept ?? []);
   const candidates = purpose
     .groups(floor, wishes)
+    .filter(({ id }) => !there.has(id))
     .map((group) => ({ group, stands: standsOf(floor, group, isLenient) }));
   const lacking = candidates.find(
     ({ group, stands }) => group.need === 'must' && stands.length === 0,
@@ -241,11 +244,11 @@ function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number):
   const profile = wishes.profile ?? 'standard';
   const before = new Set(checkRules(document, profile).map(({ code }) => code));
   const judging: Judging = { document, floor, wishes, profile, before };
-  const found = arrangements(floor, wishes, false);
+  const found = arrangements(judging, false);
   const worth = worthJudging(floor, wishes, found.arrangements);
   if (worth.length === 0) {
     if (found.arrangements.length > 0) return none('no-way');
-    const [lenient] = arrangements(floor, wishes, true).arrangements;
+    const [lenient] = arrangements(judging, true).arrangements;
     if (!lenient) return none(found.lacking ? 'no-place' : 'too-small', found.lacking);
     return none('rules', null, judge(judging, lenient, BARE).findings.filter(isForbidden));
   }
@@ -268,7 +271,7 @@ function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number):
 
 /**
  * Up to three designs of a room for a purpose, the best first, that differ by `GROUPS_APART`; or why there is none. The
- * scene is the room without what may go: all that stands in it stays. Kinds and sizes, no products. Deterministic.
+ * scene is the room without what may go: all that stands in it stays, and what `kept` names counts as its group. Kinds and sizes, no products. Deterministic.
  */
 export function designRoom(
   document: SceneDocument,

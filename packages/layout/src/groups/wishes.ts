@@ -1,3 +1,4 @@
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import type { BedSize } from '../furnishing/bed-set.ts';
 
@@ -25,6 +26,8 @@ export interface RoomWishes {
   /** At a table, at least. */
   readonly seats?: number;
   readonly profile?: ProfileId;
+  /** Pieces of the scene that stay where they are and count as their groups: nothing of that kind is added. */
+  readonly kept?: readonly NodeId[];
 }
 
 /** The wish for a group, where it may be left out of the room. */

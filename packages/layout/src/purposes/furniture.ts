@@ -38,7 +38,8 @@ export function againstWall(
   },
 ): Option {
   const { width, depth, top } = footprintOf(kind, inInches(params));
-  const [half, y1] = [width / 2 + 0.2, depth + 1.2];
+  // Half an inch off what is beside it: what touches a wall counts as built in, and gets no receptacle behind it.
+  const [half, y1] = [width / 2 + 0.5, depth + 1.2];
   return {
     id: `${kind}-${Math.round(width)}`,
     ...{ label: of.label, cost: of.cost, stands: 'along' },
