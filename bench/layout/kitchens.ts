@@ -30,7 +30,7 @@ const ALWAYS = [
 ];
 
 /** Those that apply to one: some ask for two ways, a corner or people who sit. */
-function applying({ document, shape }: KitchenDesign): string[] {
+export function applying({ document, shape }: KitchenDesign): string[] {
   const ways = nodesOf(document.nodes, 'opening').filter(
     ([, { style }]) => !style.startsWith('window'),
   );

@@ -1,12 +1,14 @@
 // Designs of seeded rooms, judged twice.
 //   npm run bench:layout [-- ROOMS [FIRST SEED]] [--purpose bath]
+//   npm run bench:layout -- --all ROOMS   rooms of all purposes, summed up in one table
 import { parseArgs } from 'node:util';
 import { purposes } from '@wevisu/layout/groups/wishes.ts';
+import { benchAll } from './all.ts';
 import { benchKitchens } from './kitchens.ts';
 import { benchRooms } from './rooms.ts';
 
 const { values, positionals } = parseArgs({
-  options: { purpose: { type: 'string' } },
+  options: { purpose: { type: 'string' }, all: { type: 'string' } },
   allowPositionals: true,
 });
 const [rooms = 200, first = 1] = positionals.map(Number);
@@ -14,5 +16,6 @@ const purpose = purposes.find((one) => one === values.purpose);
 if (values.purpose !== undefined && values.purpose !== 'kitchen' && !purpose) {
   throw new Error(`No such purpose. One of: kitchen, ${purposes.join(', ')}`);
 }
-if (purpose) benchRooms(purpose, rooms, first);
+if (values.all !== undefined) benchAll(Number(values.all), 1);
+else if (purpose) benchRooms(purpose, rooms, first);
 else benchKitchens(rooms, first);

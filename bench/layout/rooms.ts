@@ -34,6 +34,11 @@ const onlyWith: Readonly<Record<string, (document: SceneDocument) => boolean>> =
   B20: hasShower,
 };
 
+/** Those that apply to one design. */
+export function applyingTo(purpose: Purpose, document: SceneDocument): string[] {
+  return guidelines[purpose].filter((code) => onlyWith[code]?.(document) ?? true);
+}
+
 function items(document: SceneDocument): ItemNode[] {
   return nodesOf(document.nodes, 'item').map(([, node]) => node);
 }
@@ -42,11 +47,11 @@ function hasShower(document: SceneDocument): boolean {
   return items(document).some(({ kind }) => kind === 'shower-enclosure');
 }
 
-function percent(part: number, whole: number): string {
+export function percent(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 
-function counted(list: readonly string[]): string {
+export function counted(list: readonly string[]): string {
   const groups = [...Map.groupBy(list, (one) => one)].map(
     ([key, all]) => [key, all.length] as const,
   );
@@ -88,7 +93,7 @@ export function benchRooms(purpose: Purpose, rooms: number, first: number): void
         .filter(({ tier, code }) => tier === 'recommended' && guidelines[purpose].includes(code))
         .map(({ code }) => code);
       missed.push(...new Set(codes));
-      applied += guidelines[purpose].filter((code) => onlyWith[code]?.(document) ?? true).length;
+      applied += applyingTo(purpose, document).length;
       const { walkable, ...seen } = look(document, inner);
       leastWalkable = Math.min(leastWalkable, walkable);
       for (const [what, ids] of Object.entries(seen)) {
