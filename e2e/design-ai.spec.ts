@@ -1,7 +1,7 @@
 // AI 3D design: an account of its own, from signing up to its credits.
 
 import { beSignedIn } from './browser-state.ts';
-import { mailedLink, newAddress, open, PASSWORD, signIn } from './people.ts';
+import { mailedLink, newAddress, open, PASSWORD, signIn, typeCard } from './people.ts';
 import { expect, test } from './test.ts';
 
 const token = () => localStorage.getItem('AIauthToken');
@@ -113,4 +113,60 @@ test('AI-01 AI-03 NAV-07 a shop account is connected and enters without a second
   await main.getByRole('link', { name: 'Account' }).click();
   await main.getByRole('button', { name: 'Disconnect' }).click();
   await expect(main.getByRole('button', { name: 'Connect homeowner@example.com' })).toBeVisible();
+});
+
+test('G-44 a person buys credits by keyboard: a declined card, one that pays, and one whose bank asks', async ({
+  page,
+  expectAccessible,
+}) => {
+  test.setTimeout(120_000);
+  const main = page.getByRole('main');
+  const email = newAddress();
+  await open(page, '/design-ai/singup');
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Email Address').fill(email);
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(main.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await open(page, '/design-ai/credits');
+  await expect(main.getByText('Verify your email address first')).toBeVisible();
+  await open(page, await mailedLink(page, email, /\/design-ai\/verify\/[\w-]+/));
+  await expect(main.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+  await open(page, '/design-ai/credits');
+  await expect(main.getByRole('region', { name: 'Balance' })).toContainText('30 credits to use');
+  await expectAccessible(page);
+
+  await main.getByRole('button', { name: 'Buy for $9.00' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Buy 50 credits' });
+  await expect(dialog).toContainText('charged $9.00 once, for 50 credits');
+  await typeCard(page, '4000000000000002');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('The bank declined the card.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Card number').fill('4242424242424242');
+  await dialog.getByLabel('Card number').press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(main.getByRole('region', { name: 'Balance' })).toContainText('80 credits to use');
+  await expect(main.getByRole('row', { name: /Bought/ })).toContainText('+50');
+
+  const asksTheBank = async () => {
+    await main.getByRole('button', { name: 'Buy for $24.00' }).press('Enter');
+    await typeCard(page, '4000002500003155');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Yes, confirm the payment' })).toBeVisible();
+  };
+  await asksTheBank();
+  await page.goBack();
+  const waits = main.getByText('Your bank asks you to confirm this payment');
+  await expect(waits).toBeVisible();
+  await expectAccessible(page);
+  await main.getByRole('button', { name: 'Cancel this payment' }).press('Enter');
+  await expect(waits).toHaveCount(0);
+  await asksTheBank();
+  await page.getByRole('button', { name: 'Yes, confirm the payment' }).press('Enter');
+  await expect(page).toHaveURL('/design-ai/credits');
+  await expect(main.getByRole('region', { name: 'Balance' })).toContainText('230 credits to use');
+  await expect(main.getByRole('row', { name: /Bought/ })).toHaveCount(2);
+  await mailedLink(page, email, /CREDITS-\d{4}-\d{6}/);
 });

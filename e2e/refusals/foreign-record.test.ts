@@ -15,6 +15,7 @@ import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
 import { clientTries, keepTask } from './client-tries.ts';
+import { creditTries, keepPurchase } from './credit-tries.ts';
 import { everythingOf } from './everything-of.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { missing } from './missing.ts';
@@ -78,6 +79,8 @@ async function one(text: string, values: unknown[]): Promise<Record<string, neve
   return (await app.pool.query(text, values)).rows[0];
 }
 
+let ai = { otherAi: '', purchaseId: 0 };
+
 beforeAll(async () => {
   app = await testApp();
   shop = await testShop(app);
@@ -126,6 +129,10 @@ beforeAll(async () => {
   const session = await one('select id from sessions where user_id = $1', [owner.userId]);
   await confirmStranger(app, stranger.userId);
   await keepPlan(app, shop.showroom);
+  ai = {
+    otherAi: (await app.createAiAccount({ email: 'other-ai@example.com' })).token,
+    purchaseId: await keepPurchase(app),
+  };
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -354,6 +361,7 @@ const tries: readonly Try[] = [
     ...{ app, otherPro: other.pro.token, homeowner: token().token, offerId: own.offerId },
   })),
   ...planTries(() => ({ app, otherPro: other.pro.token })),
+  ...creditTries(() => ({ app, ...ai })),
   ...priceListTries(() => ({
     app,
     stranger: other.vendors[0].token,

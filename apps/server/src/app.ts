@@ -41,6 +41,7 @@ import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { createAiSessionResolver } from './features/design-ai/accounts/ai-session.ts';
 import { addAiAccountJobs } from './features/design-ai/accounts/jobs.ts';
 import { addAiAccountCalls } from './features/design-ai/accounts/routes.ts';
+import { addCreditPurchases } from './features/design-ai/credits/purchase-routes.ts';
 import { addCredits } from './features/design-ai/credits/routes.ts';
 import type { DesignAiDeps } from './features/design-ai/deps.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
@@ -398,6 +399,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addAiAccountCalls(calls, designAi);
   addAiAccountJobs(jobs, designAi);
   addCredits({ calls, jobs }, designAi);
+  addCreditPurchases({ calls, jobs }, money);
   const pros: ProsDeps = { pool, now, files, processor, mailer, publicUrl, randomBytes };
   addProCalls(calls, pros);
   addProCallsOfStaff(calls, pros);

@@ -4,6 +4,7 @@ import { loadDemo } from '../../../db/demo/load.ts';
 import { DEMO_PASSWORD, people } from '../../../db/demo/people/people.ts';
 import { showrooms } from '../../../db/demo/people/showrooms.ts';
 import { sendConnections } from './demo/send-connections.ts';
+import { sendCredits } from './demo/send-credits.ts';
 import { sendListings } from './demo/send-listings.ts';
 import { sendLists } from './demo/send-lists.ts';
 import { sendOffers } from './demo/send-offers.ts';
@@ -37,6 +38,7 @@ export async function ensureDemoData(
       await sendLists(intake);
       await sendOffers(intake);
       await sendPlans(intake);
+      await sendCredits(intake);
       await sendConnections({ ...intake, encryptionKey: await readEncryptionKey(config) });
     } finally {
       reader.close();

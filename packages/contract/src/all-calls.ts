@@ -3,6 +3,7 @@ import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
 import * as acting from './acting.ts';
 import * as aiCredits from './ai-credits.ts';
+import * as aiPurchases from './ai-purchases.ts';
 import * as applications from './applications.ts';
 import * as askedPrices from './asked-prices.ts';
 import * as assortment from './assortment.ts';
@@ -100,6 +101,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   inventory,
   settings,
   aiCredits,
+  aiPurchases,
   designAi,
   designLibrary,
   clocks,

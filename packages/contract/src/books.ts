@@ -50,7 +50,7 @@ const options = {
   filters: {
     account: accountSchema.optional(),
     cause: z
-      .enum(['capture', 'refund', 'maturity', 'payout', 'dispute', 'plan', 'correction'])
+      .enum(['capture', 'refund', 'maturity', 'payout', 'dispute', 'plan', 'credits', 'correction'])
       .optional(),
     from: z.iso.date().optional(),
     /** Included. */

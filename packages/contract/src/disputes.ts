@@ -16,11 +16,15 @@ export const DISPUTE_ANSWERS = ['evidence', 'accept'] as const;
 
 export const disputeSchema = z.object({
   id: z.int(),
-  /** Null of a plan's charge. */
+  /** Null of a plan's charge and of credits. */
   order_number: z.string().nullable(),
-  /** Whose plan it is about, and the receipt of the charge; null of an order's. */
+  /** Whose plan it is about, and the receipt of the charge; null of all others. */
   plan: z
     .object({ company: z.string(), pro_id: idOf<ProUserId>(z.int()), receipt: z.string() })
+    .nullable(),
+  /** Which pack of AI credits it is about, and whose; null of all others. */
+  credits: z
+    .object({ credits: z.int(), email: z.string().nullable(), receipt: z.string() })
     .nullable(),
   state: z.enum(DISPUTE_STATES),
   amount: centsSchema,

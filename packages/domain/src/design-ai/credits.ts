@@ -17,6 +17,9 @@ export const CREDIT_CAUSES = [
   'charged',
   'returned',
   'refunded',
+  /** Kept while a bank decides about what was paid for them, and given back. */
+  'disputed',
+  'restored',
   'given_up',
 ] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];

@@ -13,7 +13,7 @@ export const ACCOUNT_WORDS: Readonly<
   connected: { label: 'Payees’ accounts', about: 'With the gateway, in the payees’ accounts.' },
   revenue: {
     label: 'Platform fees',
-    about: 'Our fee on what was sold, and plans as they are used.',
+    about: 'Our fee on what was sold, and plans and credits as they are used.',
   },
   tax: { label: 'Tax', about: 'Collected for the states.' },
   shipping: { label: 'Shipping', about: 'Collected for carriers, and restocking fees.' },

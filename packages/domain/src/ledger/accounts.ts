@@ -19,7 +19,7 @@ export const PAYEE_ACCOUNTS = [
 const PLATFORM_ACCOUNTS = [
   /** What the gateway holds for us. */
   'gateway',
-  /** Fees on sales, and plans as they are used up. */
+  /** Fees on sales, and plans and credits as they are used up. */
   'revenue',
   /** Collected for the states. */
   'tax',

@@ -7,6 +7,7 @@ import {
 } from '@wevisu/domain/ledger/entries.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
+import { findDisputedPack } from '../design-ai/credits/pack-dispute.ts';
 import type { GatewayDispute } from '../gateway/seam/dispute-gateway.ts';
 import { book } from '../money/book.ts';
 import type { MoneyDeps } from '../money/deps.ts';
@@ -14,6 +15,7 @@ import { findHindrance, shareAmong } from '../money/disputed-items.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { findDisputedPlan } from '../subscriptions/plan-dispute.ts';
 import { closeDispute } from './close-dispute.ts';
+import { followPackDispute } from './follow-pack-dispute.ts';
 import { followPlanDispute } from './follow-plan-dispute.ts';
 import { noteStand } from './note-stand.ts';
 import { findCharge, insertDispute, isNoted, lockLines, lockOrder } from './store/disputes.ts';
@@ -25,8 +27,10 @@ export async function followDispute(deps: MoneyDeps, given: GatewayDispute): Pro
   const charge = await findCharge(deps.pool, { ref: given.chargeRef });
   if (charge === null) {
     const plan = await findDisputedPlan(deps.pool, { ref: given.chargeRef });
+    if (plan !== null) return followPlanDispute(deps, { plan, given });
+    const pack = await findDisputedPack(deps.pool, { ref: given.chargeRef });
     // Its charge is not noted yet, or is not ours: the comparison of the books tells if that lasts.
-    if (plan !== null) await followPlanDispute(deps, { plan, given });
+    if (pack !== null) await followPackDispute(deps, { pack, given });
     return;
   }
   // Refunds that the gateway has done before are noted before, so that both have the same left of the charge.

@@ -1,4 +1,5 @@
 import * as contract from '@wevisu/contract/disputes.ts';
+import { creditReceiptNumber } from '@wevisu/domain/design-ai/credit-packs.ts';
 import { ok } from '@wevisu/domain/errors/errors.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { planReceiptNumber } from '@wevisu/domain/subscriptions/plan-price.ts';
@@ -41,6 +42,7 @@ function showDispute(row: Row): contract.Dispute {
   return {
     ...{ id, order_number: number, plan: showPlan(row), state, reason, respond_by: respondBy },
     ...{ amount: cents(row.amountCents), fee: cents(row.feeCents), of_payees: cents(row.ofPayees) },
+    credits: showPack(row),
     opened_at: openedAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
     answer: showAnswer(row),
@@ -50,6 +52,12 @@ function showDispute(row: Row): contract.Dispute {
 function showPlan({ company, proId, year, serial }: Row): contract.Dispute['plan'] {
   if (company === null || proId === null || year === null || serial === null) return null;
   return { company, pro_id: proId, receipt: planReceiptNumber({ year, serial }) };
+}
+
+function showPack(row: Row): contract.Dispute['credits'] {
+  const { packYear: year, packSerial: serial, packEmail: email, credits } = row;
+  if (credits === null || year === null || serial === null) return null;
+  return { credits, email, receipt: creditReceiptNumber({ year, serial }) };
 }
 
 function showAnswer({ answer, answerText, answeredAt, sentAt, refusal }: Row) {

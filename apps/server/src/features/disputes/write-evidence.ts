@@ -1,10 +1,12 @@
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { creditReceiptNumber } from '@wevisu/domain/design-ai/credit-packs.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { documentNumber } from '@wevisu/domain/orders/order-documents.ts';
 import { carrierName } from '@wevisu/domain/orders/tracking.ts';
 import { planReceiptNumber } from '@wevisu/domain/subscriptions/plan-price.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
+import { findPackEvidence } from '../design-ai/credits/pack-dispute.ts';
 import { findDisputedOrder, listDisputedLines, listDisputedParcels } from './store/evidence.ts';
 import { findPlanEvidence } from './store/plan-disputes.ts';
 
@@ -44,7 +46,7 @@ export async function writeEvidence(pool: Pool, id: number): Promise<Result<stri
 /** Who bought which months of a plan, and what was said of the renewal before it. */
 async function writeOfPlan(pool: Pool, id: number): Promise<Result<string>> {
   const plan = await findPlanEvidence(pool, { id });
-  if (plan === null) return refuse('not_found');
+  if (plan === null) return writeOfPack(pool, id);
   const { year, serial, from, to, paidMonths, toldAt } = plan;
   return ok(
     joined([
@@ -58,6 +60,34 @@ async function writeOfPlan(pool: Pool, id: number): Promise<Result<string>> {
         `The plan was bought on ${formatDay(day(plan.startedOn))}, after its price and its monthly renewal were shown. It was paid ${paidMonths} times with this charge.`,
         toldAt === null ? null : `The renewal was announced on ${formatDate(toldAt)}.`,
         'It can be canceled with one press on the page of the plan.',
+      ],
+    ]),
+  );
+}
+
+/** Who bought which credits, and what became of them. */
+async function writeOfPack(pool: Pool, id: number): Promise<Result<string>> {
+  const pack = await findPackEvidence(pool, { id });
+  if (pack === null) return refuse('not_found');
+  const { credits, usedCredits, email, runs, lastUsedAt, cardBrand, cardLast4 } = pack;
+  const card = cardBrand === null ? '' : `, ${cardBrand} card ending in ${cardLast4}`;
+  return ok(
+    joined([
+      [
+        `${credits} credits for designs by AI 3D Design, delivered to the account at once.`,
+        `Charged on ${formatDate(pack.chargedAt)}: ${formatUsd(cents(pack.chargedCents))}${card}.`,
+        `Receipt ${creditReceiptNumber(pack)} was issued to the customer.`,
+      ],
+      [
+        email === null ? null : `Customer: ${email}, a verified email address.`,
+        `Account since ${formatDate(pack.accountSince)}.`,
+        'The price was shown before it was bought, with the card typed in by the customer.',
+      ],
+      [
+        `${usedCredits} of these credits are used.`,
+        lastUsedAt === null
+          ? null
+          : `Since then ${runs} design runs were delivered, the last on ${formatDate(lastUsedAt)}.`,
       ],
     ]),
   );

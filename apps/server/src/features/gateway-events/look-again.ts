@@ -1,4 +1,6 @@
 import { lookAtPayment } from '../checkout/look-at-payment.ts';
+import { lookAtPurchase } from '../design-ai/credits/advance-purchase.ts';
+import { lookAtPackRefund } from '../design-ai/credits/refund-pack.ts';
 import type { WebhookEvent } from '../gateway/seam/payment-gateway.ts';
 import { lookAtMoney } from '../money/look-at-money.ts';
 import { lookAtAccount, lookAtPayout } from '../payouts/look-at-payouts.ts';
@@ -17,9 +19,11 @@ export async function lookAgain(deps: GatewayEventDeps, { about, ref }: LookAgai
       await lookAtPayment(deps.checkout, ref);
       await lookAtMoney(deps.money, { about, key: ref });
       await lookAtPlan(deps.money, ref);
+      await lookAtPurchase(deps.money, ref);
       return;
     case 'refund':
       await lookAtMoney(deps.money, { about, key: ref });
+      await lookAtPackRefund(deps.money, ref);
       return;
     case 'account':
       await lookAtAccount(deps.payouts, ref);

@@ -10,6 +10,7 @@ export type Cause =
   | 'payout'
   | 'dispute'
   | 'plan'
+  | 'credits'
   | 'correction';
 
 export interface Booking {

@@ -24,6 +24,7 @@ import {
   listStuckPayouts,
   listUnbalanced,
 } from './store/books.ts';
+import { listPackDifferences, listStuckPacks } from './store/packs.ts';
 import { listPlanDifferences, listStuckPlans } from './store/plans.ts';
 import { listSumDifferences } from './store/sums.ts';
 
@@ -75,6 +76,7 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
   for (const row of await listPayoutDifferences(pool))
     found.add({ kind: 'payout', orderId: null, ...row });
   for (const row of await listPlanDifferences(pool)) found.add({ orderId: null, ...row });
+  for (const row of await listPackDifferences(pool)) found.add({ orderId: null, ...row });
   const before = new Date(now().getTime() - STUCK_MS);
   for (const { orderId, about, cents } of await listStuck(pool, { before }))
     found.add({ kind: 'stuck', orderId, about, expected: cents, found: 0 });
@@ -82,6 +84,8 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const usedBefore = addDays(dayOf(now()), -USED_DAYS);
   for (const { about, cents } of await listStuckPlans(pool, { before, usedBefore }))
+    found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
+  for (const { about, cents } of await listStuckPacks(pool, { before }))
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const charges = await compareCharges(deps, found.add);
   await compareDisputes(deps, found.add);

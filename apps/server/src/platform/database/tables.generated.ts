@@ -104,6 +104,38 @@ export interface AiCreditLots {
   source: string;
 }
 
+export interface AiCreditPurchases {
+  ai_account_id: number;
+  amount_cents: number;
+  authorization_ref: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  confirm_until: Timestamp | null;
+  confirm_url: string | null;
+  credits: number;
+  earned_cents: Generated<number>;
+  ended_at: Timestamp | null;
+  fee_cents: number | null;
+  gateway_ref: string | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  lot_id: number | null;
+  outcome: string | null;
+  payment_token: string;
+  receipt_serial: number | null;
+  receipt_year: number | null;
+  refund_at: Timestamp | null;
+  refund_attempt: Generated<number>;
+  refund_outcome: string | null;
+  refund_reason: string | null;
+  refund_ref: string | null;
+  refund_state: string | null;
+  refunded_by: number | null;
+  started_at: Timestamp;
+  state: string;
+  used_credits: Generated<number>;
+}
+
 export interface AiSessions {
   ai_account_id: number;
   created_at: Generated<Timestamp>;
@@ -456,6 +488,9 @@ export interface Disputes {
   noted_at: Timestamp;
   opened_at: Timestamp;
   order_id: number | null;
+  pack_cents: number | null;
+  pack_credits: number | null;
+  pack_purchase_id: number | null;
   plan_cents: number | null;
   plan_charge_id: number | null;
   reason: string;
@@ -2113,6 +2148,7 @@ export interface DB {
   ai_credit_entries: AiCreditEntries;
   ai_credit_holds: AiCreditHolds;
   ai_credit_lots: AiCreditLots;
+  ai_credit_purchases: AiCreditPurchases;
   ai_sessions: AiSessions;
   api_keys: ApiKeys;
   asked_prices: AskedPrices;

@@ -1,3 +1,4 @@
+import { listSoldPacks, refundSoldPack } from '@wevisu/contract/ai-purchases.ts';
 import {
   type BookEntry,
   exportEntries,
@@ -47,4 +48,13 @@ export async function fetchFailedRefunds() {
 
 export function sendRetry(id: number, reason: string) {
   return call(retryRefund, { params: { id }, body: { reason } }, QUIET);
+}
+
+export async function fetchSoldPacks(before: number | undefined) {
+  const query = before === undefined ? {} : { before };
+  return (await call(listSoldPacks, { query }, QUIET)).data;
+}
+
+export async function sendPackRefund(id: number, reason: string): Promise<void> {
+  await call(refundSoldPack, { params: { id }, body: { reason } });
 }

@@ -12,6 +12,7 @@ import { Accounts } from './accounts.tsx';
 import { fetchEntries, fetchEntriesFile } from './book-calls.ts';
 import { FailedRefunds } from './failed-refunds.tsx';
 import { Reconciliations } from './reconciliations.tsx';
+import { SoldPacks } from './sold-packs.tsx';
 
 const FILTERS: readonly TableFilter[] = [
   {
@@ -29,6 +30,7 @@ const FILTERS: readonly TableFilter[] = [
       { id: 'payout', label: 'Payout' },
       { id: 'dispute', label: 'Dispute' },
       { id: 'plan', label: 'Plan' },
+      { id: 'credits', label: 'AI credits' },
       { id: 'correction', label: 'Correction' },
     ],
   },
@@ -85,6 +87,7 @@ export default function StaffMoneyPage() {
       <div className="flex flex-col gap-10">
         <FailedRefunds />
         <Reconciliations />
+        <SoldPacks />
         <Accounts />
         <div>
           <h2 className="mb-3 text-18">Entries</h2>

@@ -37,9 +37,11 @@ function GiveUp({ dispute, act, onClose }: Props) {
       title={`${act}: ${aboutOf(dispute)}`}
     >
       <p className="mb-4 text-muted">
-        {dispute.plan === null
-          ? 'The bank keeps the amount for good, and vendors and the pro bear their parts. It cannot be taken back.'
-          : 'The bank keeps the amount for good, and the plan ends if this was its newest month. It cannot be taken back.'}
+        {dispute.credits !== null
+          ? 'The bank keeps the amount for good, and the credits that were left of the pack are gone. It cannot be taken back.'
+          : dispute.plan === null
+            ? 'The bank keeps the amount for good, and vendors and the pro bear their parts. It cannot be taken back.'
+            : 'The bank keeps the amount for good, and the plan ends if this was its newest month. It cannot be taken back.'}
       </p>
     </AuditedActDialog>
   );

@@ -42,9 +42,7 @@ function Disputes() {
   if (disputes.data.length === 0) {
     return (
       <EmptyState icon="alert" title="No payment is disputed">
-        <p>
-          Once the bank of a homeowner or a pro takes a payment back, it appears here with its day.
-        </p>
+        <p>Once a bank takes a payment back, it appears here with its day.</p>
       </EmptyState>
     );
   }
@@ -72,21 +70,21 @@ interface RowProps {
 }
 
 function Row({ dispute, onAnswer }: RowProps) {
-  const { order_number: number, plan, state, answer } = dispute;
+  const { plan, credits, state, answer } = dispute;
   const canAnswer = state === 'needs_response' && answer === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-2.5">
       <div className="min-w-0">
         <p className="font-[560]">
           <Link className="hover:underline" to={pathOf(dispute)}>
-            {number ?? `Premium of ${plan?.company}, ${plan?.receipt}`}
+            {nameOf(dispute)}
           </Link>{' '}
           <span className="font-normal text-muted">{reasonText(dispute.reason)}</span>
         </p>
         <p className="figures text-muted">{dayText(dispute)}</p>
         <p className="text-muted">
           Fee <Money amount={dispute.fee} />
-          {plan === null && (
+          {plan === null && credits === null && (
             <>
               , part of vendors and pro <Money amount={dispute.of_payees} />
             </>
@@ -114,7 +112,13 @@ function Row({ dispute, onAnswer }: RowProps) {
   );
 }
 
-function pathOf({ order_number: number, plan }: Dispute): string {
+function nameOf(dispute: Dispute): string {
+  const receipt = dispute.plan?.receipt ?? dispute.credits?.receipt;
+  return dispute.order_number ?? `${aboutOf(dispute)}, ${receipt}`;
+}
+
+function pathOf({ order_number: number, plan, credits }: Dispute): string {
+  if (credits !== null) return STAFF_PATHS.money;
   if (plan !== null) return staffShowroomPath(plan.pro_id);
   return `${STAFF_PATHS.orders}?q=${encodeURIComponent(number ?? '')}`;
 }

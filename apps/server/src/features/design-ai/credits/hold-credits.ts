@@ -1,23 +1,18 @@
 // Credits of a design run: held when it begins, then charged once it is delivered, or returned. Each end comes once, in
 // the transaction of the caller; what came first stays. The account's row is locked first, so requests at one time take
 // their turns, and a process that dies leaves nothing half done: what it held goes back at the deadline.
-import {
-  CREDIT_HOLD_MINUTES,
-  type ReturnReason,
-  useLots,
-} from '@wevisu/domain/design-ai/credits.ts';
+import { CREDIT_HOLD_MINUTES, type ReturnReason } from '@wevisu/domain/design-ai/credits.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { AiAccountId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
+import { spendCredits } from './spend-credits.ts';
 import {
   bookCredits,
   endHold,
   findHold,
   type HoldRow,
   insertHold,
-  listLots,
   lockCredits,
-  takeFromLot,
 } from './store/credits.ts';
 
 export type HoldState = HoldRow['state'];
@@ -61,8 +56,7 @@ export async function chargeHeld(
   const hold = await lockHold(trx, designRun);
   if (hold.state !== 'held') return hold.state;
   const { accountId, credits } = hold;
-  for (const use of useLots(await listLots(trx, { accountId }), credits))
-    await takeFromLot(trx, use);
+  await spendCredits(trx, { accountId, credits, now });
   await endHold(trx, { id: hold.id, state: 'charged', reason: null, now });
   const of = { accountId, holdId: hold.id, lotId: null, now };
   await bookCredits(trx, { ...of, cause: 'charged', credits: 0, held: -credits });

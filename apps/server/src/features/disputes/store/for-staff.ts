@@ -18,6 +18,8 @@ export const listForStaff = sqlStatement({
     ...{ amountCents: int8, feeCents: int8, ofPayees: int8 },
     ...{ openedAt: timestamptz, closedAt: timestamptz.orNull },
     ...{ company: text.orNull, proId: ID.pro.orNull, year: int4.orNull, serial: int4.orNull },
+    ...{ packYear: int4.orNull, packSerial: int4.orNull, credits: int4.orNull },
+    packEmail: text.orNull,
     answer: text.as<'evidence' | 'accept'>().orNull,
     ...{ answerText: text.orNull, answeredAt: timestamptz.orNull, sentAt: timestamptz.orNull },
     refusal: text.orNull,
@@ -28,7 +30,9 @@ export const listForStaff = sqlStatement({
         where dispute_id = d.id), 0)::bigint as "ofPayees",
       d.opened_at as "openedAt", d.closed_at as "closedAt", d.answer, d.answer_text as "answerText",
       d.answered_at as "answeredAt", d.answer_sent_at as "sentAt", d.answer_refusal as refusal,
-      s.company_name as company, s.user_id as "proId", c.receipt_year as year, c.receipt_serial as serial
+      s.company_name as company, s.user_id as "proId", c.receipt_year as year, c.receipt_serial as serial,
+      k.receipt_year as "packYear", k.receipt_serial as "packSerial", k.credits,
+      case when a.deleted_at is null then a.email end as "packEmail"
     from (
       (select * from disputes where state in ('needs_response', 'under_review') order by respond_by, id limit ${p.most}::int)
       union all
@@ -36,6 +40,7 @@ export const listForStaff = sqlStatement({
     ) d left join orders o on o.id = d.order_id
       left join subscription_charges c on c.id = d.plan_charge_id
       left join subscriptions b on b.id = c.subscription_id left join showrooms s on s.id = b.showroom_id
+      left join ai_credit_purchases k on k.id = d.pack_purchase_id left join ai_accounts a on a.id = k.ai_account_id
     order by d.closed_at is not null, case when d.closed_at is null then d.respond_by end,
       case when d.closed_at is null then d.id else -d.id end limit ${p.most}::int`,
 }).list;

@@ -7,7 +7,7 @@ export const findTold = sqlStatement({
   takes: { id: int8 },
   gives: { about: text, amountCents: int8, respondBy: date },
   sql: (p) => sql`
-    select coalesce('Order ' || o.number, 'Premium of ' || s.company_name) as about, d.amount_cents as "amountCents",
+    select coalesce('Order ' || o.number, 'Premium of ' || s.company_name, 'Credits of an AI account') as about, d.amount_cents as "amountCents",
       d.respond_by as "respondBy"
     from disputes d left join orders o on o.id = d.order_id
       left join subscription_charges c on c.id = d.plan_charge_id

@@ -211,7 +211,7 @@ export const listStuck = sqlStatement({
 
 const OUR_CHARGE = {
   ref: text.notNull,
-  /** Null for a charge of a plan. */
+  /** Null for a charge of a plan or of credits. */
   orderId: ID.order.orNull,
   number: text,
   charged: int8,
@@ -228,6 +228,11 @@ const OF_PLANS = sql`
     c.fee_cents as fee, 0::bigint as "paidBack"
   from subscription_charges c where c.state = 'done'`;
 
+const OF_PACKS = sql`
+  select c.gateway_ref as ref, null::bigint as "orderId", 'credit purchase ' || c.id as number, c.amount_cents as charged,
+    c.fee_cents as fee, case when c.refund_state = 'done' then c.amount_cents else 0 end as "paidBack"
+  from ai_credit_purchases c where c.state = 'done'`;
+
 /** Our charges in the order of the gateway's names for them. */
 export const listOurCharges = sqlStatement({
   takes: { after: text, most: int4 },
@@ -238,6 +243,8 @@ export const listOurCharges = sqlStatement({
     (${OF_ORDERS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
     union all
     (${OF_PLANS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
+    union all
+    (${OF_PACKS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
     ) c order by c.ref collate "C" limit ${p.most}::int`,
 }).list;
 
@@ -246,7 +253,8 @@ export const findOurCharge = sqlStatement({
   gives: OUR_CHARGE,
   rare: true,
   sql: (p) => sql`${OF_ORDERS} and c.gateway_ref = ${p.ref}
-    union all ${OF_PLANS} and c.gateway_ref = ${p.ref}`,
+    union all ${OF_PLANS} and c.gateway_ref = ${p.ref}
+    union all ${OF_PACKS} and c.gateway_ref = ${p.ref}`,
 }).get;
 
 /** Whether a charge or a refund is under way that may not be noted yet: of a charge by its key or its name. */
@@ -259,6 +267,8 @@ export const isUnderWay = sqlStatement({
       select order_id from captures where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
       union select order_id from authorizations where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
       union select null from subscription_charges where idempotency_key = ${p.key} and state = 'started'
+      union select null from ai_credit_purchases where (idempotency_key = ${p.key} and state in ('started', 'confirming', 'authorized'))
+        or (gateway_ref = ${p.ref} and refund_state = 'started')
     ) o where o.order_id is null or exists (select from captures c where c.order_id = o.order_id and c.state = 'started')
       or exists (select from refunds r where r.order_id = o.order_id and r.state = 'started')`,
 }).require;

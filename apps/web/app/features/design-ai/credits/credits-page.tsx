@@ -13,6 +13,7 @@ import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import { AI_KEYS, callAi, fetchBalance } from '../account/ai-calls.ts';
 import { AiPage } from '../account/ai-page.tsx';
+import { BuyCredits } from './buy-credits.tsx';
 import { changeText, entryText } from './entry-words.ts';
 
 /** G-44: what there is, and what became of each credit. */
@@ -24,6 +25,7 @@ export default function AiCreditsPage() {
           <h1 className="text-36">Your credits</h1>
           <div className="mt-6 grid max-w-[880px] gap-8">
             <Balance />
+            <BuyCredits user={user} />
             <History user={user} />
           </div>
         </>

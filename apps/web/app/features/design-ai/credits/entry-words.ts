@@ -8,6 +8,8 @@ const CAUSES: Readonly<Record<CreditCause, string>> = {
   charged: 'Designs delivered',
   returned: 'Returned',
   refunded: 'Refunded to your card',
+  disputed: 'Kept: your bank disputes the payment',
+  restored: 'Back: your bank let the payment stand',
   given_up: 'Given up',
 };
 

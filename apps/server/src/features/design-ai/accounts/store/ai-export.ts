@@ -14,6 +14,7 @@ export const readAiExport = sqlStatement({
     devices: json<Rows>(),
     credits: json<Rows>(),
     designs: json<Rows>(),
+    purchases: json<Rows>(),
   },
   sql: (p) => sql`
     select
@@ -29,5 +30,9 @@ export const readAiExport = sqlStatement({
         where ai_account_id = ${p.accountId} order by id) r) as credits,
       (select coalesce(json_agg(r), '[]') from (
         select design_run, credits, state, reason, held_at, ended_at from ai_credit_holds
-        where ai_account_id = ${p.accountId} order by id) r) as designs`,
+        where ai_account_id = ${p.accountId} order by id) r) as designs,
+      (select coalesce(json_agg(r), '[]') from (
+        select credits, amount_cents, card_brand, card_last4, state, refund_state, receipt_year, receipt_serial, started_at,
+          ended_at
+        from ai_credit_purchases where ai_account_id = ${p.accountId} order by id) r) as purchases`,
 }).require;
