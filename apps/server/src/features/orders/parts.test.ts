@@ -64,6 +64,7 @@ describe('POL-14 a cancel within the hour', () => {
 
     const [told] = await world.mailsTo(world.buyer.userId, 'order_canceled');
     expect(told?.text).toContain(`$${((part?.released ?? 0) / 100).toFixed(2)}`);
+    expect(told?.text).toContain('Sales tax, by state table');
     const [toVendor] = await world.mailsTo(world.vendor.userId, 'order_step_vendor');
     expect(toVendor?.text).toContain('3 x Moss: do not ship them');
     // Its own amount alone: 3 x 30.00 wholesale.

@@ -1,6 +1,7 @@
 // The emails about requests. One that is still open names no amount: what comes back is stated once it is decided.
 import { formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { add, formatUsd, negate } from '@wevisu/domain/money/money.ts';
+import { SALES_TAX_LABELS, type TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import { REFUND_BUSINESS_DAYS, REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
@@ -139,7 +140,7 @@ function returnBlocks({ to, sendBy, share, restocking, refund }: AcceptedReturn)
 
 /** POL-14: a cancel within the hour is done. */
 export function canceledMails(given: {
-  readonly about: Omit<About, 'kind'> & Homeowner;
+  readonly about: Omit<About, 'kind'> & Homeowner & { readonly taxSource: TaxSource };
   readonly moved: MovedItem;
   readonly publicUrl: string;
 }): OutgoingMail[] {
@@ -160,7 +161,7 @@ export function canceledMails(given: {
         rows: [
           { label: 'Items', value: formatUsd(line) },
           { label: 'Shipping', value: formatUsd(shipping) },
-          { label: 'Estimated tax', value: formatUsd(tax) },
+          { label: SALES_TAX_LABELS[about.taxSource], value: formatUsd(tax) },
           { label: 'Released', value: formatUsd(add(line, shipping, tax)), strong: true },
         ],
       },

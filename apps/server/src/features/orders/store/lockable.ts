@@ -1,4 +1,5 @@
 // An item together with everybody whom a change of it concerns, for whoever locks it.
+import type { TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
 import { sql } from 'kysely';
 import { text } from '../../../platform/database/columns.ts';
 import { type RowOf, statement } from '../../../platform/database/statement.ts';
@@ -41,9 +42,10 @@ export const lockable = () =>
       'o.user_id as homeowner_id',
       'u.first_name as homeowner_first_name',
       sql`case when u.deleted_at is null then u.email end`.as('homeowner_email'),
+      sql`o.tax_source`.as('tax_source'),
     ]);
 
-export const LOCKED_COMPUTED = { homeownerEmail: text.orNull };
+export const LOCKED_COMPUTED = { homeownerEmail: text.orNull, taxSource: text.as<TaxSource>() };
 
 /** Only for its type. */
 const ofLocked = statement(() => lockable().limit(0), LOCKED_COMPUTED).require;
