@@ -37,6 +37,18 @@ test('the camera stands in a corner of the largest room', () => {
   expect(cornerCamera(sceneOf({}))).toBeNull();
 });
 
+test('the camera keeps out of a corner where something tall stands before it', () => {
+  const free = cornerCamera(sceneOf(rooms));
+  const [x = 0, , z = 0] = free?.eye ?? [];
+  const tall = {
+    ...{ type: 'item', levelId: 'level', kind: 'wardrobe', params: {} },
+    position: [Math.round(x * 10_000) + (x < 3 ? 6_000 : -6_000), Math.round(-z * 10_000)],
+  };
+  const moved = cornerCamera(sceneOf({ ...rooms, tall }));
+  expect(moved?.eye).not.toEqual(free?.eye);
+  expect(moved?.target).toEqual(free?.target);
+});
+
 test('a saved view inside a room is preferred to the corner, one from outside is not', () => {
   const corner = cornerCamera(sceneOf(rooms));
   const outside = view([20_000, -60_000, 50_000]);
