@@ -40,6 +40,8 @@ test.each([
   'dining for 8',
   'home office 10x11 mid century',
   'entry with a bench',
+  'laundry 8x9 with a utility sink',
+  'patio 16x14 with a grill',
 ])('G-44 "%s" has three designs that can be built and bought for what they say', (text) => {
   const designs = designed(text);
   expect(designs).toHaveLength(3);
@@ -81,8 +83,12 @@ test('G-44 a budget that nothing fits is declined with one that does', () => {
   expect(ask(text, { brief: less }).kind).toBe('declined');
 });
 
-test('G-44 a room too small for what it must have is declined with a room that is not', () => {
-  const text = 'bath 5x6 with a tub and a double vanity';
+test.each([
+  'bath 5x6 with a tub and a double vanity',
+  'bedroom 6x7 with a king bed',
+  'kitchen 8x8 with an island',
+  'dining 8x8 for 8',
+])('G-44 "%s" is declined with a change that works', (text) => {
   const outcome = ask(text);
   if (outcome.kind !== 'declined') throw new Error('It fits');
   const { change } = outcome.declined;

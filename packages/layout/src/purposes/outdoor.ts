@@ -1,6 +1,5 @@
 // Patios: seats about a low table or a fire pit, a table under a parasol, a grill away from the house, loungers, planters.
 // Inches.
-import { tenths } from '../drawing/measure.ts';
 import { footprintOf, type Params } from '../drawing/stand.ts';
 import { floorArea } from '../furnishing/floor-area.ts';
 import { beside, freely, inInches } from '../furnishing/pieces.ts';
@@ -401,7 +400,7 @@ export function finishOutdoor({ drawing, room, stands, isFree }: DrawScene): voi
   for (const x of [-wide - 14, wide + 14]) {
     if (!isFree(pose, { x0: x - 11, x1: x + 11, y0: 3, y1: 25 })) continue;
     const { at, turn } = pose.side.spot(pose.at);
-    const size = { heightTenths: tenths(48), spreadTenths: tenths(20) };
+    const size = { heightTenths: 48, spreadTenths: 20 };
     const place = { at: beside({ at, turn }, x, -14), turn };
     freely(drawing, place, 'potted-plant', size, true);
     return;

@@ -74,11 +74,36 @@ function wearsOf({ styles: asked }: Brief, variation: number): Wear[] {
   }));
 }
 
-function paletteWords({ style, palette }: Wear, asks: readonly FinishAsk[]): string {
-  const { main, floor, counter } = paletteWith(paletteOf(lookOf(style), palette), asks);
+/** The surfaces that carry a room, as the first of what its palette names for each. */
+function paletteWords(
+  { style, palette }: Wear,
+  { purpose, asks }: { readonly purpose: DesignPurpose; readonly asks: readonly FinishAsk[] },
+): string {
+  const look = lookOf(style);
+  const { main, floor, counter, bathFloor, bathWall, rug } = paletteWith(
+    paletteOf(look, palette),
+    asks,
+  );
   const first = (wish: string) => wordsOf(wish.split(':')[1]?.split(';')[0] ?? '')[0];
-  const label = Object.hasOwn(FINISHES, main) ? FINISHES[main as FinishId].label : main;
-  return [label, first(floor), first(counter)].filter((one) => one !== undefined).join(', ');
+  const finish = (id: string) =>
+    Object.hasOwn(FINISHES, id) ? FINISHES[id as FinishId].label : undefined;
+  const words = (): (string | undefined)[] => {
+    switch (purpose) {
+      case 'kitchen':
+      case 'laundry':
+        return [finish(main), first(purpose === 'kitchen' ? floor : bathFloor), first(counter)];
+      case 'bath':
+      case 'powder-room':
+        return [first(bathFloor), first(bathWall)];
+      case 'outdoor':
+        return [first(look.paving)];
+      default:
+        return [first(floor), finish(wordsOf(rug)[0] ?? '')];
+    }
+  };
+  return words()
+    .filter((one) => one !== undefined)
+    .join(', ');
 }
 
 function asksOf({ finishes, wishes }: Brief): FinishAsk[] {
@@ -157,12 +182,13 @@ function overBudget(brief: Brief, leastCents: number): DesignOutcome {
 interface Room {
   readonly document: SceneDocument;
   readonly roomId: NodeId;
+  readonly keptIds: readonly NodeId[];
   readonly kept: readonly string[];
   readonly isOfBrief: boolean;
 }
 
 function roomOf({ brief, start }: DesignRequest): Room {
-  if (!start) return { ...roomOfBrief(brief), kept: [], isOfBrief: true };
+  if (!start) return { ...roomOfBrief(brief), keptIds: [], kept: [], isOfBrief: true };
   const { roomId, keep } = start;
   return { roomId, ...emptied(start.document, roomId, { keep, brief }), isOfBrief: false };
 }
@@ -198,7 +224,7 @@ function designIn(
       dressed,
       style,
       kept,
-      palette: paletteWords(wear, asksOf(brief)),
+      palette: paletteWords(wear, { purpose, asks: asksOf(brief) }),
     };
     designs.push({ document: dressed.document, summary: summarize(finished) });
   }

@@ -24,7 +24,9 @@ function isKeptByName({ items }: Brief, kind: string): boolean {
 
 export interface Emptied {
   readonly document: SceneDocument;
-  /** What stays of what stood in the room, in plain words. */
+  /** What stays of what stood in the room. */
+  readonly keptIds: readonly NodeId[];
+  /** The same in plain words. */
   readonly kept: readonly string[];
 }
 
@@ -36,7 +38,7 @@ export function emptied(
 ): Emptied {
   const { nodes } = document;
   const room = sceneFacts(document).rooms.find(({ id }) => id === roomId);
-  if (!room) return { document, kept: [] };
+  if (!room) return { document, keptIds: [], kept: [] };
   const own = new Set([...room.things, ...room.runs].map(({ id }) => id));
   const stays = new Set(keep.filter((id) => own.has(id)));
   for (const { id, node } of room.things) if (isKeptByName(brief, node.kind)) stays.add(id);
@@ -44,6 +46,7 @@ export function emptied(
     const node = nodes[id];
     return node?.type === 'item' ? nameOf(node.kind) : 'Cabinets';
   });
+  const keptIds = [...stays];
   const hostOf = (id: NodeId): NodeId | null => {
     const node = nodes[id];
     return node?.type === 'item' ? node.hostId : null;
@@ -65,5 +68,5 @@ export function emptied(
     if (node.type !== 'surface' || node.roomId !== roomId) return true;
     return keep.includes(id) || faces.has(node.face.on);
   });
-  return { document: { ...document, nodes: Object.fromEntries(left) }, kept: named };
+  return { document: { ...document, nodes: Object.fromEntries(left) }, keptIds, kept: named };
 }

@@ -41,6 +41,8 @@ export type Layouts =
 interface Room {
   readonly document: SceneDocument;
   readonly roomId: NodeId;
+  /** Pieces that stay where they are. */
+  readonly keptIds: readonly NodeId[];
   /** Whether the room is as large as the brief says, and not one that is there. */
   readonly isOfBrief: boolean;
 }
@@ -74,22 +76,21 @@ const rulesOf = (findings: readonly Finding[]) => {
   return [...seen].map(([code, text]) => ({ code, text }));
 };
 
-/** The room's sides as a brief says them: width from left to right in plan, length from bottom to top. */
-function sizeOf({ document, roomId }: Pick<Room, 'document' | 'roomId'>): BriefChange[] {
+/** Sides as a brief says them: width from left to right in plan, length from bottom to top. */
+function sidesOf({ document, roomId }: Pick<Room, 'document' | 'roomId'>) {
   const room = nodeOf(document.nodes, roomId, 'room');
-  if (!room) return [];
+  if (!room) return null;
   const { minX, minY, maxX, maxY } = boundsOf(room.outline);
   // Outlines run along the middles of walls.
   const wall = Object.values(document.nodes).find(({ type }) => type === 'wall');
   const thick = wall?.type === 'wall' ? wall.thicknessTenths : 0;
-  const value = { widthTenths: maxX - minX - thick, lengthTenths: maxY - minY - thick };
-  return [{ field: 'size', value }];
+  return { widthTenths: maxX - minX - thick, lengthTenths: maxY - minY - thick };
 }
 
 /** What of a room's wishes a change takes back, in words of the brief. */
 function correctionsOf(
   brief: Brief,
-  { document, roomId, isOfBrief }: Room,
+  room: Room,
   change: RoomChange,
   asked: RoomWishes,
 ): BriefChange[] {
@@ -104,9 +105,16 @@ function correctionsOf(
     if (wish !== 'not' || asked.groups?.[group] === 'not') continue;
     drop((item) => item === group || (group === 'tub' && item === 'bathtub'));
   }
-  const isLarger = change.document !== document;
-  if (isLarger && isOfBrief) corrections.push(...sizeOf({ document: change.document, roomId }));
-  return corrections;
+  return [...corrections, ...largerRoom(room, change.document)];
+}
+
+/** The size of a room of a brief that was made larger. */
+function largerRoom(
+  { document, roomId, isOfBrief }: Room,
+  larger: SceneDocument,
+): readonly BriefChange[] {
+  const value = larger !== document && isOfBrief ? sidesOf({ document: larger, roomId }) : null;
+  return value ? [{ field: 'size', value }] : [];
 }
 
 function kitchenTitle({ shape, hasIsland }: KitchenDesign): string {
@@ -117,49 +125,84 @@ const withArticle = (label: string) => `${/^(?:8|1[18]|[aeio])/.test(label) ? 'a
 
 const listed = new Intl.ListFormat('en-US');
 
+const titleOf = (purpose: DesignPurpose) => (purpose === 'outdoor' ? 'Patio' : nameOf(purpose));
+
 /** Every bath has a toilet. */
 const UNSAID = ['toilet'];
 
-function kitchens(brief: Brief, { document, roomId }: Room): Layouts {
+interface Asked<P extends DesignPurpose = DesignPurpose> {
+  readonly room: Room;
+  readonly purpose: P;
+  readonly tries: number;
+}
+
+function kitchens(brief: Brief, asked: Asked<'kitchen'>): Layouts {
+  const { room } = asked;
   const wishes = kitchenWishes(brief);
-  const { designs, declined } = designKitchens(document, roomId, wishes);
+  const { designs, declined } = designKitchens(room.document, room.roomId, wishes);
   if (!declined) {
     const layouts = designs.map((one) => ({ ...one, title: kitchenTitle(one) }));
     return { kind: 'layouts', layouts, profile: wishes.profile ?? 'standard' };
   }
-  const text = kitchenReasons[declined.reason];
-  return { kind: 'declined', declined: { text, rules: rulesOf(declined.findings), change: null } };
+  const { reason, findings, change } = declined;
+  const island = brief.items.findIndex(({ value }) => value.item === 'island');
+  const corrections: BriefChange[] = !change
+    ? []
+    : [
+        ...(change.wishes.island !== wishes.island && island >= 0
+          ? [{ field: 'items', at: island, value: null } as const]
+          : []),
+        ...(wishes.shape && !change.wishes.shape ? [{ field: 'shape', value: null } as const] : []),
+        ...largerRoom(room, change.document),
+      ];
+  return declinedFor(brief, asked, {
+    text: kitchenReasons[reason],
+    findings,
+    change: change && { text: change.text, corrections },
+  });
 }
 
 /** Rooms of a brief are made anew in their new size, with their doors and windows elsewhere: tried so often. */
 const TRIES = 4;
 
-/** A change that works, tried as a person would who takes it; null where none does. */
+interface Why {
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  readonly change: DeclinedRequest['change'];
+}
+
+/** Declined, with a change that works, tried as a person would who takes it. */
+function declinedFor(brief: Brief, asked: Asked, { text, findings, change }: Why): Layouts {
+  const { room } = asked;
+  const usual = room.isOfBrief && brief.size ? usualSize(brief, room) : [];
+  const working = !room.isOfBrief
+    ? change
+    : ((change && workingChange(brief, asked, change)) ??
+      workingChange(brief, asked, { text: '', corrections: usual }));
+  return { kind: 'declined', declined: { text, rules: rulesOf(findings), change: working } };
+}
+
+/** As large as such a room usually is, where that is larger. */
+function usualSize(brief: Brief, { document, roomId }: Room): BriefChange[] {
+  const own = sidesOf({ document, roomId });
+  const usual = sidesOf(roomOfBrief({ ...brief, size: null, area: null }));
+  if (!own || !usual) return [];
+  const value = {
+    widthTenths: Math.max(own.widthTenths, usual.widthTenths),
+    lengthTenths: Math.max(own.lengthTenths, usual.lengthTenths),
+  };
+  return [{ field: 'size', value }];
+}
+
 function workingChange(
   brief: Brief,
-  {
-    room,
-    purpose,
-    corrections,
-    text,
-    tries,
-  }: {
-    readonly room: Room;
-    readonly purpose: DesignPurpose;
-    readonly corrections: readonly BriefChange[];
-    readonly text: string;
-    readonly tries: number;
-  },
+  { purpose, tries }: Asked,
+  { text, corrections }: NonNullable<DeclinedRequest['change']>,
 ): DeclinedRequest['change'] {
-  if (!room.isOfBrief) return { text, corrections };
   if (tries === 0 || corrections.length === 0) return null;
   const corrected = corrections.reduce(correctBrief, brief);
-  const found = layoutsOf(
-    corrected,
-    { ...roomOfBrief(corrected), isOfBrief: true },
-    purpose,
-    tries - 1,
-  );
+  const room = { ...roomOfBrief(corrected), keptIds: [], isOfBrief: true };
+  const found = layoutsOf(corrected, room, purpose, tries - 1);
   if (found.kind === 'layouts') {
     const isLarger = corrections.some(({ field }) => field === 'size');
     return { text: isLarger ? sizeText(corrected) : text, corrections };
@@ -177,37 +220,27 @@ function sizeText({ size }: Brief): string {
   return `a room of ${formatFeetInches(width)} × ${formatFeetInches(length)}`;
 }
 
-function rooms(
-  brief: Brief,
-  room: Room,
-  {
-    purpose,
-    tries,
-  }: { readonly purpose: Exclude<DesignPurpose, 'kitchen'>; readonly tries: number },
-): Layouts {
-  const wishes = roomWishes(brief, purpose);
+function rooms(brief: Brief, asked: Asked<Exclude<DesignPurpose, 'kitchen'>>): Layouts {
+  const { room, purpose } = asked;
+  const wishes = roomWishes(brief, purpose, room.keptIds);
   const { designs, declined } = designRoom(room.document, room.roomId, wishes);
   if (!declined) {
     const layouts = designs.map(({ groups, ...one }) => {
       const labels = groups.map(({ label }) => label).filter((label) => !UNSAID.includes(label));
       const named = [...new Set(labels)].map(withArticle);
-      return { ...one, title: `${nameOf(purpose)} with ${listed.format(named)}` };
+      return { ...one, title: `${titleOf(purpose)} with ${listed.format(named)}` };
     });
     return { kind: 'layouts', layouts, profile: wishes.profile ?? 'standard' };
   }
   const { reason, group, findings, change } = declined;
-  const text = group ? `The ${group} has no place in the room.` : roomReasons[reason];
-  const working = change && {
-    ...{ room, purpose, tries, text: change.text },
-    corrections: correctionsOf(brief, room, change, wishes),
-  };
-  return {
-    kind: 'declined',
-    declined: {
-      ...{ text, rules: rulesOf(findings) },
-      change: working && workingChange(brief, working),
+  return declinedFor(brief, asked, {
+    text: group ? `The ${group} has no place in the room.` : roomReasons[reason],
+    findings,
+    change: change && {
+      text: change.text,
+      corrections: correctionsOf(brief, room, change, wishes),
     },
-  };
+  });
 }
 
 export function layoutsOf(
@@ -216,5 +249,7 @@ export function layoutsOf(
   purpose: DesignPurpose,
   tries: number = TRIES,
 ): Layouts {
-  return purpose === 'kitchen' ? kitchens(brief, room) : rooms(brief, room, { purpose, tries });
+  return purpose === 'kitchen'
+    ? kitchens(brief, { room, purpose, tries })
+    : rooms(brief, { room, purpose, tries });
 }

@@ -1,4 +1,5 @@
 // What a brief asks of the arrangement, as the engines for kitchens and for other rooms take it.
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { Brief, ItemWish } from '../brief/brief.ts';
 import type { ItemForm } from '../brief/words/items.ts';
 import type { Shape } from '../brief/words/rooms.ts';
@@ -30,6 +31,16 @@ const groupOf: Readonly<Record<string, string>> = {
   bench: 'bench',
   'storage-bench': 'bench',
   'shoe-cabinet': 'shoes',
+  'utility-sink': 'sink',
+  'folding-counter': 'counter',
+  'hanging-rod': 'hanging',
+  grill: 'grill',
+  'fire-pit': 'fire-pit',
+  'outdoor-sofa': 'seating',
+  'outdoor-dining-set': 'dining',
+  'sun-lounger': 'loungers',
+  parasol: 'parasol',
+  'planter-box': 'planters',
 };
 
 const wishOf: Readonly<Record<ItemWish['want'], Wish | null>> = {
@@ -56,13 +67,16 @@ export function kitchenWishes(brief: Brief): KitchenWishes {
   };
 }
 
-export function roomWishes(brief: Brief, purpose: Purpose): RoomWishes {
+/** With the pieces of the room that stay where they are. */
+export function roomWishes(brief: Brief, purpose: Purpose, kept: readonly NodeId[]): RoomWishes {
   const groups: Record<string, Wish> = {};
   for (const { value } of brief.items) {
     const group = groupOf[value.item];
     const wish = wishOf[value.want];
     if (group !== undefined && wish) groups[group] = wish;
   }
+  if (formOf(brief, 'washer') === 'stacked' || formOf(brief, 'dryer') === 'stacked')
+    groups.stacked = 'must';
   const vanity = brief.items.find(
     ({ value }) => value.item === 'vanity' && value.want !== 'must-not',
   )?.value;
@@ -71,6 +85,7 @@ export function roomWishes(brief: Brief, purpose: Purpose): RoomWishes {
   return {
     purpose,
     groups,
+    ...(kept.length > 0 ? { kept } : {}),
     ...(isDouble ? { vanity: 'double' as const } : {}),
     ...(bed ? { bed } : {}),
     ...(brief.seats ? { seats: brief.seats.value } : {}),
