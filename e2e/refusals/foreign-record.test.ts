@@ -16,6 +16,7 @@ import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
 import { clientTries, keepTask } from './client-tries.ts';
 import { creditTries, keepPurchase } from './credit-tries.ts';
+import { designTries, keepDesign } from './design-tries.ts';
 import { everythingOf } from './everything-of.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { missing } from './missing.ts';
@@ -62,6 +63,7 @@ interface Records {
   readonly taskId: number;
   readonly offerId: number;
   readonly viewId: number;
+  readonly designRun: string;
   readonly keyId: number;
   readonly questionId: number;
   readonly webhookId: number;
@@ -74,6 +76,7 @@ let other: TestShop;
 let owner: Buyer;
 let stranger: Buyer;
 let own: Records;
+let aiStranger: string;
 
 async function one(text: string, values: unknown[]): Promise<Record<string, never>> {
   return (await app.pool.query(text, values)).rows[0];
@@ -133,6 +136,8 @@ beforeAll(async () => {
     otherAi: (await app.createAiAccount({ email: 'other-ai@example.com' })).token,
     purchaseId: await keepPurchase(app),
   };
+  const { accountId } = await app.createAiAccount({ email: 'designer@example.com' });
+  aiStranger = (await app.createAiAccount({ email: 'other-designer@example.com' })).token;
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -163,6 +168,7 @@ beforeAll(async () => {
     taskId: await keepTask(app, shop.pro.token),
     offerId: await keepOffer(app, { showroom: shop.showroom, variantId }),
     viewId: await keepView(app, shop.pro.token),
+    designRun: await keepDesign(app, { accountId, showroom: shop.showroom }),
     ...(await keepConnections(app, shop.vendors[0].token)),
   };
   for (const [name, value] of Object.entries(own))
@@ -387,6 +393,9 @@ const tries: readonly Try[] = [
     templateId: own.templateId,
     showroom: shop.showroom,
   })),
+  ...designTries(() => ({
+    ...{ app, stranger: aiStranger, token: stranger.token, run: own.designRun },
+  })),
   ...viewTries(() => ({ app, otherPro: other.pro.token, viewId: own.viewId })),
   ...projectTries(() => ({
     app,
@@ -427,6 +436,9 @@ describe("U-15 API-39 somebody else's record", () => {
       'pros.removeShowroomPicture',
       'accounts.verifyEmail',
       'designAi.verifyEmail',
+      // A long secret of the owner names the design.
+      'aiDesigns.getShared',
+      'aiDesigns.getSharedPicture',
       'accounts.startSocialLogin',
       'accounts.socialLogin',
       'pages.getPage',

@@ -10,6 +10,7 @@ import { AI_TOKEN_HEADER } from '@wevisu/site/headers.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { addressOf, type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { findComputed } from './computed.ts';
+import { DESIGN_CODE, keepDesign } from './design-tries.ts';
 import { secrecyWorld } from './secrecy-world.ts';
 import { findLeaks, VISITORS, type Visitor, words } from './secrets.ts';
 import { whatAFileSays } from './what-a-file-says.ts';
@@ -27,6 +28,8 @@ const NAME = /"((?:https?:\/)?\/[^"\s?]*|[a-z]{1,8}\/[^"\s]+)"/g;
 
 /** Homeowners have an account of AI 3D design beside the shop's. */
 const aiTokens = new Map<string, string>();
+/** Of homeowner A. */
+let designRun = '';
 
 beforeAll(async () => {
   app = await testApp();
@@ -43,6 +46,9 @@ beforeAll(async () => {
     );
     const visitor = `homeowner ${at}` as const;
     aiTokens.set(visitor, token);
+    if (at === 'A')
+      designRun = await keepDesign(app, { accountId, showroom: world.showrooms[0] ?? 0 });
+    if (at === 'A') world.secrets.push(words('brief of homeowner A', 'Zephyrine brief', [visitor]));
     world.secrets.push(words(`AI account of ${visitor}`, `wisteria-${at}@`, [visitor]));
   }
 });
@@ -119,7 +125,10 @@ function triesOf(call: CallDefinition): Given[] {
       format: 'pdf',
     },
   ];
-  const record = world.records[call.name];
+  const isOfDesigns = call.name.startsWith('aiDesigns.');
+  const record = isOfDesigns
+    ? { run: designRun, at: 1, code: DESIGN_CODE }
+    : world.records[call.name];
   const tries = places.flatMap((place, at) => {
     const { hash = '', variantId = 0 } = world.variants[at % 2] ?? {};
     const ids = call.path.includes(':') && !/:(hash|number|slug|zip|code)/.test(call.path);

@@ -49,7 +49,7 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   still: ['domain', 'scene', 'workers'],
   workers: [],
   'server/platform': [...shared, 'workers'],
-  'server/features': [...shared, 'still', 'workers', 'server/platform'],
+  'server/features': [...shared, 'layout', 'still', 'workers', 'server/platform'],
   'server/root': [...shared, 'server/platform', 'server/features', 'demo'],
   'web/platform': shared,
   'web/ui': [...shared, 'web/platform'],

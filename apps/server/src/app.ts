@@ -44,6 +44,12 @@ import { addAiAccountCalls } from './features/design-ai/accounts/routes.ts';
 import { addCreditPurchases } from './features/design-ai/credits/purchase-routes.ts';
 import { addCredits } from './features/design-ai/credits/routes.ts';
 import type { DesignAiDeps } from './features/design-ai/deps.ts';
+import { addDesignJobs } from './features/design-ai/designs/jobs.ts';
+import { addDesignCalls } from './features/design-ai/designs/routes.ts';
+import { createGoodsReader } from './features/design-ai/goods/read-goods.ts';
+import { createDesignWorker } from './features/design-ai/runs/design-worker.ts';
+import { DESIGN_LIMIT_MS, DESIGN_WORKER } from './features/design-ai/runs/design-worker-options.ts';
+import { createDesigner } from './features/design-ai/runs/designer.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addDisputes } from './features/disputes/routes.ts';
@@ -115,6 +121,7 @@ import { addShowroomCalls } from './features/showrooms/routes.ts';
 import type { StaffDeps } from './features/staff/deps.ts';
 import { addStaffJobs } from './features/staff/jobs.ts';
 import { addStaffCalls } from './features/staff/routes.ts';
+import { queueDesignStill } from './features/stills/design-stills.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
 import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
@@ -400,6 +407,24 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
   addAiAccountJobs(jobs, designAi);
   addCredits({ calls, jobs }, designAi);
   addCreditPurchases({ calls, jobs }, money);
+  const designer = createDesigner({ threads: DESIGN_WORKER.threads, limitMs: DESIGN_LIMIT_MS });
+  const designs = createDesignWorker(
+    {
+      ...{ pool, now, designer, goods: createGoodsReader({ pool, now }) },
+      queueStill: (trx, { designId, made }) =>
+        queueDesignStill(
+          trx,
+          { samples },
+          { designId, document: made.whole, camera: made.camera, now: now() },
+        ),
+      onDelivered: () => stills.wake(),
+      onError: (err) => http.log.error({ err }, 'a design could not be made'),
+    },
+    DESIGN_WORKER,
+  );
+  closers.add('designs', () => designs.close());
+  addDesignCalls(calls, { pool, now, newId: newToken, sceneWorkers, files, worker: designs });
+  addDesignJobs(jobs, { pool, now });
   const pros: ProsDeps = { pool, now, files, processor, mailer, publicUrl, randomBytes };
   addProCalls(calls, pros);
   addProCallsOfStaff(calls, pros);
@@ -507,6 +532,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       await jobs.start();
       closers.add('jobs', () => jobs.stop());
       stills.start();
+      designs.start();
       await followUpPayments(checkout);
     },
     close: () => closers.closeAll(),

@@ -3,6 +3,7 @@ import * as accountPage from './account-page.ts';
 import * as accounts from './accounts.ts';
 import * as acting from './acting.ts';
 import * as aiCredits from './ai-credits.ts';
+import * as aiDesigns from './ai-designs.ts';
 import * as aiPurchases from './ai-purchases.ts';
 import * as applications from './applications.ts';
 import * as askedPrices from './asked-prices.ts';
@@ -101,6 +102,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   inventory,
   settings,
   aiCredits,
+  aiDesigns,
   aiPurchases,
   designAi,
   designLibrary,

@@ -45,3 +45,5 @@ export type CartId = string & Kind<'cart'>;
 
 /** An account of AI 3D design, which is none of the site's. */
 export type AiAccountId = number & Kind<'aiAccount'>;
+/** The internal id of a design of AI 3D design; outside, a design is named by its run and place. */
+export type AiDesignId = number & Kind<'aiDesign'>;

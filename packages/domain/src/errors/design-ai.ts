@@ -37,4 +37,21 @@ export const designAiErrors = {
     message:
       'Only a pack that nobody has used can be refunded: {left} of {credits} credits are left.',
   },
+  ai_showroom_needed: { status: 422, message: 'Choose a showroom first: its products are used.' },
+  ai_brief_empty: { status: 422, message: 'Say in a few words what you wish.' },
+  ai_brief_unreadable: {
+    status: 422,
+    message: 'A change of your wishes could not be read. Make it again, or write it into the text.',
+  },
+  ai_room_missing: { status: 422, message: 'This room is not in the plan. Choose another one.' },
+  ai_design_not_found: { status: 404, message: 'This design was not found.' },
+  ai_history_full: {
+    status: 422,
+    message: 'You have {maximum} designs. Remove some from your history first.',
+  },
+  ai_shop_account_needed: {
+    status: 422,
+    message: 'Sign in to your shop account first: the project is kept there.',
+  },
+  ai_picture_not_drawn: { status: 404, message: 'The picture of this design is not drawn yet.' },
 } as const;

@@ -4,7 +4,7 @@ import type { Part } from '../brief/words/finishes.ts';
 import type { Thing } from '../drawing/drawing.ts';
 import { askedSuits, asksOf, type FinishAsk } from './finish-asks.ts';
 import { fits, isSlick, modelOf } from './fits.ts';
-import type { Candidate, Goods } from './goods.ts';
+import { type Candidate, type Goods, HARDWARE_CHILDREN } from './goods.ts';
 import type { Look, Palette } from './look.ts';
 import { roles, WHITES } from './roles.ts';
 import { inPlaceOf } from './surface-groups.ts';
@@ -53,8 +53,6 @@ function shared(name: string, other: string): number {
   const others = new Set(other.toLowerCase().split(' '));
   return words.filter((word) => others.has(word)).length / words.length;
 }
-
-const PULLS = ['cabinet-pulls', 'cup-edge-pulls', 'cabinet-knobs'];
 
 export function createChoices(given: {
   readonly look: Look;
@@ -151,7 +149,7 @@ export function createChoices(given: {
     hardware() {
       const forms = wordsOf(look.pulls);
       const metals = wordsOf(palette.metals);
-      const candidates = () => PULLS.flatMap((child) => goods.of(child));
+      const candidates = () => HARDWARE_CHILDREN.flatMap((child) => goods.of(child));
       return choices('hardware', candidates, (candidate) => {
         const { facts } = candidate;
         const form = String(modelOf(facts)?.params.form ?? '');

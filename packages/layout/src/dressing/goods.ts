@@ -22,3 +22,9 @@ export interface Stocked extends Goods {
   /** Units that can be had; null where that is not counted. */
   available(sku: string): number | null;
 }
+
+/** Children that handles are chosen from. */
+export const HARDWARE_CHILDREN = ['cabinet-pulls', 'cup-edge-pulls', 'cabinet-knobs'] as const;
+
+/** Where a cabinet line's sample door is. */
+export const LINE_CHILD = 'cabinet-doors';

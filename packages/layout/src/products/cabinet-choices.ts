@@ -4,12 +4,9 @@ import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
 import type { Choices, Option } from '../dressing/choices.ts';
-import type { Candidate, Stocked } from '../dressing/goods.ts';
+import { type Candidate, LINE_CHILD, type Stocked } from '../dressing/goods.ts';
 import { labDistance, labOf } from '../dressing/lab.ts';
 import type { Look } from '../dressing/look.ts';
-
-/** Third level of the menu where a line's sample door is. */
-const LINE_CHILD = 'cabinet-doors';
 
 /** Colors this far apart are as wrong as another front. */
 const OTHER = 30;

@@ -1,5 +1,5 @@
 import { messageOf, ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { ShowroomId, UserId } from '@wevisu/domain/ids.ts';
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import { MAX_NODES } from '@wevisu/scene/document/scene.ts';
 import { TOO_COMPLEX } from '@wevisu/scene/findings/too-complex.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
@@ -8,8 +8,8 @@ import type { SceneDeps } from './deps.ts';
 import type { CheckedScene } from './workers/scene-tasks.ts';
 
 export interface SceneToCheck {
-  /** The sender. */
-  readonly userId: UserId;
+  /** The sender: an account of the site; those of AI 3D design are below zero. */
+  readonly userId: number;
   readonly scene: Readonly<Record<string, unknown>>;
   /** The showroom whose prices apply; null for none. */
   readonly showroomId: ShowroomId | null;

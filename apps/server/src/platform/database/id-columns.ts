@@ -1,5 +1,6 @@
 import type {
   AiAccountId,
+  AiDesignId,
   CartId,
   OrderId,
   OrderItemId,
@@ -17,6 +18,7 @@ import { int8, text } from './columns.ts';
 export const ID = {
   user: int8.as<UserId>(),
   aiAccount: int8.as<AiAccountId>(),
+  aiDesign: int8.as<AiDesignId>(),
   pro: int8.as<ProUserId>(),
   showroom: int8.as<ShowroomId>(),
   project: int8.as<ProjectId>(),

@@ -136,6 +136,57 @@ export interface AiCreditPurchases {
   used_credits: Generated<number>;
 }
 
+export interface AiDesignProjects {
+  design_id: number;
+  made_at: Timestamp;
+  project_id: number;
+  request: string;
+  user_id: number;
+}
+
+export interface AiDesignRuns {
+  ai_account_id: number;
+  begun_at: Timestamp | null;
+  corrections: Generated<Json>;
+  created_at: Timestamp;
+  credits: number;
+  declined: Json | null;
+  done_e3: Generated<number>;
+  ended_at: Timestamp | null;
+  id: string;
+  keep: Generated<string[]>;
+  leased_until: Timestamp | null;
+  reason: string | null;
+  removed_at: Timestamp | null;
+  room_id: string | null;
+  serial: Generated<number>;
+  showroom_id: number;
+  start_document: Buffer | null;
+  start_kind: string;
+  start_skus: Generated<string[]>;
+  status: Generated<string>;
+  step: string | null;
+  text: string;
+  tries: Generated<number>;
+  variation: number;
+  within_days: number | null;
+  worker: string | null;
+}
+
+export interface AiDesigns {
+  at: number;
+  content_hash: Buffer;
+  document: Buffer;
+  example: number | null;
+  id: Generated<number>;
+  kept: Generated<boolean>;
+  rooms: number;
+  run_id: string;
+  share_code: string | null;
+  skus: string[];
+  summary: Json;
+}
+
 export interface AiSessions {
   ai_account_id: number;
   created_at: Generated<Timestamp>;
@@ -460,6 +511,17 @@ export interface Departments {
   menu_slug: string;
   name: string;
   position: number;
+}
+
+export interface DesignPlaces {
+  category_id: number;
+  place: number;
+  variant_id: number;
+}
+
+export interface DesignPlacesBuilt {
+  built_at: Timestamp;
+  category_id: number;
 }
 
 export interface DisputeItems {
@@ -1775,6 +1837,7 @@ export interface StaffWaits {
 }
 
 export interface Stills {
+  ai_design_id: number | null;
   begun_at: Timestamp | null;
   created_at: Timestamp;
   document: Buffer | null;
@@ -2149,6 +2212,9 @@ export interface DB {
   ai_credit_holds: AiCreditHolds;
   ai_credit_lots: AiCreditLots;
   ai_credit_purchases: AiCreditPurchases;
+  ai_design_projects: AiDesignProjects;
+  ai_design_runs: AiDesignRuns;
+  ai_designs: AiDesigns;
   ai_sessions: AiSessions;
   api_keys: ApiKeys;
   asked_prices: AskedPrices;
@@ -2180,6 +2246,8 @@ export interface DB {
   coupon_uses: CouponUses;
   coupons: Coupons;
   departments: Departments;
+  design_places: DesignPlaces;
+  design_places_built: DesignPlacesBuilt;
   dispute_items: DisputeItems;
   disputes: Disputes;
   document_counters: DocumentCounters;

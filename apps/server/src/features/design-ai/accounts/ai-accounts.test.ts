@@ -230,7 +230,13 @@ describe('G-70 leaving', () => {
        where table_schema = 'public' and column_name = 'ai_account_id' order by 1`,
     );
     const covered = [
-      ...['ai_sessions', 'ai_credit_entries', 'ai_credit_holds'],
+      ...[
+        'ai_sessions',
+        'ai_credit_entries',
+        'ai_credit_holds',
+        'ai_design_runs',
+        'ai_credit_purchases',
+      ],
       // Links under way and when they were mailed: hashes.
       ...['ai_codes', 'ai_code_pauses'],
       // Which of the credits are left: the entries say how many.

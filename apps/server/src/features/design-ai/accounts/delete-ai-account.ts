@@ -3,6 +3,7 @@ import { inTransactionOfResult } from '../../../platform/database/transaction-of
 import type { AiCaller } from '../../../platform/http/caller.ts';
 import { giveUpCredits } from '../credits/give-up-credits.ts';
 import type { DesignAiDeps } from '../deps.ts';
+import { deleteRuns } from '../designs/store/runs.ts';
 import { aiAccountDeletedMail } from './ai-mails.ts';
 import { checkOwnPassword } from './ai-passwords.ts';
 import { aboutAccount } from './enter-design-ai.ts';
@@ -28,6 +29,7 @@ export async function deleteOwnAiAccount(
     const account = await getAiAccount(trx, { accountId });
     if (account === null) return refuse('ai_unauthenticated');
     await deleteAiMails(trx, { accountId });
+    await deleteRuns(trx, { accountId });
     await dropAiCodes(trx, { accountId });
     await endAiSessions(trx, { accountId, keep: null });
     await blankAiAccount(trx, { accountId });

@@ -25,7 +25,7 @@ export async function newAiAccount(app: TestApp): Promise<TestAiAccount> {
 }
 
 /** What the account's row says, what its entries add up to, and what is left of its lots. */
-export async function creditsOf(app: TestApp, accountId: AiAccountId) {
+export async function creditsOf(app: Pick<TestApp, 'pool'>, accountId: AiAccountId) {
   const { rows } = await app.pool.query(
     `select credits, held_credits as held,
        (select coalesce(sum(credits), 0)::int from ai_credit_entries where ai_account_id = a.id) as booked,
@@ -43,7 +43,10 @@ export async function creditsOf(app: TestApp, accountId: AiAccountId) {
 }
 
 /** Causes of the entries, oldest first. */
-export async function causesOf(app: TestApp, accountId: AiAccountId): Promise<readonly string[]> {
+export async function causesOf(
+  app: Pick<TestApp, 'pool'>,
+  accountId: AiAccountId,
+): Promise<readonly string[]> {
   const { rows } = await app.pool.query(
     'select cause from ai_credit_entries where ai_account_id = $1 order by id',
     [accountId],

@@ -52,7 +52,7 @@ export async function freeLostLeases(
 
 /**
  * Claims the next still: of the accounts with none in progress, the one that waited longest, and its oldest one.
- * Pictures of templates, which nobody waits for, come last. Null if the queue is empty. Throws a unique violation if
+ * Pictures of templates and designs, which nobody asked for, come last. Null if the queue is empty. Throws a unique violation if
  * another server claims one of the same account at the same moment.
  */
 export const claimStill = sqlStatement({

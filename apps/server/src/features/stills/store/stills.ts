@@ -23,7 +23,7 @@ const STATUS = sql`case when s.done_at is not null then 'done' when s.failed_at 
 
 /**
  * Stills in progress first, then each account's first, by whose turn was longest ago: the order of claimStill. Pictures
- * of templates come after all of these, so they are not counted here. With 5,000 stills in the queue this takes 50 ms;
+ * of templates and designs come after all of these, so they are not counted here. With 5,000 stills in the queue this takes 50 ms;
  * it is skipped when all of an account's stills are finished.
  */
 const LINE = sql`select id, row_number() over (order by worker is null, place, turn nulls first, id) - 1 as ahead

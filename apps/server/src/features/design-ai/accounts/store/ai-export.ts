@@ -13,6 +13,7 @@ export const readAiExport = sqlStatement({
     account: json<Rows>(),
     devices: json<Rows>(),
     credits: json<Rows>(),
+    holds: json<Rows>(),
     designs: json<Rows>(),
     purchases: json<Rows>(),
   },
@@ -30,9 +31,15 @@ export const readAiExport = sqlStatement({
         where ai_account_id = ${p.accountId} order by id) r) as credits,
       (select coalesce(json_agg(r), '[]') from (
         select design_run, credits, state, reason, held_at, ended_at from ai_credit_holds
-        where ai_account_id = ${p.accountId} order by id) r) as designs,
+        where ai_account_id = ${p.accountId} order by id) r) as holds,
       (select coalesce(json_agg(r), '[]') from (
         select credits, amount_cents, card_brand, card_last4, state, refund_state, receipt_year, receipt_serial, started_at,
           ended_at
-        from ai_credit_purchases where ai_account_id = ${p.accountId} order by id) r) as purchases`,
+        from ai_credit_purchases where ai_account_id = ${p.accountId} order by id) r) as purchases,
+      (select coalesce(json_agg(r), '[]') from (
+        select d.id as run, d.text, d.corrections, d.start_kind, s.vsd_id, d.status, d.created_at, d.ended_at,
+          (select coalesce(json_agg(json_build_object('at', o.at, 'summary', o.summary, 'kept', o.kept,
+              'share_code', o.share_code) order by o.at), '[]') from ai_designs o where o.run_id = d.id) as designs
+        from ai_design_runs d join showrooms s on s.id = d.showroom_id
+        where d.ai_account_id = ${p.accountId} and d.removed_at is null order by d.serial) r) as designs`,
 }).require;
