@@ -1,7 +1,7 @@
 // From a brief to finished designs: layouts of the room, each in products on offer, in the styles that are asked for.
 import { type Cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
-import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { nodeOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import { type StyleId, styles } from '@wevisu/scene/styles.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
@@ -243,7 +243,9 @@ export function designRequest(
   goods: Stocked,
   onProgress: (progress: DesignProgress) => void = () => {},
 ): DesignOutcome {
-  const purpose = purposeOf(request.brief);
-  if (!purpose) return notDesigned(request.brief);
+  const { brief, start } = request;
+  const use = start ? nodeOf(start.document.nodes, start.roomId, 'room')?.use : undefined;
+  const purpose = purposeOf(brief, use);
+  if (!purpose) return notDesigned(brief);
   return designIn(request, { room: roomOf(request), purpose, goods }, onProgress);
 }

@@ -23,12 +23,22 @@ function isPowderRoom({ text, items, size, area }: Brief): boolean {
   return squareTenths !== null && sqftFromSquareTenths(squareTenths) < POWDER;
 }
 
-/** Null for rooms that the engine does not design, or where a brief names none. */
-export function purposeOf(brief: Brief): DesignPurpose | null {
+const purposeOfUse: Readonly<Partial<Record<RoomUse, DesignPurpose>>> = {
+  ...{ kitchen: 'kitchen', bath: 'bath', 'powder-room': 'powder-room', laundry: 'laundry' },
+  ...{ living: 'living', dining: 'dining', bedroom: 'bedroom', office: 'office', entry: 'entry' },
+  ...{ patio: 'outdoor', 'pool-deck': 'outdoor', 'front-yard': 'outdoor' },
+};
+
+/**
+ * Null for rooms that the engine does not design, or where neither a brief nor the use of the room that is there names
+ * one.
+ */
+export function purposeOf(brief: Brief, use?: RoomUse): DesignPurpose | null {
   const purpose = brief.purpose?.value ?? null;
+  if (purpose === null) return (use && purposeOfUse[use]) ?? null;
   if (purpose === 'kitchen') return purpose;
-  if (purpose === 'bath') return isPowderRoom(brief) ? 'powder-room' : 'bath';
-  return purposes.find((one) => one === purpose) ?? null;
+  if (purpose !== 'bath') return purposes.find((one) => one === purpose) ?? null;
+  return use === 'powder-room' || isPowderRoom(brief) ? 'powder-room' : 'bath';
 }
 
 export function roomUseOf(purpose: string | null): RoomUse {
