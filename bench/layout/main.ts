@@ -1,14 +1,20 @@
 // Designs of seeded rooms, judged twice.
 //   npm run bench:layout [-- ROOMS [FIRST SEED]] [--purpose bath]
 //   npm run bench:layout -- --all ROOMS   rooms of all purposes, summed up in one table
+//   npm run bench:layout -- --impossible BRIEFS   briefs that can't be met
 import { parseArgs } from 'node:util';
 import { purposes } from '@wevisu/layout/groups/wishes.ts';
 import { benchAll } from './all.ts';
+import { benchImpossible } from './impossible.ts';
 import { benchKitchens } from './kitchens.ts';
 import { benchRooms } from './rooms.ts';
 
 const { values, positionals } = parseArgs({
-  options: { purpose: { type: 'string' }, all: { type: 'string' } },
+  options: {
+    purpose: { type: 'string' },
+    all: { type: 'string' },
+    impossible: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const [rooms = 200, first = 1] = positionals.map(Number);
@@ -17,5 +23,6 @@ if (values.purpose !== undefined && values.purpose !== 'kitchen' && !purpose) {
   throw new Error(`No such purpose. One of: kitchen, ${purposes.join(', ')}`);
 }
 if (values.all !== undefined) benchAll(Number(values.all), 1);
+else if (values.impossible !== undefined) benchImpossible(Number(values.impossible));
 else if (purpose) benchRooms(purpose, rooms, first);
 else benchKitchens(rooms, first);
