@@ -219,6 +219,7 @@ describe('G-70 leaving', () => {
       account: { email, full_name: 'Ana Lopez', credits: WELCOME_CREDITS },
       credits: [{ cause: 'welcome', credits: WELCOME_CREDITS }],
       designs: [],
+      purchases: [],
     });
     expect(body.data.devices).toHaveLength(1);
     expect(JSON.stringify(body)).not.toMatch(/argon2|hash/);

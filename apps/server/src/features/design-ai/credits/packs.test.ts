@@ -1,6 +1,7 @@
 // Credits that are bought by card: charged once, given once, earned as they are used, paid back whole or not at all.
 import { randomUUID } from 'node:crypto';
 import * as contract from '@wevisu/contract/ai-purchases.ts';
+import { exportAiData } from '@wevisu/contract/design-ai.ts';
 import { WELCOME_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { CONFIRM_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, expect, test } from 'vitest';
@@ -222,7 +223,7 @@ test('a refund that the bank refuses is tried again under another key, and its c
   await agrees();
 });
 
-test('ORD-64 a bank that takes a pack back: its credits are kept, and given back or dropped', async () => {
+test('G-63 a bank that takes a pack back: its credits are kept, and given back or dropped', async () => {
   for (const text of ['winning_evidence', 'losing_evidence']) {
     const account = await bought('disputed');
     const { accountId } = account;
@@ -310,6 +311,11 @@ test('the calls buy, refuse another price, and show staff what was sold', async 
   await app.pool.query('update sessions set otp_passed_at = now()');
   const sold = await app.call(contract.listSoldPacks, { query: {} }, { token: packs.staffToken });
   expect(sold.body.data.packs[0]).toMatchObject({ email: account.email, can_refund: true });
+  const file = await app.call(exportAiData, {}, { aiToken });
+  expect(file.body.data.purchases).toMatchObject([
+    { credits: 50, amount_cents: 900, card_last4: expect.stringMatching(/^\d{4}$/), state: 'done' },
+  ]);
+  expect(JSON.stringify(file.body)).not.toContain(payment_token);
 });
 
 test('a refund that a bank sends back days later is owed again', async () => {
