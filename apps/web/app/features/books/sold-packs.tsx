@@ -85,7 +85,10 @@ function Row({ pack, onRefund }: RowProps) {
       <div className="min-w-0">
         <p className="break-words font-[560]">{email ?? 'A deleted account'}</p>
         <p className="figures text-muted">
-          {receipt}, {formatDate(at)}: {credits} credits, {used} used
+          {receipt}, {formatDate(at)}:{' '}
+          <span className="whitespace-nowrap">
+            {credits} credits, {used} used
+          </span>
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">

@@ -7,6 +7,17 @@ import { CardEntry } from './card-entry.tsx';
 import { TestCardsHint } from './test-cards-hint.tsx';
 import { useCard } from './use-card.ts';
 
+interface Problem {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The card may be charged or not. */
+const NO_ANSWER: Problem = {
+  title: 'No answer has come',
+  text: 'Check your connection and send the card again. It is charged once at most.',
+};
+
 export interface CardDialogProps {
   readonly title: string;
   /** What happens with the card, and when it is charged; ends with a period. */
@@ -29,19 +40,19 @@ export function CardDialog(props: CardDialogProps) {
   const { title, terms, submitText, backText, refusedCode, onSend, onClose } = props;
   const card = useCard();
   const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (isSending || !card.isReady || !card.check()) return;
     setSending(true);
-    setRefusal(null);
+    setProblem(null);
     try {
       await onSend(await card.requestToken());
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
       if (error.code === refusedCode) card.forgetToken();
-      setRefusal(error.text || 'No response. Check your connection and try again.');
+      setProblem(problemOf(error));
     } finally {
       setSending(false);
     }
@@ -50,9 +61,9 @@ export function CardDialog(props: CardDialogProps) {
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       <form noValidate onSubmit={(event) => void submit(event)}>
-        {refusal !== null && (
-          <Notice className="mb-4" isUrgent kind="danger" title="The card was not charged">
-            {refusal}
+        {problem !== null && (
+          <Notice className="mb-4" isUrgent kind="danger" title={problem.title}>
+            {problem.text}
           </Notice>
         )}
         <CardEntry card={card} isDisabled={isSending} />
@@ -71,4 +82,9 @@ export function CardDialog(props: CardDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+function problemOf({ status, text }: ApiFailure): Problem {
+  if (status < 400 || status >= 500) return NO_ANSWER;
+  return { title: 'The card was not charged', text: text || 'Try again, or use another card.' };
 }

@@ -47,8 +47,8 @@ export function BuyCredits({ user }: { readonly user: AiUser }) {
         showToast('success', `${formatCount(purchase.credits)} credits are yours.`);
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error;
-      if (error.code !== 'not_found')
-        setRefusal(error.text || 'No response. Check your connection and try again.');
+      // Without an answer nothing is known: the payment stays open, and is asked about again.
+      if (error.code === 'credits_card_refused') setRefusal(error.text);
     }
     await refresh();
   }

@@ -1,14 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CreditEntry, listCreditEntries } from '@wevisu/contract/ai-credits.ts';
-import type { AiUser } from '@wevisu/contract/design-ai.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { DESIGN_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { formatCount } from '@wevisu/domain/format-count.ts';
-import { PATHS } from '@wevisu/site/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
 import { AI_KEYS, callAi, fetchBalance } from '../account/ai-calls.ts';
@@ -26,7 +23,7 @@ export default function AiCreditsPage() {
           <div className="mt-6 grid max-w-[880px] gap-8">
             <Balance />
             <BuyCredits user={user} />
-            <History user={user} />
+            <History />
           </div>
         </>
       )}
@@ -73,7 +70,7 @@ async function fetchEntries(before: number | undefined) {
   return (await callAi(listCreditEntries, { query }, { isQuiet: true })).data;
 }
 
-function History({ user }: { readonly user: AiUser }) {
+function History() {
   const history = useInfiniteQuery({
     queryKey: AI_KEYS.history,
     queryFn: ({ pageParam }) => fetchEntries(pageParam),
@@ -98,7 +95,13 @@ function History({ user }: { readonly user: AiUser }) {
     );
   }
   const entries = history.data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <NoEntries user={user} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon="info" title="No credits yet">
+        <p>Your first credits come as soon as your email address is verified.</p>
+      </EmptyState>
+    );
+  }
   return (
     <section aria-labelledby="history" className="min-w-0">
       <h2 className="mb-2 text-18" id="history">
@@ -116,22 +119,6 @@ function History({ user }: { readonly user: AiUser }) {
         </Button>
       )}
     </section>
-  );
-}
-
-function NoEntries({ user }: { readonly user: AiUser }) {
-  return (
-    <EmptyState
-      action={
-        user.email_verified_at === null && (
-          <LinkButton to={PATHS.designAiWelcome}>Verify your address</LinkButton>
-        )
-      }
-      icon="info"
-      title="No credits yet"
-    >
-      <p>Your first credits come as soon as your email address is verified.</p>
-    </EmptyState>
   );
 }
 
