@@ -291,6 +291,8 @@ describe('G-70 leaving', () => {
       ...['license_looks', 'vendor_document_looks'],
       // An order before it is one.
       'checkouts',
+      // Which project was made of which design: the project is among the projects.
+      'ai_design_projects',
       // Which orders used a coupon, which the orders say; which reminders of a license were mailed.
       ...['coupon_uses', 'license_reminders'],
       // Which view of a table opens first.
