@@ -35,8 +35,8 @@ function holds(file: string, mark: RegExp): boolean {
   return mark.test(readFileSync(join(assets, file), 'utf8'));
 }
 
-/** What the header of the shop opens. Its code shares a chunk with the areas for work, which have a header of their own. */
-const SHOP_HEADER = /^(department-flyout|mobile-menu|showroom-dialog|suggest-call)-/;
+/** What the header of the shop opens and its cart asks. Its code shares a chunk with the areas for work, which have a header of their own and no cart. */
+const SHOP_HEADER = /^(department-flyout|mobile-menu|showroom-dialog|suggest-call|cart-calls)-/;
 
 /** Draws our kind models by three.js, with the shapes of all kinds, once its preview is opened. */
 const KIND_PREVIEW = /^kind-canvas-/;

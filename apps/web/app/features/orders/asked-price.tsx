@@ -12,7 +12,7 @@ import { formatTime } from './request-texts.ts';
 type Item = Order['parcels'][number]['items'][number];
 
 /** POL-03: a vendor asks for another price, and nothing costs more before the homeowner agrees. */
-export function AskedPrice({ item }: { readonly item: Item }) {
+export default function AskedPrice({ item }: { readonly item: Item }) {
   const queryClient = useQueryClient();
   const [sending, setSending] = useState<'accept' | 'decline' | null>(null);
   const { asked_price: asked, product_name: product } = item;

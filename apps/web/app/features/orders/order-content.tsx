@@ -3,13 +3,19 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { isOrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { STAGES, stageOf } from '@wevisu/domain/orders/order-steps.ts';
+import { Suspense } from 'react';
+import { late } from '../../platform/late.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Totals } from '../checkout/totals.tsx';
 import { couponOf } from './coupon-of.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItem } from './order-item.tsx';
-import { OrderParcels } from './parcels/order-parcels.tsx';
 import { PaymentState } from './payment-state.tsx';
+
+/** Asked for on its own, so its code can come beside it. */
+const OrderParcels = late(async () => ({
+  default: (await import('./parcels/order-parcels.tsx')).OrderParcels,
+}));
 
 export function OrderContent({ order }: { readonly order: Order }) {
   return (
@@ -49,7 +55,9 @@ export function OrderContent({ order }: { readonly order: Order }) {
               </ul>
             </section>
           ))}
-          <OrderParcels number={order.number} />
+          <Suspense>
+            <OrderParcels number={order.number} />
+          </Suspense>
         </div>
         <div className="flex flex-col gap-8">
           <section aria-labelledby="order-totals" className="rounded-card bg-sunken p-5 sm:p-6">

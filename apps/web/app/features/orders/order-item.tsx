@@ -2,16 +2,20 @@ import type { Order } from '@wevisu/contract/orders.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { late } from '../../platform/late.ts';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
-import { AskedPrice } from './asked-price.tsx';
 import { ItemRequests } from './item-requests.tsx';
 import { ItemStages } from './item-stages.tsx';
 import { ItemTracking } from './parcels/item-tracking.tsx';
 import { refundText } from './payment-state.tsx';
 import { formatTime } from './request-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
+
+/** Few items have one. */
+const AskedPrice = late(() => import('./asked-price.tsx'));
 
 type Item = Order['parcels'][number]['items'][number];
 
@@ -55,7 +59,11 @@ export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
             since <span className="figures">{formatDate(item.status_date)}</span>
           </span>
         </div>
-        <AskedPrice item={item} />
+        {item.asked_price && (
+          <Suspense>
+            <AskedPrice item={item} />
+          </Suspense>
+        )}
         <ItemStages product={item.product_name} status={item.status} />
         {item.tracking && <ItemTracking tracking={item.tracking} />}
         {item.released > 0 && (

@@ -5,8 +5,12 @@ import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Money } from '../../ui/money.tsx';
-import { OrderDocuments } from './order-documents.tsx';
 import { receiptPath } from './receipt-path.ts';
+
+/** Asked for on their own, so their code can come beside them. */
+const OrderDocuments = late(async () => ({
+  default: (await import('./order-documents.tsx')).OrderDocuments,
+}));
 
 const OtherCardDialog = late(() => import('./other-card-dialog.tsx'));
 
@@ -29,7 +33,11 @@ export function PaymentState({ order }: { readonly order: Order }) {
           Receipt
         </LinkButton>
       </div>
-      {payment.charges.length > 0 && <OrderDocuments number={order.number} />}
+      {payment.charges.length > 0 && (
+        <Suspense>
+          <OrderDocuments number={order.number} />
+        </Suspense>
+      )}
     </section>
   );
 }
