@@ -12,8 +12,9 @@ import { pageOptions } from '../../apps/server/src/page-values.ts';
 import { addWeb } from '../../apps/server/src/platform/pages/web.ts';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { root } from '../../scripts/start/program.ts';
+import { DESIGN_CODE, keepDesign } from './design-tries.ts';
 import { secrecyWorld } from './secrecy-world.ts';
-import { amount, findLeaks, VISITORS, type Visitor } from './secrets.ts';
+import { amount, findLeaks, VISITORS, type Visitor, words } from './secrets.ts';
 import { whatAPageSays } from './what-a-page-says.ts';
 
 const BUILT = 'apps/web/build/server/index.js';
@@ -55,6 +56,10 @@ beforeAll(async () => {
      select department_id, id, 'Mosaic', 'mosaic', 'Box', 1 from categories`,
   );
   world = await secrecyWorld(app);
+  const { accountId } = await app.createAiAccount({ email: 'wisteria-a@x.example' });
+  await keepDesign(app, { accountId, showroom: world.showrooms[0] ?? 0 });
+  world.secrets.push(words('brief of an AI account', 'Zephyrine brief', []));
+  world.secrets.push(words('AI account', 'wisteria-a@', []));
   const { rows } = await app.pool.query(
     `select (select array_agg(vsd_id order by id) from showrooms) as vsd,
        (select menu_slug from departments order by id desc limit 1) as department,
@@ -73,7 +78,7 @@ beforeAll(async () => {
       number: [world.numbers.A, world.numbers.B],
       id: ['1', '2'],
       ref: ['1'],
-      code: ['abc'],
+      code: ['abc', DESIGN_CODE],
       page: ['credits', 'account', 'verify', 'reset_password', 'password_reset'],
     },
   };

@@ -70,4 +70,20 @@ export const FIXED: readonly { readonly text: string; readonly why: string }[] =
   { text: 'Free', why: 'the word for a shipping charge of $0' },
   { text: 'savings', why: 'the name of a part of the home page' },
   { text: 'never', why: 'a type' },
+  {
+    text: '10x12 L-shaped farmhouse kitchen, white oak floor, no island, under $18k, two cooks',
+    why: 'what a person writes, as an example',
+  },
+  {
+    text: "Family bath 8' x 10', japandi, double vanity and a walk-in shower, easy to clean, around $15,000",
+    why: 'what a person writes, as an example',
+  },
+  {
+    text: 'Bedroom 12 by 14 ft, scandinavian, queen bed, two nightstands, a desk if it fits, at most $9k',
+    why: 'what a person writes, as an example',
+  },
+  {
+    text: "Mid-century living room 14' 6\" x 18', sectional sofa, seats 6, good for parties, no recliner, $12k to $16k",
+    why: 'what a person writes, as an example',
+  },
 ];

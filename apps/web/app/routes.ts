@@ -56,9 +56,12 @@ export default [
       ...['return_policy', 'cookies_policy', 'terms_of_service', 'privacy_policy'].map((path) =>
         route(path, 'features/pages/policy-page.tsx', { id: path }),
       ),
-      route('design-ai', 'features/pages/design-ai-page.tsx'),
+      route('design-ai', 'features/design-ai/brief/brief-page.tsx'),
       // Before the pages of AI accounts, which would take it for one of theirs.
       route('design-ai/signup', 'features/pages/unknown-path.ts', { id: 'ai-signup' }),
+      route('design-ai/shared/:code', 'features/design-ai/designs/shared-page.tsx', {
+        id: 'ai-shared',
+      }),
       ...['login', 'singup', 'welcome', ':page/:code?'].map((path) =>
         route(`design-ai/${path}`, 'features/design-ai/ai-pages.tsx', { id: `ai-${path}` }),
       ),

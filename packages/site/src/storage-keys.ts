@@ -26,6 +26,10 @@ export const STORAGE_KEYS = {
   firstSteps: 'first_steps',
   /** Not in the spec's list: the token of staff who act for a user, until they stop. */
   actingStaffToken: 'acting_staff_token',
+  /** Not in the spec's list: a brief for AI 3D Design that is being written. */
+  aiBrief: 'ai_brief',
+  /** Not in the spec's list: what the last design runs began from. */
+  aiStarts: 'ai_starts',
 } as const;
 
 /** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec keeps (U-48), and the style survey. */

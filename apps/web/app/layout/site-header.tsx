@@ -1,6 +1,5 @@
 import { logoAddress } from '@wevisu/contract/media.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { SOON } from '@wevisu/site/soon.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { SearchBox } from '../features/catalog/search-box.tsx';
@@ -63,9 +62,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         <div className="col-start-3 flex items-center justify-end gap-1 max-xl:-me-2.5">
           <HeaderLink to={PATHS.home}>Showroom</HeaderLink>
           <HeaderLink to={PATHS.visualize}>Visualizer</HeaderLink>
-          <HeaderLink to={PATHS.designAi}>
-            AI 3D Design{SOON.aiDesign && <span className="ms-1.5 text-12 text-muted">Soon</span>}
-          </HeaderLink>
+          <HeaderLink to={PATHS.designAi}>AI 3D Design</HeaderLink>
           {!isDesignAi && <AccountLinks />}
           <CartLink quantity={cartQuantity} />
         </div>
@@ -76,9 +73,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           <MobileMenu isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} vsdId={vsdId}>
             <MenuLink to={PATHS.home}>Showroom</MenuLink>
             <MenuLink to={PATHS.visualize}>Visualizer</MenuLink>
-            <MenuLink to={PATHS.designAi}>
-              AI 3D Design{SOON.aiDesign && <span className="ms-1.5 text-12 text-muted">Soon</span>}
-            </MenuLink>
+            <MenuLink to={PATHS.designAi}>AI 3D Design</MenuLink>
             <MenuLink to={PATHS.proAccount}>For pros</MenuLink>
             {!isDesignAi && <GuestLinks />}
             <a

@@ -10,6 +10,8 @@ export interface PageHeadProps {
   readonly canonicalPath?: string;
   /** Social preview picture: a key of the media route (see contract/media.ts). */
   readonly picture?: string | null;
+  /** The same, by its path on this site. */
+  readonly pictureAddress?: string | null;
   /** Not for search engines: search results, personal pages. */
   readonly isPrivate?: boolean;
 }
@@ -17,6 +19,7 @@ export interface PageHeadProps {
 /** Title, description, canonical URL and social preview; React moves them into the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, canonicalPath, picture, isPrivate } = props;
+  const shown = props.pictureAddress ?? (picture ? mediaAddress(picture, 960) : null);
   const { brandName } = useSiteSettings();
   const origin = useRouteLoaderData<{ readonly origin: string }>('root')?.origin ?? '';
   return (
@@ -32,8 +35,8 @@ export function PageHead(props: PageHeadProps) {
           <meta content={title ?? brandName} property="og:title" />
           {description && <meta content={description} property="og:description" />}
           <meta content={origin + canonicalPath} property="og:url" />
-          {picture && <meta content={origin + mediaAddress(picture, 960)} property="og:image" />}
-          <meta content={picture ? 'summary_large_image' : 'summary'} name="twitter:card" />
+          {shown && <meta content={origin + shown} property="og:image" />}
+          <meta content={shown ? 'summary_large_image' : 'summary'} name="twitter:card" />
         </>
       )}
     </>

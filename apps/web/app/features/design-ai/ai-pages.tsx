@@ -1,7 +1,8 @@
-// The pages of AI 3D design's accounts, in one module: each route of its own would cost every page of the site some bytes.
+// The pages of AI 3D design, in one module: each route of its own would cost every page of the site some bytes.
 import { PATHS } from '@wevisu/site/paths.ts';
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { late } from '../../platform/late.ts';
 import AiAccountPage from './account/account-page.tsx';
 import AiLoginPage from './account/login-page.tsx';
 import AiPasswordResetPage from './account/password-reset-page.tsx';
@@ -21,10 +22,18 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   password_reset: AiPasswordResetPage,
   account: AiAccountPage,
   credits: AiCreditsPage,
+  run: late(() => import('./designs/run-page.tsx')),
+  history: late(() => import('./designs/history-page.tsx')),
 };
 
 export default function AiPages() {
   const name = useLocation().pathname.split('/')[2] ?? '';
   const Page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-  return Page ? <Page /> : <Navigate replace to={PATHS.notFound} />;
+  return Page ? (
+    <Suspense>
+      <Page />
+    </Suspense>
+  ) : (
+    <Navigate replace to={PATHS.notFound} />
+  );
 }

@@ -1,6 +1,8 @@
 import { countUnits, unitLabel } from '@wevisu/domain/catalog/unit-labels.ts';
 import { productPath } from '@wevisu/site/paths.ts';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
 import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { type SharedGood, totalOfGoods } from './shared-goods.ts';
@@ -8,10 +10,14 @@ import { type SharedGood, totalOfGoods } from './shared-goods.ts';
 export interface SharedProductsProps {
   readonly goods: readonly SharedGood[];
   readonly vsdId: string;
+  /** So many at first, and all of them by a press. */
+  readonly atFirst?: number;
 }
 
 /** All products in the room, with links to the shop. */
-export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
+export function SharedProducts({ goods, vsdId, atFirst }: SharedProductsProps) {
+  const [hasAll, setAll] = useState(false);
+  const shown = hasAll ? goods : goods.slice(0, atFirst);
   const total = totalOfGoods(goods);
   return (
     <section aria-labelledby="goods" className="mt-14">
@@ -29,12 +35,22 @@ export function SharedProducts({ goods, vsdId }: SharedProductsProps) {
         <p className="mt-4 text-muted">This room has no products yet.</p>
       ) : (
         <ul className="mt-5 grid gap-x-12 md:grid-cols-2">
-          {goods.map((good) => (
+          {shown.map((good) => (
             <li className="border-line border-t" key={good.sku}>
               <Row good={good} vsdId={vsdId} />
             </li>
           ))}
         </ul>
+      )}
+      {atFirst !== undefined && goods.length > atFirst && (
+        <Button
+          aria-expanded={hasAll}
+          className="mt-5 max-sm:w-full"
+          kind="secondary"
+          onPress={() => setAll(!hasAll)}
+        >
+          {hasAll ? 'Show fewer' : `Show all ${goods.length}`}
+        </Button>
       )}
     </section>
   );
@@ -55,7 +71,7 @@ function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: strin
         </Link>
         <p className="text-muted">{variant}</p>
       </div>
-      <p className="figures shrink-0 text-right text-14">
+      <p className="figures max-w-[40%] shrink-0 text-right text-14">
         {units !== null && <span className="block">{countUnits(units, unit)}</span>}
         {contents !== null && <span className="block text-12">{contents}</span>}
         {total !== null ? (

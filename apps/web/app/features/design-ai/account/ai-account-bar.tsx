@@ -10,7 +10,8 @@ import { AI_KEYS, fetchBalance } from './ai-calls.ts';
 import { useAiSession } from './use-ai-session.ts';
 
 const LINKS = [
-  { to: PATHS.designAiWelcome, text: 'Overview' },
+  { to: PATHS.designAi, text: 'Design' },
+  { to: DESIGN_AI_PATHS.history, text: 'Your designs' },
   { to: DESIGN_AI_PATHS.account, text: 'Account' },
 ] as const;
 

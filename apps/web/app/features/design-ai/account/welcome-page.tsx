@@ -4,7 +4,6 @@ import { DESIGN_CREDITS, WELCOME_CREDITS } from '@wevisu/domain/design-ai/credit
 import { VERIFY_LINK_HOURS } from '@wevisu/domain/policy/policy.ts';
 import { DESIGN_AI_PATHS } from '@wevisu/site/design-ai-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { SOON } from '@wevisu/site/soon.ts';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../../platform/api-failure.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -88,14 +87,10 @@ function Welcome({ user }: { readonly user: AiUser }) {
         held when it begins, used once your designs are there, and returned if anything fails.
         Credits do not expire.
       </p>
-      {SOON.aiDesign && (
-        <Notice className="mt-6" title="Design runs are not available yet">
-          We are still building them. Your credits wait for you.
-        </Notice>
-      )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <LinkButton to={PATHS.designAi}>
-          {SOON.aiDesign ? 'What there is meanwhile' : 'Design a room'}
+        <LinkButton to={PATHS.designAi}>Design a room</LinkButton>
+        <LinkButton kind="secondary" to={DESIGN_AI_PATHS.history}>
+          Your designs
         </LinkButton>
         <LinkButton kind="secondary" to={DESIGN_AI_PATHS.credits}>
           See your credits
