@@ -1,11 +1,15 @@
 import { DESIGN_CREDITS, WELCOME_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
+import { Suspense } from 'react';
+import { late } from '../../../platform/late.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { PlainLink } from '../../../ui/plain-link.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AiAccountBar } from '../account/ai-account-bar.tsx';
 import { useAiSession } from '../account/use-ai-session.ts';
-import { BriefForm } from './brief-form.tsx';
+
+const BriefForm = late(async () => ({ default: (await import('./brief-form.tsx')).BriefForm }));
 
 const PROMISES = [
   {
@@ -58,7 +62,9 @@ export default function BriefPage() {
         )}
       </header>
       <div className="mt-8 md:mt-10">
-        <BriefForm />
+        <Suspense fallback={<Skeleton className="h-160 rounded-card" />}>
+          <BriefForm />
+        </Suspense>
       </div>
       <ul className="mt-16 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {PROMISES.map(({ title, text }) => (
