@@ -3,14 +3,12 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { type ComponentType, Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { late } from '../../platform/late.ts';
-import AiAccountPage from './account/account-page.tsx';
 import AiLoginPage from './account/login-page.tsx';
 import AiPasswordResetPage from './account/password-reset-page.tsx';
 import AiResetPasswordPage from './account/reset-password-page.tsx';
 import AiSignUpPage from './account/sign-up-page.tsx';
 import AiVerifyPage from './account/verify-page.tsx';
 import AiWelcomePage from './account/welcome-page.tsx';
-import AiCreditsPage from './credits/credits-page.tsx';
 
 /** By the part of the path after /design-ai. */
 const PAGES: Readonly<Record<string, ComponentType>> = {
@@ -20,8 +18,9 @@ const PAGES: Readonly<Record<string, ComponentType>> = {
   verify: AiVerifyPage,
   reset_password: AiResetPasswordPage,
   password_reset: AiPasswordResetPage,
-  account: AiAccountPage,
-  credits: AiCreditsPage,
+  // Behind a sign-in: nobody comes to them first.
+  account: late(() => import('./account/account-page.tsx')),
+  credits: late(() => import('./credits/credits-page.tsx')),
   run: late(() => import('./designs/run-page.tsx')),
   history: late(() => import('./designs/history-page.tsx')),
 };

@@ -46,13 +46,12 @@ export const SKETCH_LIMITS = {
   maxOpenings: 12,
 } as const;
 
-const NEW_OPENING: Readonly<
-  Record<OpeningKind, Pick<SketchOpening, 'width' | 'height' | 'sill'>>
-> = {
-  door: { width: 8_636, height: 20_828, sill: 0 },
-  passage: { width: 12_192, height: 20_828, sill: 0 },
-  window: { width: 12_192, height: 10_922, sill: 10_668 },
-};
+const NEW_OPENING: Readonly<Record<OpeningKind, Pick<SketchOpening, 'width' | 'height' | 'sill'>>> =
+  {
+    door: { width: 8_636, height: 20_828, sill: 0 },
+    passage: { width: 12_192, height: 20_828, sill: 0 },
+    window: { width: 12_192, height: 10_922, sill: 10_668 },
+  };
 
 export const FIRST_SKETCH: Sketch = {
   shape: 'rectangle',
