@@ -84,4 +84,9 @@ export const PLAIN: readonly { readonly line: RegExp; readonly why: string }[] =
     why: 'the one unit of which the product’s row gives the area',
   },
   { line: /^Add \d+ /, why: 'what a press on the button adds' },
+  { line: /^Within [1248] weeks?$/, why: 'the times to ship that a person can choose for a brief' },
+  {
+    line: /^10x12 L-shaped farmhouse kitchen, white oak floor, no island, under \$18k, two cooks$/,
+    why: 'what a person writes, as an example',
+  },
 ];

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import * as designs from '@wevisu/contract/ai-designs.ts';
 import { ALL_CALLS } from '@wevisu/contract/all-calls.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as catalog from '@wevisu/contract/catalog.ts';
@@ -7,9 +9,12 @@ import * as showrooms from '@wevisu/contract/showrooms.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type TestShop, type TestVariant, testShop } from '../../test-shop.ts';
+import { newAiAccount } from '../design-ai/credits/test-ai-credits.ts';
 
 const ID = 'SAMPLE22';
 const query = { vsd_id: ID };
+/** A brief of an AI design. */
+const brief = { run: randomUUID(), text: '12x14 farmhouse kitchen', start: { kind: 'words' } };
 
 let app: TestApp;
 let shop: TestShop;
@@ -35,7 +40,9 @@ function priced(): { readonly method: string; readonly path: string; readonly bo
   return ALL_CALLS.filter(
     (call) =>
       call !== showrooms.getShopProfile && isOpen(call) && (takes(call.query) || takes(call.body)),
-  ).map(({ method, path, body }) => {
+  ).map((call) => {
+    const { method, path, body } = call;
+    if (call === designs.startDesign) return { method, path, body: { ...query, ...brief } };
     const at = path.replace(':hash', moss.hash).replace(':id', 'any');
     const inQuery = `${at}?vsd_id=${ID}&zip=90012&q=moss`;
     return takes(body)
@@ -48,8 +55,9 @@ test('no call shows a price of the sample showroom', async () => {
   const calls = priced();
   expect(calls.length).toBeGreaterThan(12);
   const { token } = await shop.addHomeowner();
+  const { token: aiToken } = await newAiAccount(app);
   for (const { method, path, body } of calls) {
-    const reply = await app.raw(method as 'GET', path, body, token);
+    const reply = await app.raw(method as 'GET', path, body, token, aiToken);
     // Suggestions and a homeowner's templates work without prices; a template that does not exist is not found.
     if (reply.status === 200) expect(reply.text, path).not.toMatch(/"(price|total)":\d/);
     else if (reply.status !== 404) expect(reply.body.code, path).toBe('showroom_is_sample');
