@@ -56,7 +56,7 @@ export const staffBooks: RequestScenario = {
     return {
       requests,
       floor: {
-        text: `select * from ledger_entries where account = $1 order by id desc limit ${PER_PAGE}`,
+        text: `select * from ledger_entries where account between $1 and $1 order by account desc, id desc limit ${PER_PAGE}`,
         values: accounts.map((account) => [account]),
       },
     };

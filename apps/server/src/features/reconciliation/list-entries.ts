@@ -6,17 +6,28 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import type { SentFile } from '../../platform/http/call-table.ts';
 import { type ExportColumn, exportRows } from '../../platform/lists/export-rows.ts';
 import { type ListPage, readAllRows, readList } from '../../platform/lists/read-list.ts';
-import { countEntries, type EntryFilter, type EntryRow, entryPages } from './store/entries.ts';
+import {
+  commonOf,
+  countEntries,
+  type EntryFilter,
+  type EntryRow,
+  entryPages,
+} from './store/entries.ts';
 
 type ListQuery = CallInput<typeof listEntries>['query'];
 
 export function readEntries(db: Queryable, query: ListQuery): Promise<Result<ListPage<BookEntry>>> {
   const filter = filterOf(query);
-  return readList<EntryRow, BookEntry>(query, {
-    rows: (page) => entryPages[query.dir].list(db, { ...filter, ...page }),
-    count: async (most) => (await countEntries(db, { ...filter, most })).total,
-    show: showEntry,
-  });
+  const common = commonOf(filter);
+  // A place in a list of one account is none in another list.
+  return readList<EntryRow, BookEntry>(
+    { ...query, sort: `${query.sort}:${common}` },
+    {
+      rows: (page) => entryPages[common][query.dir].list(db, { ...filter, ...page }),
+      count: (most) => countEntries(db, { ...filter, most }),
+      show: showEntry,
+    },
+  );
 }
 
 const COLUMNS: readonly ExportColumn<BookEntry>[] = [
@@ -35,7 +46,7 @@ export function writeEntries(
 ): Result<SentFile> {
   const filter = filterOf(query);
   const rows = readAllRows<EntryRow>(query, (page) =>
-    entryPages[query.dir].list(db, { ...filter, ...page }),
+    entryPages[commonOf(filter)][query.dir].list(db, { ...filter, ...page }),
   );
   return exportRows({
     ...{ name: 'ledger', format: query.format, chosen: query.columns },

@@ -261,6 +261,36 @@ test('G-56 a difference is an alarm: kept with its list, told to staff, and writ
   expect(logged).toHaveLength(2);
 });
 
+test('entries of an account are read page by page, and a page of another list is refused', async () => {
+  const { token } = world.staff;
+  const read = async (query: { account?: 'tax'; cause?: 'capture'; after?: string; dir?: 'asc' }) =>
+    (await app.call(books.listEntries, { query: { limit: 1, ...query } }, { token })).body;
+  for (const of of [{ account: 'tax' }, { cause: 'capture' }, {}] as const) {
+    for (const dir of ['asc', 'desc'] as const) {
+      const ids: number[] = [];
+      let after: string | undefined;
+      let total = 0;
+      do {
+        const { data } = await read({
+          ...of,
+          ...(dir === 'asc' && { dir }),
+          ...(after && { after }),
+        });
+        ids.push(...data.rows.map(({ id }) => id));
+        after = data.next ?? undefined;
+        ({ total } = data);
+      } while (after !== undefined);
+      expect(ids).toHaveLength(total);
+      expect(ids).toEqual(ids.toSorted((a, b) => (dir === 'asc' ? a - b : b - a)));
+      expect(total).toBeGreaterThan(1);
+    }
+  }
+  const { data } = await read({ account: 'tax' });
+  expect(await read({ after: data.next ?? '' })).toMatchObject({
+    errors: { after: ['This page of the list is no longer there. Start from the first page.'] },
+  });
+});
+
 test('G-56 staff read from the sum of an account to its entries and their order', async () => {
   const { token } = world.staff;
   const accounts = (await app.call(books.listAccounts, {}, { token })).body.data;

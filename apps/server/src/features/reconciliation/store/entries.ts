@@ -13,6 +13,7 @@ import {
 } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, sqlStatement } from '../../../platform/database/statement.ts';
 import { keyset, PAGE_GIVES, PAGE_TAKES } from '../../../platform/lists/keyset.ts';
 
@@ -43,42 +44,77 @@ const TABLES = sql`ledger_entries e left join ledger_transactions t on t.id = e.
 const zone = sql.lit(TIME_ZONE);
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone ${zone})`;
 
-const matching = (p: Params<EntryFilter>) => sql`
-  (${p.account}::text is null or e.account = ${p.account})
-  and (${p.cause}::text is null or e.cause = ${p.cause})
-  and (${p.from}::date is null or t.booked_at >= ${startOf(sql`${p.from}::date`)})
+const ofEntry = (p: Params<EntryFilter>) => sql`
+  (${p.account}::text is null or e.account between ${p.account} and ${p.account})
+  and (${p.cause}::text is null or e.cause between ${p.cause} and ${p.cause})`;
+const ofTransaction = (p: Params<EntryFilter>) => sql`
+  (${p.from}::date is null or t.booked_at >= ${startOf(sql`${p.from}::date`)})
   and (${p.to}::date is null or t.booked_at < ${startOf(sql`${p.to}::date + 1`)})
   and (${p.number}::text is null or t.order_id = (select id from orders where number = ${p.number}))`;
 
-export const entryPages = byName(DIRECTIONS, (dir) =>
-  sqlStatement({
-    takes: { ...FILTER, ...PAGE_TAKES },
-    gives: { ...ROW, ...PAGE_GIVES },
-    rare: true,
-    sql: (p) => {
-      const { key, after, order } = keyset(
-        { by: sql`e.id`, id: sql`e.id`, type: 'bigint' },
-        dir,
-        p,
-      );
-      return sql`select e.id, t.booked_at as "bookedAt", e.account, t.cause, t.cause_id as "causeId",
-          coalesce((select v.company_name from vendors v where v.id = e.vendor_id),
-            (select s.company_name from showrooms s where s.id = e.showroom_id)) as payee,
-          o.number as "orderNumber",
-          (select i.product_name from order_items i where i.id = e.order_item_id) as "productName",
-          e.amount_cents as amount, ${key} as "sortKey"
-        from ${TABLES} where ${matching(p)} and ${after} ${order}`;
-    },
-  }),
+/** What the entries of a list have in common. They are ordered by it first, and filtered by a range of one value: so
+ * PostgreSQL reads its index and does not go through the latest entries of all, hoping to meet some. */
+const COMMON = ['all', 'account', 'cause'] as const;
+export function commonOf({ account, cause }: EntryFilter): (typeof COMMON)[number] {
+  if (account !== null) return 'account';
+  return cause !== null ? 'cause' : 'all';
+}
+const SORT_COLUMNS = {
+  all: { by: sql`e.id`, id: sql`e.id`, type: 'bigint' },
+  account: { by: sql`e.account`, id: sql`e.id`, type: 'text' },
+  cause: { by: sql`e.cause`, id: sql`e.id`, type: 'text' },
+} as const;
+
+export const entryPages = byName(COMMON, (common) =>
+  byName(DIRECTIONS, (dir) =>
+    sqlStatement({
+      takes: { ...FILTER, ...PAGE_TAKES },
+      gives: { ...ROW, ...PAGE_GIVES },
+      rare: true,
+      sql: (p) => {
+        const { key, after, order } = keyset(SORT_COLUMNS[common], dir, p);
+        return sql`select e.id, t.booked_at as "bookedAt", e.account, t.cause, t.cause_id as "causeId",
+            coalesce((select v.company_name from vendors v where v.id = e.vendor_id),
+              (select s.company_name from showrooms s where s.id = e.showroom_id)) as payee,
+            o.number as "orderNumber",
+            (select i.product_name from order_items i where i.id = e.order_item_id) as "productName",
+            e.amount_cents as amount, ${key} as "sortKey"
+          from ${TABLES} where ${ofEntry(p)} and ${ofTransaction(p)} and ${after} ${order}`;
+      },
+    }),
+  ),
 );
 
-export const countEntries = sqlStatement({
-  takes: { ...FILTER, most: int4 },
-  gives: { total: int8 },
-  rare: true,
-  sql: (p) => sql`select count(*) as total from (
-    select from ${TABLES} where ${matching(p)} limit ${p.most}::int) counted`,
-}).require;
+/** Of the entries alone, or of their transactions too where a filter is about these. */
+const counts = {
+  entries: sqlStatement({
+    takes: { account: FILTER.account, cause: FILTER.cause, most: int4 },
+    gives: { total: int8 },
+    rare: true,
+    sql: (p) => sql`select count(*) as total from (
+      select from ledger_entries e where ${ofEntry(p)} limit ${p.most}::int) counted`,
+  }).require,
+  transactions: sqlStatement({
+    takes: { ...FILTER, most: int4 },
+    gives: { total: int8 },
+    rare: true,
+    sql: (p) => sql`select count(*) as total from (
+      select from ${TABLES} where ${ofEntry(p)} and ${ofTransaction(p)} limit ${p.most}::int) counted`,
+  }).require,
+};
+
+/** How many match, counted to `most`. */
+export async function countEntries(
+  db: Queryable,
+  { most, ...filter }: EntryFilter & { readonly most: number },
+): Promise<number> {
+  const { account, cause, from, to, number } = filter;
+  const { total } =
+    from === null && to === null && number === null
+      ? await counts.entries(db, { account, cause, most })
+      : await counts.transactions(db, { ...filter, most });
+  return total;
+}
 
 export const isRefundDisputed = sqlStatement({
   takes: { id: int8 },
