@@ -41,6 +41,7 @@ export const FEATURE_EDGES: Readonly<
     'disputes -> notifications',
     'disputes -> orders',
     'disputes -> subscriptions',
+    'documents -> showrooms',
     'design-library -> showrooms',
     'featured -> audit',
     'gateway-events -> checkout',

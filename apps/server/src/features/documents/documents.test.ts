@@ -83,6 +83,36 @@ test('G-61 a charge has its invoice and a refund its credit note, in the homeown
   expect(again.rawPayload.equals(file.rawPayload)).toBe(true);
 });
 
+test('U-46 papers have the color and logo of the showroom on the day of their issue, drawn once', async () => {
+  const setColor = (color: string, plan: 'Premium' | 'Basic') =>
+    app.pool.query(
+      `update showrooms set theme_color = $2, plan = $3, plan_status = 'active',
+         plan_paid_amount = case when $3 = 'Premium' then 199 else 0 end where id = $1`,
+      [world.shop.showroomId, color, plan],
+    );
+  const issueOne = async () => {
+    const number = await charged([1]);
+    await issueDocuments(money.deps());
+    const [{ number: document } = { number: '' }] = await list(number);
+    return { number, document };
+  };
+  const colorOf = async ({ number, document }: { number: string; document: string }) =>
+    readPdf((await read(number, document, world.buyer)).rawPayload).flatMap(({ fills }) => fills);
+  const plain = await issueOne();
+  await setColor('#7a4a1e', 'Premium');
+  const own = [await issueOne(), await issueOne()];
+  await setColor('#1e4a7a', 'Premium');
+  const other = await issueOne();
+  await setColor('#1e4a7a', 'Basic');
+  const without = await issueOne();
+  expect(await colorOf(plain)).not.toContain('#7a4a1e');
+  for (const one of own) expect(await colorOf(one)).toContain('#7a4a1e');
+  expect(await colorOf(other)).toContain('#1e4a7a');
+  expect(await colorOf(without)).not.toContain('#1e4a7a');
+  const { rows } = await app.pool.query('select color from showroom_looks order by id');
+  expect(rows).toEqual([{ color: '#7a4a1e' }, { color: '#1e4a7a' }]);
+});
+
 test('numbers have no gaps, whoever issues at the same time and whatever dies in between', async () => {
   for (const quantities of [[1], [2], [1]]) await charged(quantities);
   for (let points = 0; points < 14; points += 1) {
@@ -96,7 +126,7 @@ test('numbers have no gaps, whoever issues at the same time and whatever dies in
   await issueDocuments(money.deps());
   const issued = await serials('invoice');
   expect(issued).toEqual(upTo(issued.length));
-  expect(issued.length).toBe(6);
+  expect(issued.length).toBe(11);
   const { rows } = await app.pool.query(
     `select count(*)::int as missing from captures c where c.state = 'done'
      and not exists (select from order_documents d where d.capture_id = c.id)`,

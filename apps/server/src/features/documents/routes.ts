@@ -5,6 +5,7 @@ import { documentNumber } from '@wevisu/domain/orders/order-documents.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
+import { readKeptLook } from '../showrooms/papers/paper-look.ts';
 import { issueDocuments } from './issue-documents.ts';
 import { findVisibleOrder, listDocuments } from './store/documents.ts';
 import { writeDocument } from './write-document.ts';
@@ -34,7 +35,8 @@ export function addDocumentCalls(calls: CallTable, { pool, brandName }: Document
     const rows = order === null ? [] : await listDocuments(pool, order);
     const document = rows.find((row) => documentNumber(row) === params.document);
     if (document === undefined) return refuse('not_found');
-    const bytes = await writeDocument(document, { brandName: brandName() });
+    const look = await readKeptLook(pool, document);
+    const bytes = await writeDocument({ ...document, look }, { brandName: brandName() });
     const name = `${documentNumber(document)}.pdf`;
     return ok({ data: null, file: { bytes, type: 'application/pdf', name } });
   });

@@ -10,6 +10,8 @@ import {
 import type { Content } from 'pdfmake';
 import { TABLE_RULES } from '../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
+import { barOf, inkOf, logoOf } from '../showrooms/papers/paper-head.ts';
+import type { PaperLook } from '../showrooms/papers/paper-look.ts';
 import type { DocumentContent, DocumentLine } from './store/documents.ts';
 
 const MUTED = '#5f6b66';
@@ -20,6 +22,8 @@ export interface IssuedDocument {
   readonly serial: number;
   readonly issuedAt: Date;
   readonly content: DocumentContent;
+  /** Of its showroom when it was issued. */
+  readonly look: PaperLook | null;
 }
 
 /** US Letter. The same document gives the same bytes whenever it is asked for. */
@@ -27,7 +31,7 @@ export function writeDocument(
   document: IssuedDocument,
   { brandName }: { readonly brandName: string },
 ): Promise<Buffer> {
-  const { kind, issuedAt, content } = document;
+  const { kind, issuedAt, content, look } = document;
   const number = documentNumber(document);
   const title = `${DOCUMENT_WORDS[kind]} ${number}`;
   const { company, vsdId, order, placedAt, card } = content;
@@ -44,17 +48,19 @@ export function writeDocument(
         margin: [48, 16, 48, 0],
       }),
       content: [
+        ...barOf(look),
         {
           columns: [
             {
               stack: [
-                { text: DOCUMENT_WORDS[kind], fontSize: 22, font: 'Fraunces' },
+                { text: DOCUMENT_WORDS[kind], fontSize: 22, font: 'Fraunces', color: inkOf(look) },
                 muted(number),
               ],
             },
             {
               alignment: 'right',
               stack: [
+                ...logoOf(look),
                 { text: company, fontSize: 14, font: 'Fraunces' },
                 muted(`Showroom ${vsdId} on ${brandName}`),
               ],

@@ -4,9 +4,9 @@ import { type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { isApprovedOffer } from '@wevisu/domain/offers/offer-state.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
+import { readLook } from '../showrooms/papers/paper-look.ts';
 import type { OffersDeps } from './deps.ts';
 import { isDay } from './draft-offer.ts';
-import { readLook } from './offer-look.ts';
 import { findRoomChange } from './room-change.ts';
 import { deliver, noteChange } from './send-offer.ts';
 import { numberOf } from './show-offer.ts';

@@ -10,8 +10,8 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import { notify } from '../notifications/notify.ts';
+import { type PaperLook, readLook } from '../showrooms/papers/paper-look.ts';
 import type { OffersDeps } from './deps.ts';
-import { type OfferLook, readLook } from './offer-look.ts';
 import { changeMail, offerMail } from './offer-mails.ts';
 import { priceSections } from './price-sections.ts';
 import { numberOf, showOffer } from './show-offer.ts';
@@ -55,7 +55,7 @@ export async function deliver(
     readonly draft: store.OfferRecord;
     readonly sections: readonly OfferSection[];
     readonly change: SentContent['change'] | null;
-    readonly look: OfferLook | null;
+    readonly look: PaperLook | null;
     readonly now: Date;
   },
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { canonicalText } from '@wevisu/domain/offers/canonical-text.ts';
 import type { SectionsDifference } from '@wevisu/domain/offers/offer-change.ts';
 import type { OfferSection } from '@wevisu/domain/offers/offer-content.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
-import type { OfferLook } from './offer-look.ts';
+import type { PaperLook } from '../showrooms/papers/paper-look.ts';
 import { findSnapshot, insertSnapshot } from './store/offers.ts';
 
 export interface SentContent {
@@ -20,7 +20,7 @@ export interface SentContent {
   readonly sent_at: string;
   readonly sections: readonly OfferSection[];
   /** Only of a showroom with a brand of its own: how its paper looks. */
-  readonly look?: OfferLook;
+  readonly look?: PaperLook;
   /** Only of a change: the approved offer, what was signed of it, and how they differ. */
   readonly change?: SectionsDifference & { readonly offer: string; readonly signed: string };
 }

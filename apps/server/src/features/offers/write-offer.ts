@@ -4,18 +4,13 @@ import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import type { OfferLine, OfferSection } from '@wevisu/domain/offers/offer-content.ts';
 import { offerTotals } from '@wevisu/domain/offers/offer-totals.ts';
 import { SIGNATURE_BOARD, signaturePath } from '@wevisu/domain/offers/signature.ts';
-import { ensureContrast, SHAPE_CONTRAST, TEXT_CONTRAST } from '@wevisu/domain/people/contrast.ts';
 import type { Content } from 'pdfmake';
 import { TABLE_RULES } from '../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
-import type { OfferLook } from './offer-look.ts';
+import { barOf, inkOf, logoOf } from '../showrooms/papers/paper-head.ts';
 import type { SentContent, SignedContent } from './snapshots.ts';
 
 const MUTED = '#5f6b66';
-const INK = '#000000';
-const PAPER = '#ffffff';
-/** Of a page between its margins, in points. */
-const WIDTH = 516;
 const RIGHT = { alignment: 'right' as const };
 
 export interface KeptOffer {
@@ -93,23 +88,6 @@ export function writeOffer({ sent, signed }: KeptOffer): Promise<Buffer> {
     },
     new Date(content.sent_at),
   );
-}
-
-/** Headings in the showroom's own color, as dark as text on paper has to be. */
-function inkOf(look: OfferLook | undefined): string {
-  return look?.color ? ensureContrast(look.color, PAPER, TEXT_CONTRAST) : INK;
-}
-
-function barOf(look: OfferLook | undefined): Content[] {
-  if (!look?.color) return [];
-  const color = ensureContrast(look.color, PAPER, SHAPE_CONTRAST);
-  return [{ canvas: [{ type: 'rect', x: 0, y: 0, w: WIDTH, h: 4, color }], margin: [0, 0, 0, 16] }];
-}
-
-function logoOf(look: OfferLook | undefined): Content[] {
-  if (!look?.logo) return [];
-  const image = `data:image/png;base64,${look.logo}`;
-  return [{ image, fit: [150, 50], ...RIGHT, margin: [0, 0, 0, 6] }];
 }
 
 /** How a change differs from what was approved; the parts that follow are what counts then. */

@@ -908,6 +908,7 @@ export interface OrderDocuments {
   id: Generated<number>;
   issued_at: Timestamp;
   kind: string;
+  look_id: number | null;
   order_id: number;
   refund_id: number | null;
   serial: number;
@@ -1736,6 +1737,14 @@ export interface ShowroomIds {
   vsd_id: string;
 }
 
+export interface ShowroomLooks {
+  color: string | null;
+  id: Generated<number>;
+  logo: Buffer | null;
+  showroom_id: number;
+  source: Buffer;
+}
+
 export interface ShowroomMarkups {
   brand_id: number | null;
   category_id: number | null;
@@ -2345,6 +2354,7 @@ export interface DB {
   showroom_assortment: ShowroomAssortment;
   showroom_featured: ShowroomFeatured;
   showroom_ids: ShowroomIds;
+  showroom_looks: ShowroomLooks;
   showroom_markups: ShowroomMarkups;
   showroom_product_days: ShowroomProductDays;
   showroom_sales_days: ShowroomSalesDays;

@@ -10,6 +10,8 @@ export interface PdfPage {
   /** One line for each piece of text. */
   readonly text: string;
   readonly bars: readonly PdfBar[];
+  /** Colors of what is filled, as #rrggbb. */
+  readonly fills: readonly string[];
 }
 
 export function readPdf(pdf: Buffer): readonly PdfPage[] {
@@ -29,7 +31,7 @@ export function readPdf(pdf: Buffer): readonly PdfPage[] {
       ]),
     );
     const content = streamOf(objects.get(refOf(page, 'Contents')));
-    return { text: readText(content, fonts), bars: readBars(content) };
+    return { text: readText(content, fonts), bars: readBars(content), fills: readFills(content) };
   });
 }
 
@@ -68,6 +70,19 @@ function readText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number
     );
   }
   return lines.join('\n');
+}
+
+function readFills(content: string): string[] {
+  return [...content.matchAll(/(?<=\n)([\d.]+) ([\d.]+) ([\d.]+) (?:rg|scn)(?=\n)/g)].map(
+    ([, ...parts]) =>
+      `#${parts
+        .map((part) =>
+          Math.round(Number(part) * 255)
+            .toString(16)
+            .padStart(2, '0'),
+        )
+        .join('')}`,
+  );
 }
 
 function readBars(content: string): PdfBar[] {

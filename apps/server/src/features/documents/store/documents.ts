@@ -65,15 +65,16 @@ const TABLES = { capture: sql`captures`, refund: sql`refunds` } as const;
 export const takeUndocumented = byName(SOURCES, (source) =>
   sqlStatement({
     takes: { most: int4 },
-    gives: { id: int8, doneAt: timestamptz.notNull, amount: int8 },
+    gives: { id: int8, doneAt: timestamptz.notNull, amount: int8, showroomId: ID.showroom },
     sql: (p) => sql`
       with taken as (
         update ${TABLES[source]} set has_document = true where id in (
           select id from ${TABLES[source]} where state = 'done' and not has_document
           order by id limit ${p.most}::int for update skip locked)
-        returning id, ended_at, amount_cents
+        returning id, order_id, ended_at, amount_cents
       )
-      select id, ended_at as "doneAt", amount_cents as amount from taken order by id`,
+      select t.id, t.ended_at as "doneAt", t.amount_cents as amount, o.showroom_id as "showroomId"
+      from taken t join orders o on o.id = t.order_id order by t.id`,
   }),
 );
 
@@ -88,21 +89,26 @@ export const takeSerials = sqlStatement({
 
 export const insertDocuments = byName(SOURCES, (source) =>
   sqlStatement({
-    takes: { ids: arrayOf(int8), serials: arrayOf(int4), year: int4 },
+    takes: {
+      ids: arrayOf(int8),
+      serials: arrayOf(int4),
+      lookIds: arrayOf(int8.orNull),
+      year: int4,
+    },
     sql: (p) =>
       source === 'capture'
         ? sql`
-          insert into order_documents (order_id, kind, year, serial, capture_id, issued_at, content)
-          select o.id, 'invoice', ${p.year}, n.serial, c.id, c.ended_at, json_build_object(${HEAD}, 'amount', c.amount_cents,
+          insert into order_documents (order_id, kind, year, serial, capture_id, issued_at, look_id, content)
+          select o.id, 'invoice', ${p.year}, n.serial, c.id, c.ended_at, n.look_id, json_build_object(${HEAD}, 'amount', c.amount_cents,
             'restocking', 0, 'lines', (select json_agg(${LINE} order by i.id) from order_items i join vendors v on v.id = i.vendor_id
               where i.capture_id = c.id))
-          from unnest(${p.ids}::bigint[], ${p.serials}::int[]) n (id, serial) join captures c on c.id = n.id
+          from unnest(${p.ids}::bigint[], ${p.serials}::int[], ${p.lookIds}::bigint[]) n (id, serial, look_id) join captures c on c.id = n.id
             join ${ORDER} on o.id = c.order_id order by n.serial`
         : sql`
-          insert into order_documents (order_id, kind, year, serial, refund_id, issued_at, content)
-          select o.id, 'credit_note', ${p.year}, n.serial, r.id, r.ended_at, json_build_object(${HEAD}, 'amount', r.amount_cents,
+          insert into order_documents (order_id, kind, year, serial, refund_id, issued_at, look_id, content)
+          select o.id, 'credit_note', ${p.year}, n.serial, r.id, r.ended_at, n.look_id, json_build_object(${HEAD}, 'amount', r.amount_cents,
             'restocking', r.restocking_cents, 'lines', json_build_array(${LINE}))
-          from unnest(${p.ids}::bigint[], ${p.serials}::int[]) n (id, serial) join refunds r on r.id = n.id
+          from unnest(${p.ids}::bigint[], ${p.serials}::int[], ${p.lookIds}::bigint[]) n (id, serial, look_id) join refunds r on r.id = n.id
             join captures c on c.id = r.capture_id join order_items i on i.id = r.order_item_id
             join vendors v on v.id = i.vendor_id join ${ORDER} on o.id = r.order_id order by n.serial`,
   }),
@@ -113,6 +119,7 @@ const DOCUMENT = {
   year: int4,
   serial: int4,
   issuedAt: timestamptz,
+  lookId: int8.orNull,
   content: json<DocumentContent>(),
 };
 
@@ -139,6 +146,8 @@ export const findVisibleOrder = byName(ROLES, (role) =>
 export const listDocuments = sqlStatement({
   takes: { orderId: ID.order },
   gives: DOCUMENT,
-  sql: (p) => sql`select kind, year, serial, issued_at as "issuedAt", content from order_documents
+  sql: (
+    p,
+  ) => sql`select kind, year, serial, issued_at as "issuedAt", look_id as "lookId", content from order_documents
     where order_id = ${p.orderId} order by id`,
 }).list;

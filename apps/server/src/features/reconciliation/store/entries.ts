@@ -44,7 +44,7 @@ const TABLES = sql`ledger_entries e left join ledger_transactions t on t.id = e.
 const zone = sql.lit(TIME_ZONE);
 const startOf = (day: RawBuilder<unknown>) => sql`((${day})::timestamp at time zone ${zone})`;
 
-const ofEntry = (p: Params<EntryFilter>) => sql`
+const ofEntry = (p: Params<Pick<EntryFilter, 'account' | 'cause'>>) => sql`
   (${p.account}::text is null or e.account between ${p.account} and ${p.account})
   and (${p.cause}::text is null or e.cause between ${p.cause} and ${p.cause})`;
 const ofTransaction = (p: Params<EntryFilter>) => sql`
