@@ -36,10 +36,12 @@ export function composeDrawing(drawing: Drawing, dress: Dress): SceneNodes {
   for (const thing of drawing.things) {
     if (thing.decor && !dress.hasDecor) continue;
     const choice = dress.thing(thing, of);
-    const params = completeParams(thing.kind, {
-      ...choice.params,
-      ...thing.fitted(completeParams(thing.kind, choice.params)),
-    });
+    const whole = completeParams(thing.kind, choice.params);
+    const fitted = thing.fitted(whole);
+    const params =
+      Object.keys(fitted).length === 0
+        ? whole
+        : completeParams(thing.kind, { ...choice.params, ...fitted });
     made.set(thing.id, params);
     nodes[thing.id] = {
       type: 'item',

@@ -47,11 +47,53 @@ const partsOf: Readonly<Record<SurfacePlace, readonly Part[]>> = {
   outside: ['floor'],
 };
 
-/** How many words two names share, of those of the first: 'Honey White Oak' and 'White Oak' two of three. */
-function shared(name: string, other: string): number {
-  const words = name.toLowerCase().split(' ');
-  const others = new Set(other.toLowerCase().split(' '));
-  return words.filter((word) => others.has(word)).length / words.length;
+/**
+ * How many words the nearest of some names shares with another, of its own: 'Honey White Oak' and 'White Oak' two of
+ * three. Colors are few and products many, so each color is compared once.
+ */
+function sharedWith(names: readonly string[]): (color: string) => number {
+  const wanted = names.map((name) => name.toLowerCase().split(' '));
+  const known = new Map<string, number>();
+  return (color) => {
+    const before = known.get(color);
+    if (before !== undefined) return before;
+    const own = new Set(color.toLowerCase().split(' '));
+    const parts = wanted.map(
+      (words) => words.filter((word) => own.has(word)).length / words.length,
+    );
+    const most = Math.max(0, ...parts);
+    known.set(color, most);
+    return most;
+  };
+}
+
+const pools = new WeakMap<Goods, Map<string, readonly Candidate[]>>();
+
+/** All goods of some children, and of them those that are not slippery where a floor gets wet. */
+function poolOf(goods: Goods, children: readonly string[], isWet: boolean): readonly Candidate[] {
+  const known = pools.get(goods) ?? new Map<string, readonly Candidate[]>();
+  pools.set(goods, known);
+  const key = `${children.join(' ')} ${isWet}`;
+  const before = known.get(key);
+  if (before) return before;
+  const all = children.flatMap((child) => goods.of(child));
+  const pool = isWet ? all.filter(({ facts }) => !isSlick(facts)) : all;
+  known.set(key, pool);
+  return pool;
+}
+
+/** What is worth the same for a child and a color, worked out once for both. */
+function byChildAndColor(worth: (child: string, color: string) => number) {
+  const known = new Map<string, Map<string, number>>();
+  return ({ child, color }: Candidate): number => {
+    const colors = known.get(child) ?? new Map<string, number>();
+    if (colors.size === 0) known.set(child, colors);
+    const before = colors.get(color);
+    if (before !== undefined) return before;
+    const found = worth(child, color);
+    colors.set(color, found);
+    return found;
+  };
 }
 
 export function createChoices(given: {
@@ -65,8 +107,10 @@ export function createChoices(given: {
   readonly asks?: readonly FinishAsk[];
 }): ChoicesOf {
   const { look, palette, goods, asks } = given;
-  const asked = (one: Candidate, ...parts: readonly Part[]) =>
-    asks ? askedSuits(asksOf(asks, ...parts), one) : 0;
+  const askedOf = (...parts: readonly Part[]) => {
+    const own = asks ? asksOf(asks, ...parts) : [];
+    return (one: Candidate) => (own.length === 0 ? 0 : askedSuits(own, one));
+  };
   const styles = wordsOf(look.products);
   const known = new Map<string, Choices>();
   /** Each key's options are looked for once: a kitchen asks for its downlight eight times. */
@@ -77,9 +121,15 @@ export function createChoices(given: {
   ): Choices {
     const before = known.get(key);
     if (before) return before;
+    const ranks = new Map<string | null, number>();
+    const rankOf = (style: string | null) => {
+      const known = ranks.get(style) ?? rank(styles, style) * 2.5;
+      ranks.set(style, known);
+      return known;
+    };
     const options = candidates().map((candidate) => ({
       candidate,
-      suits: score(candidate) + rank(styles, candidate.style) * 2.5,
+      suits: score(candidate) + rankOf(candidate.style),
     }));
     const made = { key, options };
     known.set(key, made);
@@ -104,14 +154,16 @@ export function createChoices(given: {
             const model = modelOf(facts);
             return model?.kind === thing.kind && fits(thing, role, model.params);
           });
+      const part =
+        rule.finish === 'appliances' ? 'appliances' : rule.finish === 'metals' ? 'hardware' : null;
+      const asked = part && askedOf(part);
       return choices(key, candidates, (candidate) => {
         const { facts } = candidate;
         // Amber glass colors a whole room: only where the style asks for it.
         const { shade } = (facts.picture.finishes ?? {}) as Readonly<Record<string, string>>;
         const isLoud = shade === 'glass-amber' && look.style !== 'industrial';
         const named = rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
-        if (rule.finish === 'appliances') return named + asked(candidate, 'appliances');
-        return named + (rule.finish === 'metals' ? asked(candidate, 'hardware') : 0);
+        return named + (asked ? asked(candidate) : 0);
       });
     },
     surface(wish, where) {
@@ -120,42 +172,38 @@ export function createChoices(given: {
         return { child, colors: wordsOf(colors) };
       });
       const children = wanted.map(({ child }) => child);
-      const candidates = () => {
-        const all = asks
-          ? [...new Set(children.flatMap(inPlaceOf))].flatMap((child) => goods.of(child))
+      const isWet = where === 'wet-floor';
+      const candidates = () =>
+        asks
+          ? poolOf(goods, [...new Set(children.flatMap(inPlaceOf))], isWet)
           : wanted.flatMap(({ child, colors }) =>
-              goods.of(child).filter(({ color }) => colors.includes(color)),
+              poolOf(goods, [child], isWet).filter(({ color }) => colors.includes(color)),
             );
-        return where === 'wet-floor' ? all.filter(({ facts }) => !isSlick(facts)) : all;
-      };
       const [first] = children;
+      const near = sharedWith(wanted.flatMap(({ colors }) => colors));
+      const asked = askedOf(...partsOf[where]);
       // Without asks a place changes nothing but whether it is wet: what is named alike is one product.
-      const key = asks ? where : where === 'wet-floor' ? where : '';
-      return choices(`surface ${wish} ${key}`, candidates, (candidate) => {
-        const { child, color } = candidate;
+      const key = asks ? where : isWet ? where : '';
+      const worth = byChildAndColor((child, color) => {
         const own = wanted.find((one) => one.child === child);
         const isNamed = own?.colors.includes(color) ?? false;
         const suits = rank(own?.colors ?? [], color) * 1.2 + (child === first ? 1 : 0);
         if (!asks) return suits;
-        const near = Math.max(
-          0,
-          ...wanted.flatMap(({ colors }) => colors.map((one) => shared(one, color))),
-        );
         // What the palette names first, then its kind in a like color, then other kinds.
-        const far = isNamed ? 0 : (own ? -2 : -4) + 2 * near;
-        return suits + far + asked(candidate, ...partsOf[where]);
+        const far = isNamed ? 0 : (own ? -2 : -4) + 2 * near(color);
+        return suits + far;
       });
+      return choices(`surface ${wish} ${key}`, candidates, (one) => worth(one) + asked(one));
     },
     hardware() {
       const forms = wordsOf(look.pulls);
       const metals = wordsOf(palette.metals);
       const candidates = () => HARDWARE_CHILDREN.flatMap((child) => goods.of(child));
+      const asked = askedOf('hardware');
       return choices('hardware', candidates, (candidate) => {
         const { facts } = candidate;
         const form = String(modelOf(facts)?.params.form ?? '');
-        return (
-          rank(metals, facts.finish) * 4 + rank(forms, form) * 3 + asked(candidate, 'hardware')
-        );
+        return rank(metals, facts.finish) * 4 + rank(forms, form) * 3 + asked(candidate);
       });
     },
   };

@@ -78,15 +78,23 @@ function isOf(words: string, material: Material): boolean {
   return materialWords[material].split('|').some((phrase) => words.includes(` ${phrase} `));
 }
 
-function wordsFor({ facts, child, color }: Candidate): string {
+const knownWords = new WeakMap<Candidate, string>();
+
+function wordsFor(candidate: Candidate): string {
+  const before = knownWords.get(candidate);
+  if (before !== undefined) return before;
+  const { facts, child, color } = candidate;
   const text = `${facts.name} ${color} ${facts.finish} ${child}`.toLowerCase();
-  return ` ${text.replace(/[^a-z]+/g, ' ')} `;
+  const words = ` ${text.replace(/[^a-z]+/g, ' ')} `;
+  knownWords.set(candidate, words);
+  return words;
 }
 
 /** How much better or worse a product is by what is asked of a part; 0 where nothing is. */
 export function askedSuits(asks: readonly FinishAsk[], candidate: Candidate): number {
   if (asks.length === 0) return 0;
-  const own = colorOf(candidate.facts);
+  const isColored = asks.some(({ color, tone }) => color !== null || tone !== null);
+  const own = isColored ? colorOf(candidate.facts) : null;
   const words = wordsFor(candidate);
   return asks.reduce((sum, { color, material, tone, want }) => {
     let suits = 0;

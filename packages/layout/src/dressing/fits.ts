@@ -19,9 +19,15 @@ export function modelOf({ picture }: Pick<ProductFacts, 'picture'>): Model | nul
 /** Slippery when wet. */
 const slick = ['polished', 'glossy'];
 
+const knownSlick = new WeakMap<object, boolean>();
+
 export function isSlick({ picture }: Pick<ProductFacts, 'picture'>): boolean {
+  const before = knownSlick.get(picture);
+  if (before !== undefined) return before;
   const look = JSON.stringify(picture);
-  return slick.some((one) => look.includes(`"finish":"${one}"`));
+  const isOne = slick.some((one) => look.includes(`"finish":"${one}"`));
+  knownSlick.set(picture, isOne);
+  return isOne;
 }
 
 const HALF_INCH = tenths(0.5);

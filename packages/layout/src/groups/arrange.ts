@@ -36,17 +36,33 @@ function pairCost(a: Stand, b: Stand, isLenient: boolean): number {
   return hinders(a, b, isLenient) + hinders(b, a, isLenient);
 }
 
+const knownKinds = new WeakMap<Stand, string>();
+
+function kindOfStand(stand: Stand): string {
+  const before = knownKinds.get(stand);
+  if (before !== undefined) return before;
+  const { group, option, pose } = stand;
+  const kind = `${group.id}:${option.id}@${pose.index ?? 'free'}`;
+  knownKinds.set(stand, kind);
+  return kind;
+}
+
 /** The forms of groups and the walls they stand at. */
 export function kindOf(stands: readonly Stand[]): string {
   return stands
     .filter(({ group }) => !group.isAccent)
-    .map(({ group, option, pose }) => `${group.id}:${option.id}@${pose.index ?? 'free'}`)
+    .map(kindOfStand)
     .join(' ');
 }
 
 interface Candidates {
   readonly group: Group;
   readonly stands: readonly Stand[];
+}
+
+/** A partial arrangement; `rows` has of each of its stands what that one and every other cost each other. */
+interface State extends Arrangement {
+  readonly rows: readonly Float64Array[];
 }
 
 /**
@@ -58,51 +74,64 @@ export function arrange(
   isLenient: boolean,
   more: (stands: readonly Stand[]) => number,
 ): Arrangement[] {
-  const numbers = new Map<Stand, number>();
+  const offsets: number[] = [];
+  let size = 0;
   for (const { stands } of candidates) {
-    for (const stand of stands) numbers.set(stand, numbers.size);
+    offsets.push(size);
+    size += stands.length;
   }
-  const size = numbers.size;
-  const known = new Map<number, number>();
-  const pair = (a: Stand, b: Stand): number => {
-    const key = (numbers.get(a) ?? 0) * size + (numbers.get(b) ?? 0);
-    const before = known.get(key);
-    if (before !== undefined) return before;
-    const cost = pairCost(a, b, isLenient);
-    known.set(key, cost);
+  const rows = new Map<Stand, Float64Array>();
+  const rowOf = (stand: Stand): Float64Array => {
+    const row = rows.get(stand) ?? new Float64Array(size).fill(Number.NaN);
+    rows.set(stand, row);
+    return row;
+  };
+  /** What a stand, the n-th of all, and those of a state cost each other. */
+  const costWith = ({ stands, rows: own }: State, stand: Stand, n: number, from: number) => {
+    let cost = from;
+    for (const [i, row] of own.entries()) {
+      let pair = row[n] ?? Number.NaN;
+      if (Number.isNaN(pair)) {
+        pair = pairCost(stands[i] ?? stand, stand, isLenient);
+        row[n] = pair;
+      }
+      cost += pair;
+      if (cost === Infinity) return cost;
+    }
     return cost;
   };
-  let states: Arrangement[] = [{ stands: [], cost: 0 }];
+  let states: State[] = [{ stands: [], cost: 0, rows: [] }];
   for (const [i, { group, stands }] of candidates.entries()) {
+    const first = offsets[i] ?? 0;
     const grown: Arrangement[] = [];
     for (const state of states) {
       if (group.need === 'may') grown.push(state);
-      for (const stand of stands) {
-        let cost = state.cost + stand.cost;
-        for (const other of state.stands) {
-          cost += pair(other, stand);
-          if (cost === Infinity) break;
-        }
+      for (const [n, stand] of stands.entries()) {
+        const cost = costWith(state, stand, first + n, state.cost + stand.cost);
         if (cost < Infinity) grown.push({ stands: [...state.stands, stand], cost });
       }
     }
-    const later = candidates.slice(i + 1).filter((one) => one.group.need === 'must');
-    const isOpen = (state: Arrangement) =>
+    const later = candidates.flatMap((one, at) =>
+      at > i && one.group.need === 'must' ? [{ ...one, first: offsets[at] ?? 0 }] : [],
+    );
+    const isOpen = (state: State) =>
       later.every((one) =>
-        one.stands.some((stand) => state.stands.every((other) => pair(other, stand) < Infinity)),
+        one.stands.some((stand, n) => costWith(state, stand, one.first + n, 0) < Infinity),
       );
     const priced = grown
-      .map((state) => ({ ...state, total: state.cost + more(state.stands) }))
+      .map((state) => ({ state, total: state.cost + more(state.stands) }))
       .sort((a, b) => a.total - b.total);
     const counts = new Map<string, number>();
     states = [];
-    for (const state of priced) {
+    for (const { state } of priced) {
       if (states.length === KEPT.most) break;
       const kind = kindOf(state.stands);
       const count = counts.get(kind) ?? 0;
-      if (count >= KEPT.ofAKind || !isOpen(state)) continue;
+      if (count >= KEPT.ofAKind) continue;
+      const kept = { ...state, rows: state.stands.map(rowOf) };
+      if (!isOpen(kept)) continue;
       counts.set(kind, count + 1);
-      states.push({ stands: state.stands, cost: state.cost });
+      states.push(kept);
     }
   }
   return states

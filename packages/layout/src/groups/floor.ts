@@ -6,7 +6,7 @@ import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { freeIntervals } from '../room/free-intervals.ts';
 import type { RoomModel, Service } from '../room/room-model.ts';
 import type { Body, Placed, RoomView } from './group.ts';
-import { meet, placedPolygon } from './plane.ts';
+import { isInside, meet, placedPolygon } from './plane.ts';
 
 interface Kept extends Placed {
   readonly bottom: number;
@@ -37,9 +37,19 @@ export interface Floor {
 /** Square inches that a rectangle may lie out of the room: rounding. */
 const ROUNDING = 0.5;
 
+function isFarFrom(a: Placed['box'], b: Placed['box']): boolean {
+  return a[2] < b[0] || b[2] < a[0] || a[3] < b[1] || b[3] < a[1];
+}
+
 export function createFloor(model: RoomModel, { room, drawing, openSides }: Drawn): Floor {
   const inner = room.inner;
-  const isInRoom = ({ polygon }: Placed) => {
+  const edges = inner.map((from, i) =>
+    placedPolygon([from, inner[(i + 1) % inner.length] ?? from]),
+  );
+  const isInRoom = ({ polygon, box }: Placed) => {
+    // Where no wall is near, a shape lies wholly within the room or wholly out of it.
+    const [corner] = polygon;
+    if (corner && edges.every((edge) => isFarFrom(edge.box, box))) return isInside(inner, corner);
     const convex = counterClockwise(polygon);
     return areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING;
   };

@@ -32,26 +32,41 @@ export function placedPolygon(polygon: readonly Inches[]): Placed {
   return { polygon, box: [x0, y0, x1, y1], isBox };
 }
 
+/** The way out of an edge of a convex polygon, and what the polygon takes along it. */
+interface Edge {
+  readonly nx: number;
+  readonly ny: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const knownEdges = new WeakMap<readonly Inches[], readonly Edge[]>();
+
+function edgesOf(polygon: readonly Inches[]): readonly Edge[] {
+  const before = knownEdges.get(polygon);
+  if (before) return before;
+  const edges = polygon.flatMap(([px, py], i): Edge[] => {
+    const [qx, qy] = polygon[(i + 1) % polygon.length] ?? [px, py];
+    const long = Math.hypot(qx - px, qy - py);
+    if (long < 1e-9) return [];
+    const [nx, ny] = [(qy - py) / long, (px - qx) / long];
+    const along = polygon.map(([x, y]) => x * nx + y * ny);
+    return [{ nx, ny, low: Math.min(...along), high: Math.max(...along) }];
+  });
+  knownEdges.set(polygon, edges);
+  return edges;
+}
+
 /** Whether an edge of one convex polygon parts it from the other. */
 function parts(a: readonly Inches[], b: readonly Inches[]): boolean {
-  for (let i = 0; i < a.length; i++) {
-    const [p, q] = [a[i], a[(i + 1) % a.length]];
-    if (!p || !q) continue;
-    const long = Math.hypot(q[0] - p[0], q[1] - p[1]);
-    if (long < 1e-9) continue;
-    const [nx, ny] = [(q[1] - p[1]) / long, (p[0] - q[0]) / long];
-    let [aLow, aHigh, bLow, bHigh] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (const [x, y] of a) {
-      const d = x * nx + y * ny;
-      aLow = Math.min(aLow, d);
-      aHigh = Math.max(aHigh, d);
+  for (const { nx, ny, low, high } of edgesOf(a)) {
+    let [from, to] = [Infinity, -Infinity];
+    for (const point of b) {
+      const d = point[0] * nx + point[1] * ny;
+      if (d < from) from = d;
+      if (d > to) to = d;
     }
-    for (const [x, y] of b) {
-      const d = x * nx + y * ny;
-      bLow = Math.min(bLow, d);
-      bHigh = Math.max(bHigh, d);
-    }
-    if (bLow >= aHigh - TOUCH || bHigh <= aLow + TOUCH) return true;
+    if (from >= high - TOUCH || to <= low + TOUCH) return true;
   }
   return false;
 }

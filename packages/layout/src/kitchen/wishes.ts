@@ -146,22 +146,42 @@ function endsFitTall({ model }: RoomGivens, { row, tallLeft, tallRight }: LegWis
   );
 }
 
+/** What of a choice of places a row's own leg depends on. */
+function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string {
+  const { cold, sinkLeg, rangeLeg, window } = places;
+  const isFilled = places.fillers.includes(leg);
+  const turns = set.shape === 'l-shape' || set.shape === 'u-shape';
+  const corners = turns ? `${leg > 0}${leg < set.rows.length - 1}${isFilled}` : '';
+  const tall = cold.leg === leg ? cold.end : '';
+  const sink =
+    sinkLeg === leg ? `${places.dishwasher}${window ? window.at : `@${places.sinkAim}`}` : '';
+  const range = rangeLeg === leg ? `r${places.rangeAim}` : '';
+  const first = sinkLeg === leg && rangeLeg === leg ? places.isSinkFirst : '';
+  return `${ladder.indexOf(sizes)}|${corners}|${tall}|${sink}|${range}|${first}`;
+}
+
+/** Legs that were made, and null for what a row is too short for. */
+type KnownLegs = Map<Row, Map<string, Made>>;
+
 /** The legs of one choice of places and sizes; null where a row is too short for its own. */
 function legsOf(
   givens: RoomGivens,
   set: RowSet,
   places: Places,
   sizes: Sizes,
-  known: Map<string, Made>,
+  known: KnownLegs,
 ): readonly Leg[] | null {
   const legs: Leg[] = [];
-  for (const leg of set.rows.keys()) {
-    const wish = wishOf(set, places, sizes, leg);
-    if (!wish || !endsFitTall(givens, wish)) return null;
-    const { row, ...asked } = wish;
-    const key = `${row.segment.index} ${row.from} ${row.to} ${Object.values(asked).join('|')}`;
-    const made = known.has(key) ? known.get(key) : legOf(wish);
-    known.set(key, made ?? null);
+  for (const [leg, row] of set.rows.entries()) {
+    const own = known.get(row) ?? new Map<string, Made>();
+    known.set(row, own);
+    const key = legKey(set, places, sizes, leg);
+    let made = own.get(key);
+    if (made === undefined) {
+      const wish = wishOf(set, places, sizes, leg);
+      made = wish && endsFitTall(givens, wish) ? legOf(wish) : null;
+      own.set(key, made);
+    }
     if (!made) return null;
     legs.push(made);
   }
@@ -190,7 +210,7 @@ function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[]
 /** Deterministic, in a fixed order. */
 export function createArranger(givens: RoomGivens): Arranger {
   // Most choices differ in one row alone.
-  const known = new Map<string, Made>();
+  const known: KnownLegs = new Map();
   function arranged(set: RowSet, places: Places): Arrangement[] {
     const found: Arrangement[] = [];
     // A pantry keeps the refrigerator away from what is around the corner: both are tried.

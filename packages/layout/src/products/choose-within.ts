@@ -40,6 +40,16 @@ function bestOf(offers: readonly Offer[], perCent: number): Offer | null {
   return best;
 }
 
+/** Offers without those that one before them beats at every price: those are never the best. */
+function worthWeighing(offers: readonly Offer[]): Offer[] {
+  const kept: Offer[] = [];
+  for (const one of offers) {
+    if (kept.some(({ suits, cents }) => suits >= one.suits && cents <= one.cents)) continue;
+    kept.push(one);
+  }
+  return kept;
+}
+
 export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => boolean): Chooser {
   let perCent = 0;
   const seen = new Map<string, Choices>();
@@ -51,13 +61,24 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       .map(({ candidate: { facts }, suits }) => ({ facts, suits, cents: costs.of(key, facts) }));
   }
 
+  /** What suits best, whatever it costs: nothing is priced for it. */
+  function bestSuited({ options }: Choices): ProductFacts | null {
+    let best: ProductFacts | null = null;
+    let high = Number.NEGATIVE_INFINITY;
+    for (const { candidate, suits } of options) {
+      if (suits > high && isOnOffer(candidate.facts)) [best, high] = [candidate.facts, suits];
+    }
+    return best;
+  }
+
   return {
     choose(choices) {
       const { key } = choices;
       seen.set(key, choices);
       const before = picks.get(key);
       if (before) return before;
-      const facts = bestOf(offersOf(choices), perCent)?.facts ?? null;
+      const facts =
+        perCent === 0 ? bestSuited(choices) : (bestOf(offersOf(choices), perCent)?.facts ?? null);
       if (facts) picks.set(key, facts);
       return facts;
     },
@@ -73,12 +94,18 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       const pickAll = (price: number) => {
         perCent = price;
         picks.clear();
-        for (const one of seen.values()) {
-          const best = bestOf(offersOf(one), price);
-          if (best) picks.set(one.key, best.facts);
+        for (const [key, offers] of weighed) {
+          const best = bestOf(offers, price);
+          if (best) picks.set(key, best.facts);
         }
         return new Map(picks);
       };
+      /** What each place is offered, by what has been learned of costs. */
+      let weighed: (readonly [key: string, offers: readonly Offer[]])[] = [];
+      const weigh = () => {
+        weighed = [...seen.values()].map((one) => [one.key, worthWeighing(offersOf(one))] as const);
+      };
+      weigh();
       let counted = countedCents;
       const now = new Map(picks);
       // By the same estimates whatever the budget is: what is called the least is had for that budget.
@@ -86,11 +113,11 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       picks.clear();
       for (const [key, facts] of now) picks.set(key, facts);
       for (let round = 0; round < ROUNDS && counted > budgetCents; round++) {
-        const offers = [...seen.values()].map(offersOf);
+        if (round > 0) weigh();
         // What the estimate misses, and once more what the last round was over.
         const aim = budgetCents - (counted - estimate()) - round * (counted - budgetCents);
         const sumAt = (price: number) =>
-          offers.reduce((sum, list) => sum + (bestOf(list, price)?.cents ?? 0), 0);
+          weighed.reduce((sum, [, offers]) => sum + (bestOf(offers, price)?.cents ?? 0), 0);
         if (sumAt(MOST) > aim) break;
         let [low, high] = [Math.log(LEAST), Math.log(MOST)];
         for (let i = 0; i < HALVINGS; i++) {

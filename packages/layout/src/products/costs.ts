@@ -9,7 +9,7 @@ import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
-import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { takeoffOfFaces } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import type { DrawnRun } from '../drawing/drawing.ts';
 import type { Stocked } from '../dressing/goods.ts';
 
@@ -52,7 +52,8 @@ function lineCents(
       if (facts) products[sku] = facts;
     }
   }
-  return takeoffOf({ ...document, nodes, products }).totalCents;
+  // Nothing of a line lies on a face.
+  return takeoffOfFaces({ ...document, nodes, products }, []).totalCents;
 }
 
 export function createCosts(

@@ -31,7 +31,20 @@ function readParams<K extends KindId>(kind: K, params: unknown): KindForm<K> | n
   return read.success ? { kind, params: read.data } : null;
 }
 
-/** A kind with its params and their defaults; null for unknown kinds and params that they refuse. */
+const known = new WeakMap<object, { readonly kind: string; readonly form: KindForm | null }>();
+
+/**
+ * A kind with its params and their defaults; null for unknown kinds and params that they refuse. Params are values:
+ * the same object is read once.
+ */
 export function readForm(kind: string, params: unknown): KindForm | null {
-  return isKindId(kind) ? readParams(kind, params) : null;
+  if (!isKindId(kind)) return null;
+  if (typeof params !== 'object' || params === null) return readParams(kind, params);
+  const before = known.get(params);
+  if (before?.kind === kind) return before.form;
+  const form = readParams(kind, params);
+  known.set(params, { kind, form });
+  // What is complete reads as itself.
+  if (form) known.set(form.params, { kind, form });
+  return form;
 }

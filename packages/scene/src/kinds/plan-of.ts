@@ -4,9 +4,15 @@ import type { Clearance, PlanSymbol } from './definition/kind-plan.ts';
 import { plans } from './plans.generated.ts';
 import type { KindId } from './registry.generated.ts';
 
-/** Plan symbol of a kind with complete params (those that its schema gave back). */
+const known = new WeakMap<object, { readonly kind: KindId; readonly symbol: PlanSymbol }>();
+
+/** Plan symbol of a kind with complete params (those that its schema gave back), drawn once for the same object. */
 export function symbolOf<K extends KindId>({ kind, params }: KindForm<K>): PlanSymbol {
-  return plans[kind].symbol(params);
+  const before = known.get(params);
+  if (before?.kind === kind) return before.symbol;
+  const symbol = plans[kind].symbol(params);
+  known.set(params, { kind, symbol });
+  return symbol;
 }
 
 /** Room that a thing of a kind needs beside its body. */

@@ -107,21 +107,41 @@ function pullPlaces(given: {
 /** Cups, rings and drops hang level on doors too. */
 const LEVEL_FORMS: ReadonlySet<string> = new Set(['cup-pull', 'ring-pull', 'drop-pull']);
 
-/** The pulls on one front whose middle is at x = 0, bottom at y = 0 and back at z = 0. */
-export function pullsOn(given: {
+interface Front {
   readonly cell: FrontCell;
   readonly w: number;
   readonly h: number;
   readonly tier: RunNode['tier'];
   readonly model: readonly Piece[];
   readonly form: CabinetHardwareParams['form'];
-}): Piece[] {
-  const { min, max } = boundsOf(...given.model.map((one) => one.shape));
+}
+
+const lengths = new WeakMap<readonly Piece[], number>();
+
+function lengthOf(model: readonly Piece[]): number {
+  const before = lengths.get(model);
+  if (before !== undefined) return before;
+  const { min, max } = boundsOf(...model.map((one) => one.shape));
   const length = max[0] - min[0];
-  const isLevel = length < 55 || LEVEL_FORMS.has(given.form);
-  const fits = length < (given.cell.kind === 'drawer' ? given.w : given.h) - 12;
-  if (!fits) return [];
-  return pullPlaces({ ...given, length, isLevel }).flatMap(({ x, y, isUpright }) =>
-    changed(given.model, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
+  lengths.set(model, length);
+  return length;
+}
+
+function placesOn(front: Front): PullPlace[] {
+  const length = lengthOf(front.model);
+  const isLevel = length < 55 || LEVEL_FORMS.has(front.form);
+  const fits = length < (front.cell.kind === 'drawer' ? front.w : front.h) - 12;
+  return fits ? pullPlaces({ ...front, length, isLevel }) : [];
+}
+
+/** The pulls on one front whose middle is at x = 0, bottom at y = 0 and back at z = 0. */
+export function pullsOn(front: Front): Piece[] {
+  return placesOn(front).flatMap(({ x, y, isUpright }) =>
+    changed(front.model, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
   );
+}
+
+/** How many pulls `pullsOn` puts on a front. */
+export function pullCount(front: Front): number {
+  return front.model.length === 0 ? 0 : placesOn(front).length;
 }

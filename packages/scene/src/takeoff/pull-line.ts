@@ -4,7 +4,7 @@ import { constructionOf } from '../fittings/cabinets/construction.ts';
 import { frontCells } from '../runs/front-cells.ts';
 import { placeFronts } from '../runs/front-rects.ts';
 import { hostedInRun } from '../runs/hosted.ts';
-import { pullModel, pullsOn } from '../runs/pulls.ts';
+import { pullCount, pullModel } from '../runs/pulls.ts';
 import { hardwareOf } from '../runs/run-givens.ts';
 import type { CabinetPlace, RunLayout } from '../runs/run-layout.ts';
 import type { PlacedRun } from './line-parts.ts';
@@ -13,8 +13,9 @@ import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 
 /** Pulls as they are drawn: see runs/pulls.ts. */
 function countPulls(context: TakeoffContext, id: NodeId, run: RunNode, layout: RunLayout): number {
-  const { params } = hardwareOf(context.document, run);
-  const model = pullModel(hardwareOf(context.document, run));
+  const hardware = hardwareOf(context.document, run);
+  const { form } = hardware.params;
+  const model = pullModel(hardware);
   const hosted = hostedInRun(context.document.nodes, id);
   const made = constructionOf(run.doorStyle);
   const foot = run.tier === 'wall' ? 0 : run.toeKickTenths / 10;
@@ -25,11 +26,8 @@ function countPulls(context: TakeoffContext, id: NodeId, run: RunNode, layout: R
     const w = (place.toTenths - place.fromTenths) / 10;
     const face = { x: 0, y: foot, w, h: run.heightTenths / 10 - foot };
     return placeFronts(frontCells(run, place, hosted), face, made).reduce(
-      (sum, { cell, front }) => {
-        const { form } = params;
-        const drawn = pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model, form });
-        return sum + drawn.length / Math.max(1, model.length);
-      },
+      (sum, { cell, front }) =>
+        sum + pullCount({ cell, w: front.w, h: front.h, tier: run.tier, model, form }),
       0,
     );
   };
