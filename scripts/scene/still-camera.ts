@@ -2,7 +2,8 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import type { StillCamera } from '@wevisu/still/path/camera.ts';
-import { cameraOfView, cornerCamera } from '@wevisu/still/run/view-camera.ts';
+import { cornerCamera } from '@wevisu/still/run/corner-camera.ts';
+import { cameraOfView } from '@wevisu/still/run/view-camera.ts';
 import { CommandFailure, exitCodes } from './command.ts';
 
 /** `asked`: the id of a view of the scene; the first one if omitted. */

@@ -1,6 +1,6 @@
 // The composition root: the only file that knows every feature.
-import { randomBytes, randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import type { AccountsDeps } from './features/accounts/deps.ts';
 import { addAccountJobs } from './features/accounts/jobs.ts';
 import { addAccountCalls } from './features/accounts/routes.ts';
@@ -38,18 +38,7 @@ import { addConnectionJobs } from './features/connections/jobs.ts';
 import { withApiKeys } from './features/connections/key-resolver.ts';
 import { addConnectionCalls } from './features/connections/routes.ts';
 import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
-import { createAiSessionResolver } from './features/design-ai/accounts/ai-session.ts';
-import { addAiAccountJobs } from './features/design-ai/accounts/jobs.ts';
-import { addAiAccountCalls } from './features/design-ai/accounts/routes.ts';
-import { addCreditPurchases } from './features/design-ai/credits/purchase-routes.ts';
-import { addCredits } from './features/design-ai/credits/routes.ts';
-import type { DesignAiDeps } from './features/design-ai/deps.ts';
-import { addDesignJobs } from './features/design-ai/designs/jobs.ts';
-import { addDesignCalls } from './features/design-ai/designs/routes.ts';
-import { createGoodsReader } from './features/design-ai/goods/read-goods.ts';
-import { createDesignWorker } from './features/design-ai/runs/design-worker.ts';
-import { DESIGN_LIMIT_MS, DESIGN_WORKER } from './features/design-ai/runs/design-worker-options.ts';
-import { createDesigner } from './features/design-ai/runs/designer.ts';
+import { addDesignAi } from './features/design-ai/setup/add-design-ai.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { addDisputes } from './features/disputes/routes.ts';
@@ -121,7 +110,6 @@ import { addShowroomCalls } from './features/showrooms/routes.ts';
 import type { StaffDeps } from './features/staff/deps.ts';
 import { addStaffJobs } from './features/staff/jobs.ts';
 import { addStaffCalls } from './features/staff/routes.ts';
-import { queueDesignStill } from './features/stills/design-stills.ts';
 import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
 import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
@@ -142,10 +130,10 @@ import { createCallLimits } from './platform/http/call-limits.ts';
 import { type CallTable, createCallTable } from './platform/http/call-table.ts';
 import type { ResolveSession } from './platform/http/caller.ts';
 import { compressReplies } from './platform/http/compress-replies.ts';
-import { handleErrors, sendUnreadableAddress } from './platform/http/errors.ts';
-import { guardReplies, guardReply } from './platform/http/guard-replies.ts';
+import { createHttpServer } from './platform/http/create-http-server.ts';
+import { handleErrors } from './platform/http/errors.ts';
+import { guardReplies } from './platform/http/guard-replies.ts';
 import { createLargeBodies } from './platform/http/large-bodies.ts';
-import { logOptions } from './platform/http/log-options.ts';
 import { refuseForeign } from './platform/http/refuse-foreign.ts';
 import { registerCalls } from './platform/http/register-calls.ts';
 import { createSharedWindows } from './platform/http/shared-windows.ts';
@@ -186,7 +174,6 @@ export interface App {
   close(): Promise<void>;
 }
 
-const BODY_LIMIT = 64 * 1024;
 /** Ten times what a house of 20,000 parts takes on a free core. */
 const SCENE_WORKERS = { limitMs: 20_000, printLimitMs: 60_000, maxWaiting: 40 };
 /** Ten times what the largest picture takes on a free core, twenty times what a drawn plan takes. */
@@ -196,20 +183,7 @@ const PASSWORDS = { concurrency: 2, maxWaiting: 100, maxPerCaller: 8 };
 
 export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
   const https = config.publicUrl.startsWith('https:');
-  const http = Fastify({
-    logger: logOptions(config.logLevel, logTo),
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    // In the log and in the audit log: told apart across processes and starts.
-    genReqId: () => randomUUID(),
-    // As long as a browser of ours waits: a picture of 20 MB takes 80 s on a slow line.
-    requestTimeout: 120_000,
-    frameworkErrors(error, request, reply) {
-      guardReply(request, reply, { https });
-      sendUnreadableAddress(error, request, reply);
-    },
-    trustProxy: config.trustedProxies.length === 0 ? false : [...config.trustedProxies],
-  });
+  const http = createHttpServer({ ...config, https, logTo });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
   const hashAddress = createAddressHash(config.addressHashKey ?? readAddressKey(config.dataDir));
   const events = createSecurityEvents({
@@ -399,32 +373,16 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
       createIdentityProvider(provider, (line) => http.log.warn(line)),
     ),
   };
-  const designAi: DesignAiDeps = {
-    ...{ pool, now, mailer, jobs, events, passwords, publicUrl },
-    onError: (err) => http.log.error({ err }, 'held credits were not returned'),
-  };
-  addAiAccountCalls(calls, designAi);
-  addAiAccountJobs(jobs, designAi);
-  addCredits({ calls, jobs }, designAi);
-  addCreditPurchases({ calls, jobs }, money);
-  const designer = createDesigner({ threads: DESIGN_WORKER.threads, limitMs: DESIGN_LIMIT_MS });
-  const designs = createDesignWorker(
+  const designs = addDesignAi(
+    { calls, jobs },
     {
-      ...{ pool, now, designer, goods: createGoodsReader({ pool, now }) },
-      queueStill: (trx, { designId, made }) =>
-        queueDesignStill(
-          trx,
-          { samples },
-          { designId, document: made.whole, camera: made.camera, now: now() },
-        ),
-      onDelivered: () => stills.wake(),
-      onError: (err) => http.log.error({ err }, 'a design could not be made'),
+      ...{ money, events, passwords, files, sceneWorkers, samples, warn, newId: newToken },
+      llm: config.llm,
+      wakeStills: () => stills.wake(),
+      onError: (err, what) => http.log.error({ err }, what),
     },
-    DESIGN_WORKER,
   );
   closers.add('designs', () => designs.close());
-  addDesignCalls(calls, { pool, now, newId: newToken, sceneWorkers, files, worker: designs });
-  addDesignJobs(jobs, { pool, now });
   const pros: ProsDeps = { pool, now, files, processor, mailer, publicUrl, randomBytes };
   addProCalls(calls, pros);
   addProCallsOfStaff(calls, pros);
@@ -517,7 +475,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
     onAnswer: refusedActs.note,
     resolveSession: resolveCaller,
     resolveApplicant,
-    resolveAiSession: createAiSessionResolver(pool),
+    resolveAiSession: designs.resolveSession,
   });
 
   return {

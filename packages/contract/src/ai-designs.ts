@@ -24,7 +24,7 @@ const keep = z.array(nodeId).max(DESIGN_RUN.maxKeep);
 const scene = z.record(z.string(), z.unknown());
 
 /** A change of what the brief says, as correctBrief takes it; the server checks the value. */
-const correctionSchema = z.object({
+export const correctionSchema = z.object({
   field: z.string().max(40),
   /** The place in the field's list; left out for what is said once. */
   at: z.int().min(0).max(200).optional(),
@@ -40,6 +40,8 @@ const startSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('scene'), scene, room: nodeId, keep }),
   /** A design of an earlier run of the account. */
   z.object({ kind: z.literal('design'), run, at: z.int().min(1).max(DESIGN_RUN.maxDesigns), keep }),
+  /** What an earlier run of the account began from that no designs came of. */
+  z.object({ kind: z.literal('again'), run }),
 ]);
 export type DesignStart = z.output<typeof startSchema>;
 

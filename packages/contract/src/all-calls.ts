@@ -4,7 +4,9 @@ import * as accounts from './accounts.ts';
 import * as acting from './acting.ts';
 import * as aiCredits from './ai-credits.ts';
 import * as aiDesigns from './ai-designs.ts';
+import * as aiExamples from './ai-examples.ts';
 import * as aiPurchases from './ai-purchases.ts';
+import * as aiWishes from './ai-wishes.ts';
 import * as applications from './applications.ts';
 import * as askedPrices from './asked-prices.ts';
 import * as assortment from './assortment.ts';
@@ -103,7 +105,9 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   settings,
   aiCredits,
   aiDesigns,
+  aiExamples,
   aiPurchases,
+  aiWishes,
   designAi,
   designLibrary,
   clocks,

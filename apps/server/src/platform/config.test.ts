@@ -134,13 +134,22 @@ test('refuses to show all mails in production', () => {
 });
 
 test('names the settings that nothing reads yet', () => {
-  const env = {
-    PORT: '80',
-    DATABASE_REPLICA_URL: 'postgresql://replica.example/db',
-    LLM_BASE_URL: 'https://llm.example',
-    LLM_MODEL: 'small',
-  };
+  const env = { PORT: '80', DATABASE_REPLICA_URL: 'postgresql://replica.example/db' };
   expect(parseConfig(env).withoutEffect).toEqual(Object.keys(env).slice(1));
+});
+
+test('takes a language model by HTTPS, or on this machine, with its name', () => {
+  const env = { LLM_BASE_URL: 'https://llm.example/v1', LLM_MODEL: 'small' };
+  expect(parseConfig(env).llm).toEqual({
+    ...{ baseUrl: 'https://llm.example/v1', apiKey: null, model: 'small' },
+  });
+  expect(parseConfig({ ...env, LLM_BASE_URL: 'http://127.0.0.1:9/v1' }).llm?.model).toBe('small');
+  expect(problemsOf({ ...env, LLM_BASE_URL: 'http://llm.example/v1' })).toEqual([
+    'LLM_BASE_URL: must start with https:// unless it is on this machine',
+  ]);
+  expect(problemsOf({ LLM_BASE_URL: env.LLM_BASE_URL })).toEqual([
+    'LLM_MODEL: is missing, but LLM_BASE_URL is set',
+  ]);
 });
 
 const STRIPE = {

@@ -36,6 +36,8 @@ const securedWeb = urlOf(web).refine(
   'must start with https:// unless it is on this machine',
 );
 
+const bearerKey = z.string().regex(/^[\x21-\x7e]+$/, 'must be a key of letters, digits and signs');
+
 /** Not a URL in the strict sense: the host may be missing, with a socket's folder in the query instead. */
 const postgresUrl = z
   .string()
@@ -97,15 +99,12 @@ const environment = z.object({
   S3_BUCKET: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  LLM_BASE_URL: urlOf(web).optional(),
-  LLM_API_KEY: z.string().optional(),
+  LLM_BASE_URL: securedWeb.optional(),
+  LLM_API_KEY: bearerKey.optional(),
   LLM_MODEL: z.string().optional(),
   MAPS_API_KEY: z.string().optional(),
   TAX_SERVICE_URL: securedWeb.optional(),
-  TAX_SERVICE_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]+$/, 'must be a key of letters, digits and signs')
-    .optional(),
+  TAX_SERVICE_KEY: bearerKey.optional(),
   ENCRYPTION_KEY: z
     .string()
     .regex(/^[A-Za-z0-9+/]{43}=?$/, 'must be 32 random bytes in base64: openssl rand -base64 32')
@@ -140,7 +139,7 @@ const sets: readonly (readonly (keyof z.infer<typeof environment>)[])[] = [
 
 const prefixes = /^(DATABASE|SMTP|MAIL|STRIPE|S3|LLM|DEMO|STILL|ENCRYPTION|OUTGOING|METRICS|TAX)_/;
 
-const forLater = /^(DATABASE_REPLICA_URL|LLM_[A-Z_]+)$/;
+const forLater = /^DATABASE_REPLICA_URL$/;
 
 export type Config = ReturnType<typeof parseConfig>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -223,6 +222,7 @@ export function parseConfig(env: Environment) {
           }
         : null,
     oidc: oidc.providers,
+    /** Null: briefs are read by our own reader alone. */
     llm:
       s.LLM_BASE_URL && s.LLM_MODEL
         ? { baseUrl: s.LLM_BASE_URL, apiKey: s.LLM_API_KEY ?? null, model: s.LLM_MODEL }

@@ -1,10 +1,9 @@
 import { sharedProjectPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
-import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { CONTROL } from '../../ui/field-style.ts';
 import type { ProjectCard } from './project-calls.ts';
+import { ShareLink } from './share-link.tsx';
 import type { ProjectChanges } from './use-projects.ts';
 
 export interface ShareDialogProps {
@@ -48,6 +47,7 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
         ) : (
           <ShareLink
             isEnding={isPending === 'link'}
+            label="Link to this project"
             onEnd={() => void attempt('link', () => changes.setLink(id, false))}
             url={location.origin + sharedProjectPath(pid)}
           />
@@ -74,45 +74,5 @@ export function ShareDialog({ project, changes, onClose }: ShareDialogProps) {
         )}
       </section>
     </Dialog>
-  );
-}
-
-interface ShareLinkProps {
-  readonly url: string;
-  readonly isEnding: boolean;
-  readonly onEnd: () => void;
-}
-
-function ShareLink({ url, isEnding, onEnd }: ShareLinkProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast('success', 'The link is copied.');
-    } catch {
-      showToast(
-        'warning',
-        'This browser does not allow copying. Select the link and copy it yourself.',
-      );
-    }
-  }
-
-  return (
-    <>
-      <input
-        aria-label="Link to this project"
-        className={`${CONTROL} mt-3 truncate text-14`}
-        onFocus={(event) => event.target.select()}
-        readOnly
-        value={url}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button icon="link" onPress={() => void copy()}>
-          Copy link
-        </Button>
-        <Button isPending={isEnding} kind="quiet" onPress={onEnd}>
-          Turn off this link
-        </Button>
-      </div>
-    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Pool } from '../../../platform/database/queryable.ts';
 import type { FileStore } from '../../../platform/storage/file-store.ts';
 import type { SceneWorkers } from '../../scenes/workers/scene-workers.ts';
 import type { DesignWorker } from '../runs/design-worker.ts';
+import type { LanguageModel } from '../wishes/language-model.ts';
 
 /** What the calls of designs need from the rest of the server. */
 export interface DesignsDeps {
@@ -12,4 +13,6 @@ export interface DesignsDeps {
   readonly sceneWorkers: SceneWorkers;
   readonly worker: Pick<DesignWorker, 'wake'>;
   readonly files: FileStore;
+  /** Null where none is set up. */
+  readonly model: Pick<LanguageModel, 'ask'> | null;
 }

@@ -140,6 +140,32 @@ test('what can not be designed is declined with a change that then works, and co
   expect(better.status).toBe('done');
 });
 
+test('a declined run in a room of a plan begins again from that room, knowing nothing but its name', {
+  timeout: 180_000,
+}, async () => {
+  const who = await newAiAccount(app);
+  const plan = { kind: 'plan', plan: 'kitchen-l-12x13' } as const;
+  const run = await designed(who, { text: 'farmhouse kitchen under $900', start: plan });
+  expect([run.status, run.start]).toEqual(['declined', 'plan']);
+  const corrections = run.declined?.change?.corrections ?? [];
+  const start = { kind: 'again', run: run.id } as const;
+  const other = await begin(await newAiAccount(app), { vsd_id: undefined, start });
+  expect(other.body.code).toBe('ai_design_not_found');
+  const more = { text: run.text, corrections, vsd_id: undefined, start };
+  const better = await designed(who, more);
+  expect([better.status, better.start, better.vsd_id]).toEqual(['done', 'plan', 'OAKRIDGE']);
+  // Its designs are what one begins from now.
+  const done = await begin(who, { start: { kind: 'again', run: better.id } });
+  expect(done.body.code).toBe('ai_design_not_found');
+  await app.call(contract.removeDesign, { params: { run: run.id } }, { aiToken: who.token });
+  expect((await begin(who, more)).body.code).toBe('ai_design_not_found');
+  const { rows } = await app.pool.query(
+    'select start_document is null as gone from ai_design_runs where id = $1',
+    [run.id],
+  );
+  expect(rows).toEqual([{ gone: true }]);
+});
+
 test('refusals come in words before any credit is held', async () => {
   const who = await newAiAccount(app);
   const unverified = await app.createAiAccount({ email: 'unverified@design.example' });

@@ -1,7 +1,10 @@
 import * as contract from '@wevisu/contract/ai-designs.ts';
+import { listExamples } from '@wevisu/contract/ai-examples.ts';
+import { proposeWishes as proposeWishesCall } from '@wevisu/contract/ai-wishes.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../../platform/http/call-table.ts';
 import type { AiCaller } from '../../../platform/http/caller.ts';
+import { proposeWishes } from '../wishes/propose-wishes.ts';
 import type { DesignsDeps } from './deps.ts';
 import { makeProject } from './make-project.ts';
 import { removeRunOf } from './remove-run.ts';
@@ -11,6 +14,7 @@ import {
   showSharedDesign,
   showSharedPicture,
 } from './show-designs.ts';
+import { showExamples } from './show-examples.ts';
 import { listRuns, showRun } from './show-runs.ts';
 import { startDesign } from './start-design.ts';
 import { setKept, shareByCode, unshare } from './store/designs.ts';
@@ -49,6 +53,10 @@ export function addDesignCalls(calls: CallTable, deps: DesignsDeps): void {
   calls.add(contract.getDesignPicture, async (caller, { params }) =>
     file(await showDesignPicture(deps, own(caller, params))),
   );
+  calls.add(proposeWishesCall, async (caller, { body }) =>
+    data(await proposeWishes(deps.model, caller, body)),
+  );
+  calls.add(listExamples, async () => ok({ data: await showExamples(deps) }));
   addSharing(calls, deps);
 }
 

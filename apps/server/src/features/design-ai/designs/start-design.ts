@@ -15,7 +15,7 @@ import type { DesignsDeps } from './deps.ts';
 import { showRun } from './show-runs.ts';
 import { startOf } from './start-of.ts';
 import { findDesign } from './store/designs.ts';
-import { countRuns, findOwner, insertRun } from './store/runs.ts';
+import { countRuns, findKeptStart, findOwner, insertRun } from './store/runs.ts';
 
 type Asked = CallInput<typeof startDesignCall>['body'];
 const { maxRunning, maxRuns } = DESIGN_RUN;
@@ -50,8 +50,7 @@ export async function startDesign(
     const { within_days: withinDays, variation } = asked;
     await insertRun(trx, {
       ...{ run, accountId, showroomId, text, corrections, credits, withinDays, variation },
-      ...kept.value,
-      ...{ startKind: start.kind, now: deps.now() },
+      ...{ ...kept.value, now: deps.now() },
     });
     return ok(null);
   });
@@ -68,17 +67,20 @@ async function showKnown(
   return known.accountId === own.accountId ? showRun(deps, own) : refuse('ai_design_not_found');
 }
 
-/** A design of before stays in its showroom unless another one is named. */
+/** What begins from an earlier design or run stays in its showroom unless another one is named. */
 async function showroomOf(
   { pool }: DesignsDeps,
   { accountId, asked }: { readonly accountId: AiAccountId; readonly asked: Asked },
 ): Promise<Result<ShowroomId>> {
   const { showroom, vsd_id, start } = asked;
   if (showroom === undefined && vsd_id === undefined) {
-    if (start.kind !== 'design') return refuse('ai_showroom_needed');
-    const design = await findDesign(pool, { ...start, accountId });
-    if (design === null) return refuse('ai_design_not_found');
-    const own = await requireShowroom(pool, { showroom: design.proId });
+    if (start.kind !== 'design' && start.kind !== 'again') return refuse('ai_showroom_needed');
+    const before =
+      start.kind === 'design'
+        ? await findDesign(pool, { ...start, accountId })
+        : await findKeptStart(pool, { ...start, accountId });
+    if (before === null) return refuse('ai_design_not_found');
+    const own = await requireShowroom(pool, { showroom: before.proId });
     return own.ok ? ok(own.value.id) : own;
   }
   const named = await requireShowroom(pool, { showroom, vsd_id });

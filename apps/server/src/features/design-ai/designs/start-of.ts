@@ -2,6 +2,7 @@
 import { promisify } from 'node:util';
 import { zstdCompress } from 'node:zlib';
 import type { DesignStart } from '@wevisu/contract/ai-designs.ts';
+import type { StartKind } from '@wevisu/domain/design-ai/design-runs.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { AiAccountId, ShowroomId } from '@wevisu/domain/ids.ts';
 import { getFloorPlan } from '../../design-library/floor-plans.ts';
@@ -9,8 +10,10 @@ import { skusIn } from '../../product-facts/skus-in.ts';
 import { checkScene } from '../../scenes/check-scene.ts';
 import type { DesignsDeps } from './deps.ts';
 import { findDesign } from './store/designs.ts';
+import { findKeptStart } from './store/runs.ts';
 
 export interface KeptStart {
+  readonly startKind: StartKind;
   readonly startDocument: Buffer | null;
   readonly startSkus: readonly string[];
   readonly roomId: string | null;
@@ -24,7 +27,9 @@ interface Given {
 }
 
 const compress = promisify(zstdCompress);
-const WORDS: KeptStart = { startDocument: null, startSkus: [], roomId: null, keep: [] };
+const WORDS: KeptStart = {
+  ...{ startKind: 'words', startDocument: null, startSkus: [], roomId: null, keep: [] },
+};
 
 export async function startOf(deps: DesignsDeps, given: Given): Promise<Result<KeptStart>> {
   const { start } = given;
@@ -39,7 +44,19 @@ export async function startOf(deps: DesignsDeps, given: Given): Promise<Result<K
       const design = await findDesign(deps.pool, { ...start, accountId: given.accountId });
       if (design === null) return refuse('ai_design_not_found');
       const { document, skus, roomId } = design;
-      return ok({ startDocument: document, startSkus: skus, roomId, keep: start.keep });
+      return ok({
+        ...{
+          startKind: 'design',
+          startDocument: document,
+          startSkus: skus,
+          roomId,
+          keep: start.keep,
+        },
+      });
+    }
+    case 'again': {
+      const kept = await findKeptStart(deps.pool, { ...start, accountId: given.accountId });
+      return kept === null ? refuse('ai_design_not_found') : ok(kept);
     }
   }
 }
@@ -54,7 +71,8 @@ async function startOfPlan({ pool }: DesignsDeps, id: string): Promise<Result<Ke
   const [roomId] = rooms.find(([, { use }]) => use === plan.room) ?? rooms[0] ?? [];
   if (roomId === undefined) return refuse('ai_room_missing');
   const startDocument = await compress(JSON.stringify({ ...scene, products: {} }));
-  return ok({ startDocument, startSkus: skusIn(scene.nodes), roomId, keep: [] });
+  const startSkus = skusIn(scene.nodes);
+  return ok({ startKind: 'plan', startDocument, startSkus, roomId, keep: [] });
 }
 
 type RawNodes = Readonly<Record<string, { readonly type?: unknown; readonly use?: unknown }>>;
@@ -69,5 +87,6 @@ async function startOfScene(
   const nodes = (scene.nodes ?? {}) as RawNodes;
   if (!Object.hasOwn(nodes, room) || nodes[room]?.type !== 'room') return refuse('ai_room_missing');
   const { document, skus } = checked.value;
-  return ok({ startDocument: Buffer.from(document), startSkus: skus, roomId: room, keep });
+  const startDocument = Buffer.from(document);
+  return ok({ startKind: 'scene', startDocument, startSkus: skus, roomId: room, keep });
 }

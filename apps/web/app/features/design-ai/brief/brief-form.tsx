@@ -1,6 +1,7 @@
 import { DESIGN_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { DESIGN_RUN } from '@wevisu/domain/design-ai/design-runs.ts';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
+import { late } from '../../../platform/late.ts';
 import { Button } from '../../../ui/button.tsx';
 import { NativeSelect } from '../../../ui/native-select.tsx';
 import { LoadingNote, Skeleton } from '../../../ui/skeleton.tsx';
@@ -13,9 +14,12 @@ import { StartSection } from '../start/start-section.tsx';
 import { EMPTY_DRAFT, useBriefDraft } from './brief-draft.ts';
 import { BriefField } from './brief-field.tsx';
 import { ChipSection } from './chip-section.tsx';
+import { choose } from './choices.ts';
 import { SAMPLES } from './samples.ts';
 import { SignInFirst } from './sign-in-first.tsx';
 import { useUnderstood } from './use-understood.ts';
+
+const WishProposals = late(() => import('./wish-proposals.tsx'));
 
 const SHIPPING = [
   { id: '', label: 'Any time' },
@@ -25,8 +29,13 @@ const SHIPPING = [
   })),
 ];
 
+export interface BriefFormProps {
+  /** Whether a language model may read the brief as well. */
+  readonly hasModel: boolean;
+}
+
 /** From words to a design run. Everything but the last press works without an account. */
-export function BriefForm() {
+export function BriefForm({ hasModel }: BriefFormProps) {
   const hintId = useId();
   const { draft, change } = useBriefDraft();
   const { text, choices, start, withinDays } = draft;
@@ -88,6 +97,17 @@ export function BriefForm() {
             onChoices={(next) => change({ choices: next })}
             understood={understood}
           />
+        )}
+        {hasModel && user !== null && text.trim() !== '' && understood && (
+          <Suspense>
+            <WishProposals
+              corrections={understood.changes}
+              onTake={({ field, value }) =>
+                change({ choices: choose(choices, { field, shown: null, value }) })
+              }
+              text={text.trim()}
+            />
+          </Suspense>
         )}
       </div>
       <div className="mt-8 border-line border-t pt-8">

@@ -1,6 +1,9 @@
+import { listExamples } from '@wevisu/contract/ai-examples.ts';
 import { DESIGN_CREDITS, WELCOME_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Suspense } from 'react';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { apiContext } from '../../../platform/context.ts';
 import { late } from '../../../platform/late.ts';
 import { PageHead } from '../../../platform/page-head.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -8,6 +11,7 @@ import { PlainLink } from '../../../ui/plain-link.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AiAccountBar } from '../account/ai-account-bar.tsx';
 import { useAiSession } from '../account/use-ai-session.ts';
+import { Examples } from './examples.tsx';
 
 const BriefForm = late(async () => ({ default: (await import('./brief-form.tsx')).BriefForm }));
 
@@ -26,9 +30,16 @@ const PROMISES = [
   },
 ] as const;
 
+/** Without examples the page is as good. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const outcome = await context.get(apiContext)(listExamples, {});
+  return outcome.ok ? outcome.reply.data : { examples: [], proposes_wishes: false };
+}
+
 /** NAV-24, AI-02: describes a room and has it designed. */
 export default function BriefPage() {
   const { user, status } = useAiSession();
+  const { examples, proposes_wishes: hasModel } = useLoaderData<typeof loader>();
   return (
     <div className="page pt-4 pb-16">
       <PageHead
@@ -63,9 +74,10 @@ export default function BriefPage() {
       </header>
       <div className="mt-8 md:mt-10">
         <Suspense fallback={<Skeleton className="h-160 rounded-card" />}>
-          <BriefForm />
+          <BriefForm hasModel={hasModel} />
         </Suspense>
       </div>
+      <Examples examples={examples} />
       <ul className="mt-16 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {PROMISES.map(({ title, text }) => (
           <li className="border-line border-t pt-5" key={title}>

@@ -1,9 +1,9 @@
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
-import type { ReactNode } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { Icon, type IconName } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
 import type { AiDesign } from '../runs/run-calls.ts';
+import { Fold } from './fold.tsx';
 import { aboutText, MET_WORDS, tierText } from './words.ts';
 
 type Summary = AiDesign['summary'];
@@ -11,12 +11,19 @@ type Summary = AiDesign['summary'];
 /** What a design is worth, what it costs, and what of the wishes it meets. */
 export function DesignFacts({ summary }: { readonly summary: Summary }) {
   const { narrowest_way_tenths: way, triangle_tenths: triangle, unsold } = summary;
+  const points = pointsOf(summary.score);
+  const met = summary.wishes.filter((wish) => wish.met === 'yes').length;
   return (
-    <div className="grid gap-x-12 gap-y-12 lg:grid-cols-2">
-      <Section title="What of your wishes is met">
+    <div className="grid gap-x-12 lg:grid-cols-2 lg:gap-y-12">
+      <Fold
+        brief={
+          summary.wishes.length > 0 ? `${met} of ${summary.wishes.length}` : 'You left all open'
+        }
+        title="What of your wishes is met"
+      >
         <Wishes wishes={summary.wishes} />
-      </Section>
-      <Section title="How good it is">
+      </Fold>
+      <Fold brief={`${points.own} of ${points.of} points`} title="How good it is">
         <Score score={summary.score} />
         {(way !== null || triangle !== null) && (
           <dl className="figures mt-5 flex flex-wrap gap-x-8 gap-y-2 text-14">
@@ -24,11 +31,14 @@ export function DesignFacts({ summary }: { readonly summary: Summary }) {
             {triangle !== null && <Measure label="Sink, range, refrigerator" tenths={triangle} />}
           </dl>
         )}
-      </Section>
-      <Section title="What it costs, by vendor">
+      </Fold>
+      <Fold
+        brief={`${summary.products} products of ${several(summary.vendors.length, 'vendor')}`}
+        title="What it costs, by vendor"
+      >
         <Vendors summary={summary} />
-      </Section>
-      <Section title="What to know">
+      </Fold>
+      <Fold brief={toKnow(summary)} title="What to know">
         <Findings findings={summary.findings} />
         {unsold.length > 0 && (
           <>
@@ -40,18 +50,26 @@ export function DesignFacts({ summary }: { readonly summary: Summary }) {
             </ul>
           </>
         )}
-      </Section>
+      </Fold>
     </div>
   );
 }
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="min-w-0">
-      <h2 className="mb-4 text-22">{title}</h2>
-      {children}
-    </section>
-  );
+const several = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function toKnow({ findings, unsold }: Summary): string {
+  const missed = findings.filter(({ tier }) => tier !== 'tip').length;
+  return [
+    missed === 0 ? 'No guideline missed' : `${several(missed, 'guideline')} missed`,
+    ...(unsold.length > 0 ? [`${several(unsold.length, 'place')} not sold here`] : []),
+  ].join(', ');
+}
+
+function pointsOf(score: Summary['score']): { readonly own: number; readonly of: number } {
+  return {
+    own: Math.round(score.reduce((sum, one) => sum + one.points, 0)),
+    of: Math.round(score.reduce((sum, one) => sum + one.of, 0)),
+  };
 }
 
 function Measure({ label, tenths }: { readonly label: string; readonly tenths: number }) {
@@ -93,13 +111,12 @@ function Wishes({ wishes }: Pick<Summary, 'wishes'>) {
 }
 
 function Score({ score }: Pick<Summary, 'score'>) {
-  const points = score.reduce((sum, one) => sum + one.points, 0);
-  const of = score.reduce((sum, one) => sum + one.of, 0);
+  const { own: points, of } = pointsOf(score);
   return (
     <>
       <p className="mb-4">
-        <strong className="figures text-28">{Math.round(points)}</strong>{' '}
-        <span className="text-muted">of {Math.round(of)} points</span>
+        <strong className="figures text-28">{points}</strong>{' '}
+        <span className="text-muted">of {of} points</span>
       </p>
       <ul className="grid gap-4">
         {score.map(({ about, points: own, of: most, text }) => (

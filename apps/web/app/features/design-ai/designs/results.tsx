@@ -12,9 +12,11 @@ import { DesignActions } from './design-actions.tsx';
 import { DesignCard } from './design-card.tsx';
 import { DesignFacts } from './design-facts.tsx';
 import { DesignView } from './design-view.tsx';
+import { Fold } from './fold.tsx';
 import { keepable } from './keepable.ts';
 import { ChangeBrief } from './run-ended.tsx';
 import { type DesignScene, useDesignScene } from './use-design-scene.ts';
+import { whyText } from './words.ts';
 
 const RefineSection = late(() => import('./refine-section.tsx'));
 const Products = late(() => import('./design-products.tsx'));
@@ -98,6 +100,7 @@ function Chosen({ run, design }: ChosenProps) {
           <h2 className="mt-2 text-28" id="chosen">
             {summary.title}
           </h2>
+          <p className="mt-3 text-16 text-muted">{whyText(summary)}</p>
           <p className="mt-4">
             <Money amount={summary.total_cents} className="text-36 font-[420]" />
           </p>
@@ -112,12 +115,9 @@ function Chosen({ run, design }: ChosenProps) {
         <DesignFacts summary={summary} />
       </div>
       {run.designs.length > 1 && (
-        <section aria-labelledby="compare" className="mt-16">
-          <h2 className="mb-5 text-28" id="compare">
-            Side by side
-          </h2>
+        <Fold className="lg:mt-16" title="Side by side">
           <CompareTable designs={run.designs} />
-        </section>
+        </Fold>
       )}
       {scene && (
         <Suspense>

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { writeBriefDraft } from '../brief/brief-draft.ts';
 import { recallStart } from '../runs/last-starts.ts';
 import type { DesignRun } from '../runs/run-calls.ts';
+import type { BriefStart, Start } from '../runs/start.ts';
 import { StartProblem } from '../runs/start-problem.tsx';
 import { useStartRun } from '../runs/use-start-run.ts';
 import { BriefWords } from './brief-words.tsx';
@@ -56,7 +57,7 @@ export function RunEnded({ run }: { readonly run: DesignRun }) {
             The smallest change that works
           </h2>
           <p className="mt-2 first-letter:uppercase">{change.text}</p>
-          {change.corrections.length > 0 && again.canStart && (
+          {change.corrections.length > 0 && (
             <Button
               className="mt-5"
               isPending={again.isPending}
@@ -68,7 +69,7 @@ export function RunEnded({ run }: { readonly run: DesignRun }) {
         </section>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        {!declined && again.canStart && (
+        {!declined && (
           <Button isPending={again.isPending} onPress={() => void again.start([])}>
             Try again for {DESIGN_CREDITS} credits
           </Button>
@@ -83,20 +84,22 @@ export function RunEnded({ run }: { readonly run: DesignRun }) {
 /** The same run once more, with some changes. */
 function useAgain(run: DesignRun) {
   const { start, ...state } = useStartRun();
-  const from = recallStart(run.id, run.start);
   return {
     ...state,
-    canStart: from !== null,
     async start(changes: DesignRun['corrections']) {
-      if (from === null) return;
       const corrections = [...run.corrections, ...changes];
       const { text, vsd_id, within_days, variation } = run;
-      const { understand } = await import('../brief/understand.ts');
-      const purpose = understand(text, []).brief.purpose?.value ?? null;
-      await start({ text, vsd_id, within_days, variation, corrections }, { start: from, purpose });
+      await start(
+        { text, vsd_id, within_days, variation, corrections },
+        { start: { kind: 'again', run: run.id }, purpose: null },
+      );
     },
   };
 }
+
+/** What the form can't show: it begins from the account's own runs. */
+const isOfRun = (start: Start): start is Exclude<Start, BriefStart> =>
+  start.kind === 'design' || start.kind === 'again';
 
 /** Back to the form, with the words of the run. */
 export function ChangeBrief({ run }: { readonly run: DesignRun }) {
@@ -110,7 +113,7 @@ export function ChangeBrief({ run }: { readonly run: DesignRun }) {
     writeBriefDraft({
       text: run.text,
       choices: choicesOf(readBrief(run.text), run.corrections),
-      start: start === null || start.kind === 'design' ? { kind: 'words' } : start,
+      start: start === null || isOfRun(start) ? { kind: 'words' } : start,
       withinDays: run.within_days,
     });
     await navigate(PATHS.designAi);

@@ -5,7 +5,7 @@ import { showToast } from '../../../platform/toast-queue.ts';
 import { NO_ANSWER, withToast } from '../../../platform/with-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { CONTROL } from '../../../ui/field-style.ts';
+import { ShareLink } from '../../projects/share-link.tsx';
 import { type AiDesign, shareDesign, unshareDesign } from '../runs/run-calls.ts';
 
 export interface ShareDialogProps {
@@ -50,49 +50,13 @@ export default function ShareDialog({ run, design, onCode, onClose }: ShareDialo
           Create a link
         </Button>
       ) : (
-        <Link
+        <ShareLink
           isEnding={isPending}
+          label="Link to this design"
           onEnd={() => void end()}
           url={location.origin + sharedDesignPath(code)}
         />
       )}
     </Dialog>
-  );
-}
-
-interface LinkProps {
-  readonly url: string;
-  readonly isEnding: boolean;
-  readonly onEnd: () => void;
-}
-
-function Link({ url, isEnding, onEnd }: LinkProps) {
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url);
-      showToast('success', 'The link is copied.');
-    } catch {
-      showToast('warning', 'This browser does not allow copying. Select the link and copy it.');
-    }
-  }
-
-  return (
-    <>
-      <input
-        aria-label="Link to this design"
-        className={`${CONTROL} mt-5 truncate text-14`}
-        onFocus={(event) => event.target.select()}
-        readOnly
-        value={url}
-      />
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button icon="link" onPress={() => void copy()}>
-          Copy link
-        </Button>
-        <Button isPending={isEnding} kind="quiet" onPress={onEnd}>
-          Turn off this link
-        </Button>
-      </div>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-// What the last runs began from, so that a run can be tried again with a change: the server keeps it only while it works.
+// What the last runs began from, so that the form can show it again when a brief is changed.
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { readStoredJson, writeStoredJson } from '../../../platform/storage.ts';
 import type { Start } from './start.ts';
@@ -15,8 +15,11 @@ function readAll(): readonly KeptStart[] {
   return Array.isArray(value) ? value : [];
 }
 
-export function rememberStart(run: string, start: Start): void {
-  const others = readAll().filter((one) => one.run !== run);
+export function rememberStart(run: string, from: Start): void {
+  const known = readAll();
+  const start = from.kind === 'again' ? known.find((one) => one.run === from.run)?.start : from;
+  if (start === undefined) return;
+  const others = known.filter((one) => one.run !== run);
   writeStoredJson(STORAGE_KEYS.aiStarts, [{ run, start }, ...others].slice(0, MAX_KEPT));
 }
 

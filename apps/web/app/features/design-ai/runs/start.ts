@@ -22,4 +22,6 @@ export type Start =
       readonly run: string;
       readonly at: number;
       readonly keep: readonly string[];
-    };
+    }
+  /** What an earlier run began from that no designs came of: the server has it. */
+  | { readonly kind: 'again'; readonly run: string };

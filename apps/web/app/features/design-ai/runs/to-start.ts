@@ -16,7 +16,7 @@ function roomUseOf(purpose: Purpose | null): RoomUse {
 
 /** Null where a file's room is no longer kept in this browser. */
 export function toStart(start: Start, purpose: Purpose | null): RunOrder['start'] | null {
-  if (start.kind === 'words') return start;
+  if (start.kind === 'words' || start.kind === 'again') return start;
   if (start.kind === 'plan') return { kind: 'plan', plan: start.plan };
   if (start.kind === 'design') return { ...start, keep: [...start.keep] };
   if (start.kind === 'sketch') {

@@ -129,6 +129,21 @@ export const findOwner = sqlStatement({
     where id = ${p.run}::uuid`,
 }).get;
 
+/** What a run began from that has ended without designs. */
+export const findKeptStart = sqlStatement({
+  takes: OWN,
+  gives: {
+    ...{ startKind: text.as<StartKind>(), startDocument: bytea.orNull, startSkus: arrayOf(text) },
+    ...{ roomId: text.orNull, keep: arrayOf(text), proId: ID.pro },
+  },
+  sql: (p) => sql`
+    select r.start_kind as "startKind", r.start_document as "startDocument", r.start_skus as "startSkus",
+      r.room_id as "roomId", r.keep, s.user_id as "proId"
+    from ai_design_runs r join showrooms s on s.id = r.showroom_id
+    where r.id = ${p.run}::uuid and r.ai_account_id = ${p.accountId} and r.removed_at is null
+      and r.status in ('declined', 'failed') and (r.start_kind = 'words' or r.start_document is not null)`,
+}).get;
+
 export const countRuns = sqlStatement({
   takes: { accountId: ID.aiAccount },
   gives: { undone: int4, kept: int4 },
@@ -156,8 +171,8 @@ export const insertRun = sqlStatement({
 export const removeRun = sqlStatement({
   takes: { ...OWN, now: timestamptz },
   sql: (p) => sql`
-    update ai_design_runs r set removed_at = ${p.now}, text = '', corrections = '[]', declined = null, start_skus = '{}',
-      keep = '{}'
+    update ai_design_runs r set removed_at = ${p.now}, text = '', corrections = '[]', declined = null,
+      start_document = null, start_skus = '{}', keep = '{}'
     where r.id = ${p.run}::uuid and r.ai_account_id = ${p.accountId} and r.removed_at is null and not ${UNDONE}`,
 }).runAny;
 

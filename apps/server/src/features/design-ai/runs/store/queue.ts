@@ -77,13 +77,13 @@ export const giveBackRun = sqlStatement({
     where id = ${p.id}::uuid and worker = ${p.worker}::uuid`,
 }).run;
 
-const ENDED = sql`worker = null, leased_until = null, step = null, start_document = null`;
+const ENDED = sql`worker = null, leased_until = null, step = null`;
 
-/** False if this server has lost it. */
+/** Designs are started from next, not what they began from. False if this server has lost it. */
 export const finishRun = sqlStatement({
   takes: { id: text, worker: text, roomId: text, now: timestamptz },
   sql: (p) => sql`
-    update ai_design_runs set ${ENDED}, status = 'done', done_e3 = 1000, ended_at = ${p.now}, room_id = ${p.roomId}
+    update ai_design_runs set ${ENDED}, start_document = null, status = 'done', done_e3 = 1000, ended_at = ${p.now}, room_id = ${p.roomId}
     where id = ${p.id}::uuid and worker = ${p.worker}::uuid`,
 }).runAny;
 
