@@ -159,6 +159,8 @@ export interface AppDeps {
   readonly now: () => Date;
   /** Where the log goes; the standard output by default. */
   readonly logTo?: { write(line: string): void };
+  /** Whether it works on jobs, too; true by default. */
+  readonly isWorking?: boolean;
 }
 
 export interface App {
@@ -181,7 +183,13 @@ const PICTURE_PROCESSOR = { limitMs: 40_000, drawingLimitMs: 10_000, maxWaiting:
 /** Half of the four threads that files and compression share. A password takes 40 ms: the queue is over in two seconds. */
 const PASSWORDS = { concurrency: 2, maxWaiting: 100, maxPerCaller: 8 };
 
-export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<App> {
+export async function createApp({
+  config,
+  pool,
+  now,
+  logTo,
+  isWorking = true,
+}: AppDeps): Promise<App> {
   const https = config.publicUrl.startsWith('https:');
   const http = createHttpServer({ ...config, https, logTo });
   const closers = createClosers((name, err) => http.log.error({ err }, `closing ${name} failed`));
@@ -203,6 +211,7 @@ export async function createApp({ config, pool, now, logTo }: AppDeps): Promise<
 
   const jobs = createJobQueue({
     pool,
+    isWorking,
     onError: (err) => http.log.error({ err }, 'a job failed'),
   });
   // Known once it listens; before that no link is made.

@@ -74,6 +74,8 @@ interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Receives every line of the log, at the level of LOG_LEVEL. */
   readonly logTo?: { write(line: string): void };
+  /** False for tests that move the clock themselves: jobs go on by the real one, and would live in another time. */
+  readonly isWorking?: boolean;
 }
 
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -98,6 +100,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     pool: serverPool,
     now: () => new Date(),
     ...(options.logTo ? { logTo: options.logTo } : {}),
+    isWorking: options.isWorking ?? true,
   });
   await app.start();
   // Registered after the database's own closer, so it runs before it.

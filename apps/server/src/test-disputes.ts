@@ -4,7 +4,7 @@ import type { TestApp } from './test-app.ts';
 import type { TestMoney } from './test-money.ts';
 import type { TestOrders } from './test-orders.ts';
 
-const DISPUTED_CARD = '4000 0000 0000 0259';
+export const DISPUTED_CARD = '4000 0000 0000 0259';
 /** The bank takes the charge back a day after it, and the charge is made hours after the order. */
 export const DISPUTED_HOURS = 30;
 

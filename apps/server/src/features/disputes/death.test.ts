@@ -17,7 +17,7 @@ let money: TestMoney;
 let disputes: ReturnType<typeof testDisputes>;
 let bought = 0;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   money = await testMoney(app);
   disputes = testDisputes(app, money);
 });

@@ -4,7 +4,7 @@ import { getEarnings } from '@wevisu/contract/earnings.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { JOBS_SCHEMA } from '../../platform/jobs/install-jobs.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { DISPUTED_HOURS, testDisputes } from '../../test-disputes.ts';
+import { DISPUTED_CARD, DISPUTED_HOURS, testDisputes } from '../../test-disputes.ts';
 import { findUnheldInMails } from '../../test-mail-figures.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
@@ -180,6 +180,27 @@ describe('a dispute', () => {
     expect((await money.accounts(silent)).reserve).toBeUndefined();
     expect(await told()).toEqual([]);
   });
+});
+
+test('a dispute that waits for its charge is noted with it, however many newer ones there are', async () => {
+  money.clock.ahead = 0;
+  const { number } = await world.buy([1], [50], { card: DISPUTED_CARD });
+  for (const { id } of await world.lines(number))
+    await world.set('vendor', id, { status: 'Vendor Approved' });
+  money.clock.ahead = 2;
+  const { gateway } = money.deps();
+  const unheard: PaymentGateway['capture'] = async (of) => {
+    await gateway.capture(of);
+    throw new Error('no answer');
+  };
+  await expect(money.settle(number, { capture: unheard })).rejects.toThrow('no answer');
+  await disputes.follow(DISPUTED_HOURS);
+  const newer = await disputes.buy(world, [1]);
+  await disputes.follow(DISPUTED_HOURS + LATER);
+  expect(await disputes.of(newer)).toHaveLength(1);
+  await money.settle(number);
+  await disputes.follow(DISPUTED_HOURS + LATER + 1);
+  expect(await disputes.of(number)).toMatchObject([{ state: 'lost' }]);
 });
 
 test('G-63 staff read the open ones first, and answer each once', async () => {

@@ -6,7 +6,7 @@ import { sendAnswer } from './send-answer.ts';
 import { findNewest, listAnswersToSend, listKnown, listOpenRefs } from './store/disputes.ts';
 
 const AT_ONCE = 100;
-/** A dispute may be older than the newest one that is noted: its charge was not, or the gateway named it late. */
+/** A dispute may be older than the newest one that is noted: the gateway may have named it late. */
 const BACK_MS = 30 * 86_400_000;
 
 /**
@@ -17,8 +17,12 @@ export async function followDisputes(deps: MoneyDeps): Promise<void> {
   const { pool, gateway, now, onError } = deps;
   for (const answer of await listAnswersToSend(pool, { most: AT_ONCE }))
     await sendAnswer(deps, answer).catch(onError);
-  const { openedAt } = await findNewest(pool);
-  const newest = Math.min(openedAt?.getTime() ?? BACK_MS, now().getTime());
+  const { openedAt, waitsSince } = await findNewest(pool);
+  const newest = Math.min(
+    openedAt?.getTime() ?? BACK_MS,
+    waitsSince?.getTime() ?? Number.POSITIVE_INFINITY,
+    now().getTime(),
+  );
   const since = new Date(newest - BACK_MS);
   const seen = new Set<string>();
   for await (const page of gateway.disputes.list({ since })) {

@@ -20,7 +20,7 @@ let plans: TestPlans;
 let books: PlanDisputes;
 let staff: Awaited<ReturnType<TestApp['createAccount']>>;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   plans = await testPlans(app);
   books = planDisputes(app, plans);
   staff = await app.createAccount({ email: 'staff@plans.example', type: 'Admin' });

@@ -25,7 +25,7 @@ const DISPUTE_FEE = 15_00;
 const LAST_DAY = planPeriod(dayOf(new Date()), 1).to;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   plans = await testPlans(app);
   books = planDisputes(app, plans);
   staff = await app.createAccount({ email: 'staff@plans.example', type: 'Admin' });

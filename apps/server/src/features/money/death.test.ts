@@ -12,7 +12,7 @@ let world: TestOrders;
 let money: TestMoney;
 let bought = 0;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   money = await testMoney(app);
 });
 

@@ -9,7 +9,7 @@ let app: TestApp;
 let world: TestOrders;
 let money: TestMoney;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   world = await testOrders(app);
   money = await testMoney(app);
 });

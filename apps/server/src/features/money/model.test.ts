@@ -50,7 +50,7 @@ let weeks = FIRST_WEEK;
 /** The latest hour of all orders: what is compared in the end knows of everything that has happened. */
 let latest = 0;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   money = await testMoney(app);
   plans = await testPlans(app);
 });

@@ -55,39 +55,23 @@ export async function linesOf(
   return rows;
 }
 
-/** Of one moment: the server's own jobs go on by the clock, and may settle an order between two of these readings. */
 export async function readBooks(app: TestApp, money: TestMoney, number: string) {
-  const id = await money.idOf(number);
-  const moment = async () =>
-    (
-      await app.pool.query(
-        `select (select max(id) from ledger_transactions where order_id = $1) as booked,
-           (select json_agg(json_build_array(id, state) order by id) from captures where order_id = $1) as captures,
-           (select json_agg(json_build_array(id, state) order by id) from refunds where order_id = $1) as refunds`,
-        [id],
-      )
-    ).rows[0];
-  for (let before = await moment(); ; ) {
-    const lines = await linesOf(app, money, number);
-    const { rows } = await app.pool.query(
-      `select o.total_cents::int as ordered, a.amount_cents::int as authorized,
-         exists (select from order_items i where i.order_id = o.id and i.is_raised) as "isRaised",
-         (select coalesce(sum(d.amount_cents) filter (where d.state <> 'won'), 0)::int from disputes d
-          where d.order_id = o.id) as taken,
-         (select coalesce(sum(d.amount_cents) filter (where d.closed_at is null), 0)::int from disputes d
-          where d.order_id = o.id) as disputed,
-         (select coalesce(sum(s.vendor_cents + s.pro_cents), 0)::int from dispute_items s
-          join disputes d on d.id = s.dispute_id where d.order_id = o.id and d.closed_at is null) as held,
-         (select coalesce(sum(r.amount_cents), 0)::int from refunds r join sandbox_gateway.refunds s on s.ref = r.gateway_ref
-          where r.order_id = o.id and r.state = 'done' and s.state = 'failed') as "cameBack"
-       from orders o join authorizations a on a.order_id = o.id where o.number = $1`,
-      [number],
-    );
-    const books = await money.accounts(number);
-    const gateway = await money.atGateway(number);
-    const after = await moment();
-    if (JSON.stringify(before) === JSON.stringify(after))
-      return { lines, of: rows[0], books, gateway };
-    before = after;
-  }
+  const lines = await linesOf(app, money, number);
+  const { rows } = await app.pool.query(
+    `select o.total_cents::int as ordered, a.amount_cents::int as authorized,
+       exists (select from order_items i where i.order_id = o.id and i.is_raised) as "isRaised",
+       (select coalesce(sum(d.amount_cents) filter (where d.state <> 'won'), 0)::int from disputes d
+        where d.order_id = o.id) as taken,
+       (select coalesce(sum(d.amount_cents) filter (where d.closed_at is null), 0)::int from disputes d
+        where d.order_id = o.id) as disputed,
+       (select coalesce(sum(s.vendor_cents + s.pro_cents), 0)::int from dispute_items s
+        join disputes d on d.id = s.dispute_id where d.order_id = o.id and d.closed_at is null) as held,
+       (select coalesce(sum(r.amount_cents), 0)::int from refunds r join sandbox_gateway.refunds s on s.ref = r.gateway_ref
+        where r.order_id = o.id and r.state = 'done' and s.state = 'failed') as "cameBack"
+     from orders o join authorizations a on a.order_id = o.id where o.number = $1`,
+    [number],
+  );
+  const books = await money.accounts(number);
+  const gateway = await money.atGateway(number);
+  return { lines, of: rows[0], books, gateway };
 }

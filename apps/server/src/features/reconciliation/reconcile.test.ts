@@ -19,7 +19,7 @@ let number: string;
 let orderId: number;
 const logged: object[] = [];
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   world = await testOrders(app);
   money = await testMoney(app);
   for (const quantities of [[2, 3], [4]]) {

@@ -12,7 +12,7 @@ import { type TestPlans, type TestPro, testPlans } from './test-plans.ts';
 let app: TestApp;
 let plans: TestPlans;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   plans = await testPlans(app);
 });
 

@@ -23,7 +23,7 @@ let today: Day;
 const FEE = 6_07;
 
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   plans = await testPlans(app);
   staff = await app.createAccount({ email: 'staff@plans.example', type: 'Admin' });
   await app.pool.query('update sessions set otp_passed_at = now()');

@@ -41,6 +41,8 @@ interface JobOptions {
 interface Deps {
   readonly pool: Pool;
   readonly onError: (error: Error) => void;
+  /** Otherwise it only queues, and leaves the work and the clock to other processes; true by default. */
+  readonly isWorking?: boolean;
 }
 
 type Handler = (data: object) => Promise<void>;
@@ -58,7 +60,7 @@ const MAX_MESSAGE = 500;
 /** Each job by itself: one that fails is retried without the rest of its batch. */
 const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
 
-export function createJobQueue({ pool, onError }: Deps): JobQueue {
+export function createJobQueue({ pool, onError, isWorking = true }: Deps): JobQueue {
   // The owner has installed it: the server's role makes no tables.
   const boss = new PgBoss({
     db: runPackageSql(pool),
@@ -114,6 +116,7 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
         await boss.createQueue(name, RETRY);
         // A queue that is there already keeps what it was made with.
         if (long.has(name)) await boss.updateQueue(name, LONG);
+        if (!isWorking) continue;
         const worker = await boss.work(name, WORK, async (batch) => {
           const results: JobResult[] = [];
           for (const { id, data } of batch) {
@@ -123,6 +126,7 @@ export function createJobQueue({ pool, onError }: Deps): JobQueue {
         });
         workers.set(name, worker);
       }
+      if (!isWorking) return;
       for (const [name, cron] of clock) await boss.schedule(name, cron);
     },
     stop: () => boss.stop({ graceful: true, timeout: 10_000 }),

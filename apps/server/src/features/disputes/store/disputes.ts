@@ -26,11 +26,12 @@ export const isNoted = sqlStatement({
   sql: (p) => sql`select id from disputes where gateway_ref = ${p.ref}`,
 }).value;
 
-/** Since when the gateway is asked: a dispute may have waited for its charge. Null before the first. */
+/** The newest dispute, and the oldest charge that is not noted yet: what is disputed of it waits. Null where there is none. */
 export const findNewest = sqlStatement({
-  gives: { openedAt: timestamptz.orNull },
+  gives: { openedAt: timestamptz.orNull, waitsSince: timestamptz.orNull },
   rare: true,
-  sql: () => sql`select max(opened_at) as "openedAt" from disputes`,
+  sql: () => sql`select max(opened_at) as "openedAt",
+    (select min(started_at) from captures where state = 'started') as "waitsSince" from disputes`,
 }).require;
 
 /** Of those that the gateway names what is noted of them. */
