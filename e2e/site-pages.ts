@@ -45,6 +45,7 @@ export const ACCOUNT_PAGES: readonly SitePage[] = (
   [
     ['account', '/account'],
     ['notifications', '/notification'],
+    ['chats', '/chat'],
     ['projects', '/projects'],
     ['checklist', '/visualize/checklist'],
     ['change-password', '/change_password'],

@@ -1,7 +1,9 @@
 // Calls that name a record in what they send or ask for, and not in their path, tried on somebody else's.
+import { randomUUID } from 'node:crypto';
 import * as audit from '@wevisu/contract/audit.ts';
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
+import * as chat from '@wevisu/contract/chat.ts';
 import * as connections from '@wevisu/contract/connections.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as listings from '@wevisu/contract/listings.ts';
@@ -56,6 +58,12 @@ export const bodyTries: readonly BodyTry[] = [
   })),
   attempt(cart.getCart, 'homeowner', ({ projectId: project }, { showroom }) => ({
     query: { showroom, project },
+  })),
+  attempt(chat.listChatFiles, 'homeowner', ({ projectId }) => ({
+    query: { project: String(projectId) },
+  })),
+  attempt(chat.sendChatMessage, 'pro', ({ projectId }) => ({
+    body: { project: String(projectId), key: randomUUID(), text: 'Mine' },
   })),
   attempt(offers.makeOffer, 'pro', ({ projectId: project }) => ({
     body: { from: { kind: 'project' as const, project } },

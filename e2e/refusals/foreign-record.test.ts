@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+import { chatTries, keepChat } from './chat-tries.ts';
 import { clientTries, keepTask } from './client-tries.ts';
 import { creditTries, keepPurchase } from './credit-tries.ts';
 import { designTries, keepDesign } from './design-tries.ts';
@@ -51,6 +52,8 @@ interface Records {
   readonly stockId: number;
   readonly checklistItemId: number;
   readonly proposalId: number;
+  readonly chatMessageId: number;
+  readonly chatFileId: number;
   readonly pictureId: number;
   readonly stillId: number;
   readonly templateId: number;
@@ -156,6 +159,7 @@ beforeAll(async () => {
     stockId: variantId,
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
     proposalId: await keepProposal(app, { token: shop.pro.token, id: project.body.data }),
+    ...(await keepChat(app, { token, id: project.body.data, text: 'Which grout?' })),
     pictureId: await keepPicture(app, token),
     stillId: await keepStill(app, { userId: owner.userId, projectId: project.body.data }),
     templateId: await keepTemplate(app, token),
@@ -395,6 +399,10 @@ const tries: readonly Try[] = [
   })),
   ...designTries(() => ({
     ...{ app, stranger: aiStranger, token: stranger.token, run: own.designRun },
+  })),
+  ...chatTries(() => ({
+    ...{ app, stranger: stranger.token, projectId: own.projectId },
+    ...{ chatMessageId: own.chatMessageId, chatFileId: own.chatFileId },
   })),
   ...viewTries(() => ({ app, otherPro: other.pro.token, viewId: own.viewId })),
   ...projectTries(() => ({

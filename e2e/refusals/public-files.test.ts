@@ -50,6 +50,8 @@ beforeAll(async () => {
     '/documents/listing/:file': [],
     '/documents/:hash/specification.pdf': [`/documents/${hash}/specification.pdf`],
     '/metrics': ['/metrics'],
+    // Without end, for one session: platform/live/live.test.ts.
+    '/api/live': [],
     '/robots.txt': ['/robots.txt'],
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemap/pages.xml': ['/sitemap/pages.xml'],

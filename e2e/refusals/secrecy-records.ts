@@ -24,6 +24,7 @@ import { testPdf } from '../../apps/server/src/platform/uploads/test-files.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { sendForm } from '../../apps/server/src/test-form.ts';
 import { TEST_ADDRESS } from '../../apps/server/src/test-shop.ts';
+import { keepChat } from './chat-tries.ts';
 import { keepOffer } from './offer-tries.ts';
 import { keepPicture } from './picture-tries.ts';
 import { keepPlan, RECEIPT } from './plan-tries.ts';
@@ -81,6 +82,7 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   );
   expect([link.status, sent.status]).toEqual([200, 201]);
   const { rows } = await app.pool.query('select link_token from projects where id = $1', [id]);
+  const { chatFileId } = await keepChat(app, { token, id, text: 'Zephyrine grout' });
   const still = await keepStill(app, { userId: homeowner, projectId: id as never });
   const files = await createFileStore({ dataDir: app.dataDir, s3: null });
   for (const size of ['small', 'full'] as const)
@@ -99,6 +101,8 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   for (const size of ['small', 'full'] as const)
     await files.put(stillFileKey('stills/template', size), Buffer.from('Zephyrine still'));
   return {
+    'chat.getChatFile': { project: id, id: chatFileId },
+    'chat.searchChat': { project: id, q: 'grout' },
     'projects.getSceneVersion': { id, revision: 1 },
     'projects.getRoomBook': { id },
     'projects.getRoomBookOfHomeowner': { id },

@@ -256,6 +256,7 @@ function secretsOf(numbers: Record<'A' | 'B', string>): Secret[] {
     words('key of vendor A', 'Zephyrine key', ['vendor A', staff]),
     words('webhook of vendor A', 'zephyrine-hook', ['vendor A', staff]),
     words('project of homeowner A', 'Zephyrine kitchen', ['homeowner A', 'pro A', staff]),
+    words('chat of homeowner A', 'Zephyrine grout', ['homeowner A', 'pro A']),
     words('version of a room', 'Zephyrine version', ['homeowner A', 'pro A']),
     words('proposal of pro A', 'Zephyrine proposal', ['homeowner A', 'pro A']),
     words('still of homeowner A', 'Zephyrine still', ['homeowner A']),

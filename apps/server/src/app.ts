@@ -23,6 +23,10 @@ import { SHOP_PIXELS } from './features/catalog/media/make-model-pictures.ts';
 import { renderModel } from './features/catalog/media/render-model.ts';
 import { addCatalogCalls } from './features/catalog/routes.ts';
 import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
+import type { ChatDeps } from './features/chat/deps.ts';
+import { addChatJobs } from './features/chat/jobs.ts';
+import { addChatCalls } from './features/chat/routes.ts';
+import { topicsOfPerson } from './features/chat/topics-of.ts';
 import { addAddressHelp } from './features/checkout/address-help/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
@@ -140,6 +144,8 @@ import { createSharedWindows } from './platform/http/shared-windows.ts';
 import { createCallTimes } from './platform/http/time-calls.ts';
 import { createHttpOut } from './platform/http-out/http-out.ts';
 import { createJobQueue, type JobQueue } from './platform/jobs/jobs.ts';
+import { addLiveJobs } from './platform/live/jobs.ts';
+import { createLive } from './platform/live/live.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { addOutboxPage } from './platform/mail/outbox-page.ts';
 import { gaugesOfWork } from './platform/metrics/gauges-of-work.ts';
@@ -264,6 +270,10 @@ export async function createApp({
   closers.add('passwords', async () => passwords.close());
   const pictures: OwnPictureDeps = { pool, now, files, processor };
   addOwnPictureCalls(calls, pictures);
+  const chat: ChatDeps = pictures;
+  addChatCalls(calls, chat);
+  addChatJobs(jobs, chat);
+  addLiveJobs(jobs, { pool, now });
   addOwnPictureJobs(jobs, pictures);
   const sceneWorkers = createSceneWorkers(SCENE_WORKERS);
   closers.add('scenes', () => sceneWorkers.close());
@@ -473,6 +483,12 @@ export async function createApp({
   addGatewayPages(http, { gateway: checkout.gateway, shop: () => brand().name });
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
+  const live = createLive(http, {
+    ...{ pool, resolveSession, topicsOf: topicsOfPerson },
+    onError: (err) => http.log.error({ err }, 'live events could not be read'),
+    warn: (line) => http.log.warn(line),
+  });
+  closers.add('live events', () => live.close());
   const definitions = calls.all().map((call) => call.definition);
   const resolveCaller = withApiKeys(pool, resolveSession);
   await addApiDocs(http, { calls: definitions, resolveSession, outgoing: WEBHOOK_DOCS });
@@ -496,6 +512,7 @@ export async function createApp({
     async start() {
       closers.add('catalog', () => catalog.close());
       await catalog.start();
+      await live.start();
       await jobs.start();
       closers.add('jobs', () => jobs.stop());
       stills.start();

@@ -38,6 +38,8 @@ export default [
       route('account/orders/:number', 'features/orders/order-page.tsx'),
       route('account/orders/:number/receipt', 'features/orders/receipt-page.tsx'),
       route('notification', 'features/notifications/notifications-page.tsx'),
+      route('chat', 'features/chat/chat-page.tsx', { id: 'chats' }),
+      route('chat/:room', 'features/chat/chat-page.tsx', { id: 'chat-room' }),
       route('cart', 'features/cart/cart-page.tsx'),
       route('checkout', 'features/checkout/checkout-page.tsx'),
       route('checkout-payment', 'features/checkout/payment-page.tsx'),

@@ -17,6 +17,7 @@ import * as brands from './brands.ts';
 import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
+import * as chat from './chat.ts';
 import * as checkout from './checkout.ts';
 import * as clients from './clients.ts';
 import * as clocks from './clocks.ts';
@@ -96,6 +97,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   catalog,
   books,
   payouts,
+  chat,
   checkout,
   coupons,
   clients,

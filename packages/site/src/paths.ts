@@ -17,6 +17,7 @@ export const PATHS = {
   accountVerify: '/account_verify',
   account: '/account',
   notification: '/notification',
+  chats: '/chat',
   cart: '/cart',
   checkout: '/checkout',
   checkoutPayment: '/checkout-payment',
@@ -111,6 +112,11 @@ export function loginPath(redirect?: string): string {
 
 /** The account's list of offers. */
 export const OWN_OFFERS_PATH = `${PATHS.account}?tab=offers`;
+
+/** A chat by its key: a project's number, or 'support'. */
+export function chatPath(key: string): string {
+  return `${PATHS.chats}/${key}`;
+}
 
 /** What the editor opens with. */
 export type DesignStart =

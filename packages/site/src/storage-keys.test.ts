@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { COOKIES } from './cookies.ts';
 import { KEYS_CLEARED_AT_LOGOUT, STORAGE_KEYS } from './storage-keys.ts';
 
-test('AUTH-45 U-48 logout clears the 13 keys of the spec, redirect_to, pagination, the style survey and the zip code, not the tokens', () => {
-  expect(new Set(KEYS_CLEARED_AT_LOGOUT).size).toBe(17);
+test('AUTH-45 U-48 logout clears the 13 keys of the spec, redirect_to, pagination, the style survey, the zip code and unsent messages, not the tokens', () => {
+  expect(new Set(KEYS_CLEARED_AT_LOGOUT).size).toBe(18);
   expect(KEYS_CLEARED_AT_LOGOUT).not.toContain(STORAGE_KEYS.authToken);
   expect(KEYS_CLEARED_AT_LOGOUT).not.toContain(STORAGE_KEYS.aiAuthToken);
 });

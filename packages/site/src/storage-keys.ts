@@ -30,9 +30,11 @@ export const STORAGE_KEYS = {
   aiBrief: 'ai_brief',
   /** Not in the spec's list: what the last design runs began from. */
   aiStarts: 'ai_starts',
+  /** Not in the spec's list: chat messages that are written and not sent yet. */
+  chatOutbox: 'chat_outbox',
 } as const;
 
-/** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec keeps (U-48), and the style survey. */
+/** AUTH-45: cleared at logout, with redirect_to and pagination, which the spec keeps (U-48), the style survey and unsent messages. */
 export const KEYS_CLEARED_AT_LOGOUT = [
   STORAGE_KEYS.myItem,
   STORAGE_KEYS.project,
@@ -51,4 +53,5 @@ export const KEYS_CLEARED_AT_LOGOUT = [
   STORAGE_KEYS.pagination,
   STORAGE_KEYS.styleSurvey,
   STORAGE_KEYS.deliveryZip,
+  STORAGE_KEYS.chatOutbox,
 ] as const;

@@ -48,6 +48,11 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
               <span className="figures ms-auto ps-4 text-14 text-muted">{pending}</span>
             )}
           </MenuItem>
+          {user.type !== 'Admin' && (
+            <MenuItem className={ITEM} onAction={() => navigate(PATHS.chats)}>
+              Messages
+            </MenuItem>
+          )}
           <MenuItem className={ITEM} onAction={() => navigate(PATHS.account)}>
             My Account
           </MenuItem>

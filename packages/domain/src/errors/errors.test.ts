@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessErrors } from './access.ts';
+import { chatErrors } from './chat.ts';
 import { designAiErrors } from './design-ai.ts';
 import {
   type ErrorCode,
@@ -63,6 +64,7 @@ test('no code of one part is hidden by the same code of another', () => {
   const parts = [
     requestErrors,
     accessErrors,
+    chatErrors,
     shopErrors,
     paymentErrors,
     planErrors,

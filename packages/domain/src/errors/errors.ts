@@ -9,6 +9,7 @@
  */
 
 import { accessErrors } from './access.ts';
+import { chatErrors } from './chat.ts';
 import { designAiErrors } from './design-ai.ts';
 import { listingErrors } from './listing.ts';
 import { offerErrors } from './offer.ts';
@@ -41,6 +42,7 @@ export const errors = {
   ...listingErrors,
   ...workErrors,
   ...designAiErrors,
+  ...chatErrors,
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errors;

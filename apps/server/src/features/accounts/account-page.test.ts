@@ -227,6 +227,8 @@ describe('G-70 leaving', () => {
       waivers: 0,
       waived_steps: 0,
       messages: 0,
+      chat_messages: 0,
+      chat_files: 0,
       viewed_products: 0,
       known_devices: 0,
       security_events: 0,
@@ -262,6 +264,7 @@ describe('G-70 leaving', () => {
         'acting_visits',
         'addresses',
         'carts',
+        'chat_files',
         'contact_messages',
         'notifications',
         'orders',
@@ -297,6 +300,8 @@ describe('G-70 leaving', () => {
       ...['coupon_uses', 'license_reminders'],
       // Which view of a table opens first.
       'table_view_defaults',
+      // Where one sits and how far one has read: what was written there is in chat_messages; a reaction is a sign on somebody's message.
+      ...['chat_rooms', 'chat_seats', 'chat_reads', 'chat_reactions'],
       // What a pro writes for the own work is the pro's; it goes with the account.
       'client_notes',
       // Of businesses, which have no such button.

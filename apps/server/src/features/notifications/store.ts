@@ -110,6 +110,16 @@ export const markAllRead = statement((p: Params<{ userId: UserId }>) =>
     .where('read_at', 'is', null),
 ).run;
 
+/** What a topic tells a person of is known by now. */
+export const settleTopic = statement((p: Params<{ userId: UserId; topic: string }>) =>
+  tables
+    .updateTable('notifications')
+    .set({ read_at: sql`now()` })
+    .where('user_id', '=', p.userId)
+    .where('topic', '=', p.topic)
+    .where('read_at', 'is', null),
+).run;
+
 /** Null if the account has no such notification. */
 export const markNotificationRead = statement((p: Params<{ userId: UserId; id: number }>) =>
   tables

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -409,6 +417,77 @@ export interface CategoryForms {
   version: Generated<number>;
 }
 
+export interface ChatFiles {
+  bytes: number;
+  created_at: Timestamp;
+  height: number | null;
+  id: Generated<number>;
+  kept_at: Timestamp | null;
+  key: string;
+  message_id: number | null;
+  name: string;
+  removed_at: Timestamp | null;
+  room_id: number | null;
+  type: string;
+  user_id: number | null;
+  width: number | null;
+}
+
+export interface ChatMessageEdits {
+  id: Generated<number>;
+  message_id: number;
+  replaced_at: Timestamp;
+  text: string;
+}
+
+export interface ChatMessages {
+  anchor: Json | null;
+  author_id: number | null;
+  author_role: string;
+  changed_seq: number;
+  client_key: string;
+  created_at: Timestamp;
+  edited_at: Timestamp | null;
+  id: Generated<number>;
+  mentions: Generated<ArrayType<number>>;
+  removed_at: Timestamp | null;
+  reply_to: number | null;
+  room_id: number;
+  text: string;
+}
+
+export interface ChatReactions {
+  created_at: Timestamp;
+  emoji: string;
+  message_id: number;
+  user_id: number;
+}
+
+export interface ChatReads {
+  message_id: number;
+  read_at: Timestamp;
+  room_id: number;
+  user_id: number;
+}
+
+export interface ChatRooms {
+  claimed_at: Timestamp | null;
+  claimed_by: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  project_id: number | null;
+  seq: Generated<number>;
+  staff_asked_at: Timestamp | null;
+  user_id: number | null;
+  waiting_since: Timestamp | null;
+}
+
+export interface ChatSeats {
+  role: string | null;
+  room_id: number | null;
+  user_id: number | null;
+}
+
 export interface ChecklistItems {
   created_at: Generated<Timestamp>;
   done: Generated<boolean>;
@@ -752,6 +831,14 @@ export interface ListingRuns {
   started_by: number;
   total: number;
   vendor_id: number;
+}
+
+export interface LiveEvents {
+  created_at: Generated<Timestamp>;
+  data: Json;
+  id: Generated<number>;
+  kind: string;
+  topic: string;
 }
 
 export interface Mails {
@@ -2245,6 +2332,13 @@ export interface DB {
   categories: Categories;
   category_attributes: CategoryAttributes;
   category_forms: CategoryForms;
+  chat_files: ChatFiles;
+  chat_message_edits: ChatMessageEdits;
+  chat_messages: ChatMessages;
+  chat_reactions: ChatReactions;
+  chat_reads: ChatReads;
+  chat_rooms: ChatRooms;
+  chat_seats: ChatSeats;
   checklist_items: ChecklistItems;
   checkouts: Checkouts;
   client_notes: ClientNotes;
@@ -2278,6 +2372,7 @@ export interface DB {
   listing_drafts: ListingDrafts;
   listing_files: ListingFiles;
   listing_runs: ListingRuns;
+  live_events: LiveEvents;
   mails: Mails;
   markup_batches: MarkupBatches;
   markup_changes: MarkupChanges;

@@ -4,6 +4,7 @@ const ACTIONS = [
   { id: 'rename', label: 'Rename' },
   { id: 'copy', label: 'Make a copy' },
   { id: 'share', label: 'Share' },
+  { id: 'chat', label: 'Chat' },
   { id: 'proposals', label: 'Proposals of your pro' },
   { id: 'cart', label: 'Add to cart' },
   { id: 'delete', label: 'Delete', isDanger: true },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
-import { projectOfHomeownerPath } from '@wevisu/site/paths.ts';
+import { chatPath, projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -61,7 +61,15 @@ function Card({ project }: { readonly project: SharedWithPro }) {
       <p className="mt-0.5 text-14 text-muted">
         {owner} · shared {formatDate(shared_at)}
       </p>
-      <p className="figures mt-1 text-14 text-muted">{goods(products)}</p>
+      <p className="figures mt-1 flex flex-wrap items-center gap-x-3 text-14 text-muted">
+        {goods(products)}
+        <Link
+          className="text-link inline-flex min-h-8 items-center"
+          to={chatPath(String(project.id))}
+        >
+          Chat<span className="reader-only">, about {name}</span>
+        </Link>
+      </p>
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
-import { PATHS } from '@wevisu/site/paths.ts';
+import { chatPath, PATHS } from '@wevisu/site/paths.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
@@ -65,6 +65,15 @@ function Project({ id }: { readonly id: ProjectId }) {
         {saved_at && `, last changed on ${formatDate(saved_at)}`}. You see it as it is now, with the
         prices of your showroom.
       </p>
+      <LinkButton
+        className="mt-4"
+        icon="chat"
+        kind="secondary"
+        size="small"
+        to={chatPath(String(id))}
+      >
+        Chat with {owner}
+      </LinkButton>
       {scene === null ? (
         <EmptyState icon="room" title="Nothing is drawn yet">
           <p>Once its owner draws a room, it appears here.</p>

@@ -66,6 +66,15 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
       from vendor_applications a where user_id = ${userId}`,
   messages: (userId) => sql`select topic, full_name, email, message, created_at
       from contact_messages where user_id = ${userId} order by id`,
+  chat_messages: (
+    userId,
+  ) => sql`select coalesce(p.name, 'Support') as chat, m.text, m.created_at, m.edited_at
+      from chat_messages m join chat_rooms r on r.id = m.room_id left join projects p on p.id = r.project_id
+      where m.author_id = ${userId} and m.removed_at is null order by m.id`,
+  chat_files: (userId) => sql`select f.name, f.type, f.bytes, f.created_at, '/api/projectChat/' ||
+        coalesce(r.project_id::text, 'support') || '/files/' || f.id as file
+      from chat_files f join chat_rooms r on r.id = f.room_id
+      where f.user_id = ${userId} and f.message_id is not null and f.removed_at is null order by f.id`,
   leads: (userId) => sql`select lead_type, full_name, email, phone_number, created_at from leads
       where email = (select email from users where id = ${userId}) order by id`,
   viewed_products: (userId) => sql`select p.name as product, w.viewed_at from viewed_products w

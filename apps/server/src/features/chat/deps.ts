@@ -1,0 +1,10 @@
+import type { Pool } from '../../platform/database/queryable.ts';
+import type { FileStore } from '../../platform/storage/file-store.ts';
+import type { PictureProcessor } from '../../platform/uploads/picture-processor.ts';
+
+export interface ChatDeps {
+  readonly pool: Pool;
+  readonly now: () => Date;
+  readonly files: FileStore;
+  readonly processor: PictureProcessor;
+}

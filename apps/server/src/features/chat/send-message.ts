@@ -1,0 +1,107 @@
+import type { CallInput } from '@wevisu/contract/call.ts';
+import type { ChatMessage, sendChatMessage } from '@wevisu/contract/chat.ts';
+import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId, VariantId } from '@wevisu/domain/ids.ts';
+import { chatPath } from '@wevisu/site/paths.ts';
+import { notify } from '../notifications/notify.ts';
+import { changeRoom, type RoomChange } from './change-room.ts';
+import type { ChatDeps } from './deps.ts';
+import { keyOf } from './enter-room.ts';
+import { noticeTopic } from './notice-topic.ts';
+import { listOrderItems, listProducts } from './store/anchors.ts';
+import { attachFiles } from './store/files.ts';
+import { findByKey, getMessage, insertMessage, type StoredAnchor } from './store/messages.ts';
+import { listPeople, listSeats, markRead, setAnswered, setWaiting } from './store/rooms.ts';
+import { toMessage } from './to-wire.ts';
+
+type Sent = CallInput<typeof sendChatMessage>['body'];
+
+const EXCERPT = 140;
+
+/** CHAT-05. One that is sent again with its key is answered as the first time, and is there once. */
+export function sendMessage(
+  { pool, now }: Pick<ChatDeps, 'pool' | 'now'>,
+  { body, userId }: { readonly body: Sent; readonly userId: UserId },
+): Promise<Result<ChatMessage>> {
+  const at = now();
+  return changeRoom(pool, { project: body.project, userId }, async (change) => {
+    const { trx, room, seq } = change;
+    const roomId = room.id;
+    const before = await findByKey(trx, { roomId, userId, key: body.key });
+    if (before !== null) return ok(toMessage(before, userId));
+    if (body.text === '' && body.files.length === 0) return refuse('chat_message_empty');
+    if (body.reply_to !== null && !(await isThere(change, body.reply_to))) {
+      return refuse('chat_message_not_found');
+    }
+    const anchor = await readAnchor(change, body.anchor);
+    if (!anchor.ok) return anchor;
+    const seated = new Set<number>((await listSeats(trx, { roomId })).map((seat) => seat.userId));
+    const { id } = await insertMessage(trx, {
+      ...{ roomId, userId, role: room.role, key: body.key, text: body.text, seq, now: at },
+      ...{ replyTo: body.reply_to, anchor: anchor.value },
+      mentions: [...new Set(body.mentions)].filter((one) => seated.has(one)),
+    });
+    const ids = [...new Set(body.files)];
+    if ((await attachFiles(trx, { roomId, userId, messageId: id, ids })) < ids.length) {
+      return refuse('chat_file_gone');
+    }
+    await markRead(trx, { roomId, userId, messageId: id, now: at });
+    if (room.role === 'staff') await setAnswered(trx, { roomId });
+    else if (room.supportId !== null || room.isStaffAsked)
+      await setWaiting(trx, { roomId, now: at });
+    const row = await getMessage(trx, { roomId, id });
+    if (row === null) return refuse('chat_message_not_found');
+    const message = toMessage(row, userId);
+    await tellOthers(change, message);
+    return ok(message);
+  });
+}
+
+const isThere = async ({ trx, room }: RoomChange, id: number) =>
+  (await getMessage(trx, { roomId: room.id, id })) !== null;
+
+async function readAnchor(
+  { trx, room: { projectId } }: RoomChange,
+  ref: Sent['anchor'],
+): Promise<Result<StoredAnchor | null>> {
+  if (ref === null) return ok(null);
+  if (projectId === null) return refuse('chat_anchor_gone');
+  if (ref.kind === 'product') {
+    const variantId = ref.variant as VariantId;
+    const [found] = await listProducts(trx, { projectId, variantId });
+    if (found === undefined) return refuse('chat_anchor_gone');
+    const { label, hash, vsdId } = found;
+    return ok({ kind: 'product', label, hash, vsd_id: vsdId, number: null });
+  }
+  const [found] = await listOrderItems(trx, { projectId, itemId: ref.item });
+  if (found === undefined) return refuse('chat_anchor_gone');
+  const { label, hash, vsdId, number } = found;
+  return ok({ kind: 'order_item', label, hash, vsd_id: vsdId, number });
+}
+
+/** Staff have their queue. What is unread of one chat is one notification, which reading the chat settles. */
+async function tellOthers({ trx, room, userId }: RoomChange, message: ChatMessage): Promise<void> {
+  const people = await listPeople(trx, { roomId: room.id });
+  const named = new Set(message.mentions.map(({ id }) => id));
+  const about = room.projectId === null ? 'support' : `“${room.title}”`;
+  await notify(
+    trx,
+    people
+      .filter(({ id, role }) => id !== userId && role !== 'staff')
+      .map(({ id }) => ({
+        userId: id,
+        event: 'chat_message',
+        title: named.has(id)
+          ? `${message.author.name} mentioned you in ${about}`
+          : `New message in ${about}`,
+        text: `${message.author.name}: ${excerptOf(message)}`,
+        link: chatPath(keyOf(room)),
+        topic: noticeTopic(room.id),
+      })),
+  );
+}
+
+function excerptOf({ text, files }: ChatMessage): string {
+  if (text === '') return files.length === 1 ? 'sent a file' : `sent ${files.length} files`;
+  return text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text;
+}

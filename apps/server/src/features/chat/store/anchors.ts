@@ -1,0 +1,34 @@
+// What messages of a project's room can point at. All who sit in it may see all of it.
+import { sql } from 'kysely';
+import { int8, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { sqlStatement } from '../../../platform/database/statement.ts';
+
+const PRODUCT = { variantId: ID.variant, label: text, hash: text, vsdId: text };
+
+/** Products that the project's list or cart has; one of them, or all. */
+export const listProducts = sqlStatement({
+  takes: { projectId: ID.project, variantId: ID.variant.orNull },
+  gives: PRODUCT,
+  sql: (p) => sql`select v.id as "variantId", o.name as label, o.hash, s.vsd_id as "vsdId"
+    from projects p join showrooms s on s.id = p.showroom_id
+      join variants v on v.id in (
+        select variant_id from project_lines where project_id = p.id
+        union select variant_id from cart_lines where project_id = p.id)
+      join products o on o.id = v.product_id
+    where p.id = ${p.projectId} and v.id = coalesce(${p.variantId}, v.id)
+    order by o.name, v.id limit 200`,
+}).list;
+
+/** What the project's homeowner ordered in its showroom, the newest first; one of it, or all. */
+export const listOrderItems = sqlStatement({
+  takes: { projectId: ID.project, itemId: int8.orNull },
+  gives: { itemId: ID.orderItem, label: text, hash: text, vsdId: text, number: text },
+  sql: (p) => sql`select i.id as "itemId", i.product_name as label, i.product_hash as hash,
+      s.vsd_id as "vsdId", o.number
+    from projects p join showrooms s on s.id = p.showroom_id
+      join orders o on o.user_id = p.user_id
+      join order_items i on i.order_id = o.id and i.showroom_id = p.showroom_id
+    where p.id = ${p.projectId} and i.id = coalesce(${p.itemId}, i.id)
+    order by i.id desc limit 100`,
+}).list;

@@ -1,0 +1,54 @@
+import { SOON } from '@wevisu/site/soon.ts';
+import { useState } from 'react';
+import { showToast } from '../../platform/toast-queue.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { askStaff, type ChatRoom } from './chat-calls.ts';
+
+export interface RoomHeadProps {
+  readonly room: ChatRoom;
+  readonly setRoom: (room: ChatRoom) => void;
+  readonly onSearch: () => void;
+}
+
+export function RoomHead({ room, setRoom, onSearch }: RoomHeadProps) {
+  const [isAsking, setAsking] = useState(false);
+  const { key, title, role, people, me, is_staff_asked } = room;
+  const others = people.filter(({ id }) => id !== me).map(({ name }) => name);
+  async function ask() {
+    setAsking(true);
+    try {
+      setRoom(await askStaff(key, !is_staff_asked));
+      showToast(
+        'success',
+        is_staff_asked
+          ? 'Support no longer sees this chat.'
+          : 'Support was asked to join this chat.',
+      );
+    } catch {
+      showToast('error', 'That did not work. Try again.');
+    } finally {
+      setAsking(false);
+    }
+  }
+  return (
+    <header className="flex items-center gap-2 border-line border-b px-4 py-2.5">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate font-sans text-18 font-[560]">{title}</h1>
+        <p className="truncate text-14 text-muted">{withText(role, others)}</p>
+      </div>
+      {!SOON.liveChat && (role === 'owner' || role === 'pro') && (
+        <Button isPending={isAsking} kind="quiet" onPress={() => void ask()} size="small">
+          {is_staff_asked ? 'Let support go' : 'Ask support in'}
+        </Button>
+      )}
+      <IconButton icon="search" label="Search this chat" onPress={onSearch} />
+    </header>
+  );
+}
+
+function withText(role: ChatRoom['role'], others: readonly string[]): string {
+  if (others.length > 0) return `With ${others.join(', ')}`;
+  if (role === 'member') return 'A person answers here';
+  return role === 'owner' ? 'Share the project with your pro to talk here' : 'Nobody else is here';
+}

@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { ApiFailure } from '../../platform/api-failure.ts';
+import { listenTo } from '../../platform/site-events.ts';
+import { listenToStorage } from '../../platform/storage.ts';
+import { type ChatMessage, sendMessage } from './chat-calls.ts';
+import { dropOutgoing, type Outgoing, readOutbox, setProblem } from './outbox.ts';
+
+const RETRY_MS = 4_000;
+const NONE: readonly Outgoing[] = [];
+let seen: { readonly text: string; readonly list: readonly Outgoing[] } = {
+  text: '[]',
+  list: NONE,
+};
+
+/** The same list as long as nothing in it changed, as React wants it. */
+function snapshot(): readonly Outgoing[] {
+  const list = readOutbox();
+  const text = JSON.stringify(list);
+  if (text !== seen.text) seen = { text, list };
+  return seen.list;
+}
+
+/** What waits in a room, in order; it is sent one by one while the page is open. */
+export function useOutbox(
+  of: { readonly room: string; readonly user: number },
+  onSent: (message: ChatMessage) => void,
+): readonly Outgoing[] {
+  const { room, user } = of;
+  const all = useSyncExternalStore(listenToStorage, snapshot, () => NONE);
+  const waiting = all.filter((one) => one.room === room && one.user === user);
+  const next = waiting.find(({ problem }) => problem === null);
+  const key = next?.key;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends one message, which its key names
+  useEffect(() => {
+    if (next === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    let isSending = false;
+    async function send(one: Outgoing): Promise<void> {
+      if (isSending || isOver) return;
+      isSending = true;
+      clearTimeout(timer);
+      try {
+        const message = await sendMessage(one);
+        onSent(message);
+        dropOutgoing(one.key);
+      } catch (error) {
+        if (!(error instanceof ApiFailure)) throw error;
+        if (isRefused(error)) setProblem(one.key, problemOf(error));
+        else if (!isOver) timer = setTimeout(() => void send(one), RETRY_MS);
+      } finally {
+        isSending = false;
+      }
+    }
+    void send(next);
+    const stop = listenTo('connection-back', () => void send(next));
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [key]);
+  return waiting;
+}
+
+/** No answer, a busy server and too many calls pass by themselves. */
+const isRefused = ({ status }: ApiFailure) =>
+  status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+
+function problemOf({ fields, text }: ApiFailure): string {
+  return Object.values(fields)[0]?.[0] ?? text;
+}

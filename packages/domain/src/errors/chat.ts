@@ -1,0 +1,27 @@
+/** Refusals of chats. */
+export const chatErrors = {
+  chat_not_found: { status: 404, message: 'This chat was not found.' },
+  chat_message_not_found: { status: 404, message: 'This message no longer exists.' },
+  chat_file_not_found: { status: 404, message: 'This file no longer exists.' },
+  chat_message_fixed: {
+    status: 422,
+    message: 'A message can be changed for {minutes} minutes after it was sent.',
+  },
+  chat_message_empty: { status: 422, message: 'Write a message, or add a file.' },
+  chat_file_gone: {
+    status: 422,
+    message: 'A file of this message is no longer there. Remove it, and add it again.',
+  },
+  chat_file_type: {
+    status: 422,
+    message: 'Send a picture, a PDF, or a DWG or DXF drawing.',
+  },
+  chat_files_full: {
+    status: 422,
+    message: 'You can add up to {maximum} files before you send them.',
+  },
+  chat_anchor_gone: {
+    status: 422,
+    message: 'What this message points at is no longer there. Remove it, then send the message.',
+  },
+} as const;
