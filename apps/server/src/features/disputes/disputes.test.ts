@@ -182,27 +182,6 @@ describe('a dispute', () => {
   });
 });
 
-test('a dispute that waits for its charge is noted with it, however many newer ones there are', async () => {
-  money.clock.ahead = 0;
-  const { number } = await world.buy([1], [50], { card: DISPUTED_CARD });
-  for (const { id } of await world.lines(number))
-    await world.set('vendor', id, { status: 'Vendor Approved' });
-  money.clock.ahead = 2;
-  const { gateway } = money.deps();
-  const unheard: PaymentGateway['capture'] = async (of) => {
-    await gateway.capture(of);
-    throw new Error('no answer');
-  };
-  await expect(money.settle(number, { capture: unheard })).rejects.toThrow('no answer');
-  await disputes.follow(DISPUTED_HOURS);
-  const newer = await disputes.buy(world, [1]);
-  await disputes.follow(DISPUTED_HOURS + LATER);
-  expect(await disputes.of(newer)).toHaveLength(1);
-  await money.settle(number);
-  await disputes.follow(DISPUTED_HOURS + LATER + 1);
-  expect(await disputes.of(number)).toMatchObject([{ state: 'lost' }]);
-});
-
 test('G-63 staff read the open ones first, and answer each once', async () => {
   const { token } = world.staff;
   const number = await disputes.open(world, [1]);
@@ -387,4 +366,25 @@ test('a refund whose row is gone when its money has moved is told, and is a diff
   });
   await expect(lost).rejects.toThrow(/^Refund \d+ of order \d+ was paid back as .* our books\.$/);
   expect(await told()).toContain(`refund ${number}`);
+});
+
+test('a dispute that waits for its charge is noted with it, however many newer ones there are', async () => {
+  money.clock.ahead = 0;
+  const { number } = await world.buy([1], [50], { card: DISPUTED_CARD });
+  for (const { id } of await world.lines(number))
+    await world.set('vendor', id, { status: 'Vendor Approved' });
+  money.clock.ahead = 2;
+  const { gateway } = money.deps();
+  const unheard: PaymentGateway['capture'] = async (of) => {
+    await gateway.capture(of);
+    throw new Error('no answer');
+  };
+  await expect(money.settle(number, { capture: unheard })).rejects.toThrow('no answer');
+  await disputes.follow(DISPUTED_HOURS);
+  const newer = await disputes.buy(world, [1]);
+  await disputes.follow(DISPUTED_HOURS + LATER);
+  expect(await disputes.of(newer)).toHaveLength(1);
+  await money.settle(number);
+  await disputes.follow(DISPUTED_HOURS + LATER + 1);
+  expect(await disputes.of(number)).toMatchObject([{ state: 'lost' }]);
 });

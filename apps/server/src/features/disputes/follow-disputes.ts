@@ -17,7 +17,9 @@ export async function followDisputes(deps: MoneyDeps): Promise<void> {
   const { pool, gateway, now, onError } = deps;
   for (const answer of await listAnswersToSend(pool, { most: AT_ONCE }))
     await sendAnswer(deps, answer).catch(onError);
-  const { openedAt, waitsSince } = await findNewest(pool);
+  const { openedAt, waitsSince } = await findNewest(pool, {
+    lately: new Date(now().getTime() - BACK_MS),
+  });
   const newest = Math.min(
     openedAt?.getTime() ?? BACK_MS,
     waitsSince?.getTime() ?? Number.POSITIVE_INFINITY,

@@ -26,12 +26,18 @@ export const isNoted = sqlStatement({
   sql: (p) => sql`select id from disputes where gateway_ref = ${p.ref}`,
 }).value;
 
-/** The newest dispute, and the oldest charge that is not noted yet: what is disputed of it waits. Null where there is none. */
+/**
+ * The newest dispute, and the oldest charge that is not noted yet, or was noted lately and a day or more after it was
+ * begun: a dispute may have waited for it. Null where there is none.
+ */
 export const findNewest = sqlStatement({
+  takes: { lately: timestamptz },
   gives: { openedAt: timestamptz.orNull, waitsSince: timestamptz.orNull },
   rare: true,
-  sql: () => sql`select max(opened_at) as "openedAt",
-    (select min(started_at) from captures where state = 'started') as "waitsSince" from disputes`,
+  sql: (p) => sql`select max(opened_at) as "openedAt",
+    least((select min(started_at) from captures where state = 'started'),
+      (select min(started_at) from captures where state = 'done' and ended_at - started_at > interval '1 day'
+        and ended_at > ${p.lately})) as "waitsSince" from disputes`,
 }).require;
 
 /** Of those that the gateway names what is noted of them. */
