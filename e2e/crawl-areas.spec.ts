@@ -35,6 +35,10 @@ const isFor = (pattern: string) => {
 
 /** The pages in order of their addresses; of those with a part that varies, the first one that a page leads to. */
 async function crawl(page: Page, area: string, given: readonly string[] = []) {
+  // A page that reads a stream is never idle: here it ends at once, and is asked for again ever more rarely.
+  await page.route('**/api/live', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/event-stream', body: '' }),
+  );
   const patterns = pathsOf(area);
   const varying = new Set(patterns.filter((path) => path.includes(':')));
   const left = [...patterns.filter((path) => !varying.has(path)), ...given];

@@ -141,8 +141,9 @@ test('HOME-20 HOME-21 HOME-23 HOME-24 HOME-25 PRO-13 U-58 the home page says why
   await expect(app).toContainText('This site works on your phone today.');
   const whyJoin = main.getByRole('region', { name: 'Why join' });
   const chat = whyJoin.getByRole('listitem').filter({ hasText: 'Live chat' });
-  await expect(chat).toContainText('Soon');
-  await expect(chat.getByRole('link', { name: 'write to us' })).toHaveAttribute('href', '/contact');
+  await expect(chat.getByRole('link', { name: 'Chat with us' })).toHaveAttribute(
+    ...(['href', '/chat/support'] as const),
+  );
   const reasons = main.getByRole('region', { name: 'Why join' }).getByRole('heading', { level: 3 });
   await expect(reasons).toHaveText([
     'Visualizer',

@@ -17,6 +17,7 @@ export const FEATURE_EDGES: Readonly<
     'brands -> catalog',
     'cart -> showrooms',
     'catalog -> showrooms',
+    'chat -> audit',
     'chat -> notifications',
     'checkout -> cart',
     'checkout -> connections',

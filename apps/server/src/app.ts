@@ -26,6 +26,7 @@ import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
 import type { ChatDeps } from './features/chat/deps.ts';
 import { addChatJobs } from './features/chat/jobs.ts';
 import { addChatCalls } from './features/chat/routes.ts';
+import { addSupportCalls } from './features/chat/support/routes.ts';
 import { topicsOfPerson } from './features/chat/topics-of.ts';
 import { addAddressHelp } from './features/checkout/address-help/routes.ts';
 import type { CheckoutDeps } from './features/checkout/deps.ts';
@@ -272,6 +273,7 @@ export async function createApp({
   addOwnPictureCalls(calls, pictures);
   const chat: ChatDeps = pictures;
   addChatCalls(calls, chat);
+  addSupportCalls(calls, chat);
   addChatJobs(jobs, chat);
   addLiveJobs(jobs, { pool, now });
   addOwnPictureJobs(jobs, pictures);

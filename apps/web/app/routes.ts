@@ -77,6 +77,10 @@ export default [
       route('pro/plan', 'features/pros/plan/plan-page.tsx'),
       route('staff', 'features/staff/dashboard-page.tsx'),
       route('staff/queues/:queue', 'features/staff/queues/queue-page.tsx'),
+      route('staff/support', 'features/chat/support/support-page.tsx', { id: 'staff-support' }),
+      route('staff/support/:room', 'features/chat/support/support-page.tsx', {
+        id: 'staff-support-room',
+      }),
       route('staff/users', 'features/staff/users/users-page.tsx'),
       route('staff/users/:id', 'features/staff/users/user-page.tsx'),
       route('staff/showrooms', 'features/staff/showrooms/showrooms-page.tsx'),

@@ -9,6 +9,7 @@ import { type Client, Clients } from './clients.ts';
 import { homeownerAsClient, homeownerOrders } from './homeowner.ts';
 import { loadActs } from './load-acts.ts';
 import { loadApplications } from './load-applications.ts';
+import { loadChat } from './load-chat.ts';
 import { loadClientWork } from './load-client-work.ts';
 import { loadCards, loadClients } from './load-clients.ts';
 import { loadInbox } from './load-inbox.ts';
@@ -89,6 +90,7 @@ async function loadHistory(
   await loadNotices(client, orders, { now, terms });
   const work = { now, chance, staffId, showrooms: terms.showrooms };
   await loadClientWork(client, { ...work, clients: clients.all, homeowner });
+  await loadChat(client, { now, staffId, homeownerId: homeowner.userId });
   await loadPrices(client, { ...work, assortment, terms });
   await loadInbox(client, work);
   await loadApplications(client, { ...work, passwordHash, putFile });

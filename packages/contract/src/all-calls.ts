@@ -76,6 +76,7 @@ import * as staffQueues from './staff-queues.ts';
 import * as staffUsers from './staff-users.ts';
 import * as stills from './stills.ts';
 import * as subscriptions from './subscriptions.ts';
+import * as support from './support.ts';
 import * as tableViews from './table-views.ts';
 import * as vendorApi from './vendor-api.ts';
 import * as vendors from './vendors.ts';
@@ -161,6 +162,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   staffUsers,
   stills,
   subscriptions,
+  support,
   tableViews,
   vendors,
   vendorApi,

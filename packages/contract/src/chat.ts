@@ -239,7 +239,7 @@ export const typeInChat = defineCall({
   method: 'POST',
   path: '/api/projectChat/:project/typing',
   access: 'signed-in',
-  summary: 'Show the others that you are typing, for a few seconds.',
+  summary: 'Show the others that you are typing.',
   params: room,
   reply: emptyReply,
   limit: { max: 60, seconds: 60 },

@@ -10,6 +10,7 @@ export const STAFF_PATHS = {
   money: '/staff/money',
   payouts: '/staff/payouts',
   disputes: '/staff/disputes',
+  support: '/staff/support',
   pages: '/staff/pages',
   homePage: '/staff/home',
   brands: '/staff/brands',
@@ -17,6 +18,11 @@ export const STAFF_PATHS = {
 
 export function staffQueuePath(queue: string): string {
   return `/staff/queues/${queue}`;
+}
+
+/** A chat with support, by its key. */
+export function staffSupportPath(key: string): string {
+  return `${STAFF_PATHS.support}/${key}`;
 }
 
 export function staffUserPath(id: number): string {

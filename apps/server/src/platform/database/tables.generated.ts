@@ -2045,6 +2045,14 @@ export interface Subscriptions {
   state: string;
 }
 
+export interface SupportAnswers {
+  changed_at: Timestamp;
+  changed_by: number | null;
+  id: Generated<number>;
+  text: string;
+  title: string;
+}
+
 export interface TableViewDefaults {
   table_key: string;
   user_id: number;
@@ -2468,6 +2476,7 @@ export interface DB {
   style_surveys: StyleSurveys;
   subscription_charges: SubscriptionCharges;
   subscriptions: Subscriptions;
+  support_answers: SupportAnswers;
   table_view_defaults: TableViewDefaults;
   table_views: TableViews;
   tax_rates: TaxRates;

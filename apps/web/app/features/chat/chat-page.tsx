@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { SOON } from '@wevisu/site/soon.ts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -50,7 +49,7 @@ function Chats({ room }: { readonly room: string | undefined }) {
   ) : !data ? (
     <ListSkeleton />
   ) : (
-    <ChatList chats={data} current={room} hasSupport={user?.type !== 'Admin' && !SOON.liveChat} />
+    <ChatList chats={data} current={room} hasSupport={user?.type !== 'Admin'} />
   );
   const isSupport = room?.startsWith('support');
   return (

@@ -31,8 +31,6 @@ export interface MessageRowProps {
   readonly isFollowing: boolean;
 }
 
-const ROLES = { owner: '', pro: 'Pro', member: '', staff: 'Support' } as const;
-
 export function MessageRow({ message, room, acts, seenBy, isFollowing }: MessageRowProps) {
   const [isEditing, setEditing] = useState(false);
   const { author, is_own, is_removed, text, files, reply_to, anchor, reactions } = message;
@@ -46,7 +44,7 @@ export function MessageRow({ message, room, acts, seenBy, isFollowing }: Message
         {!isFollowing && !is_own && (
           <p className="mb-1 text-12 text-muted">
             <span className="font-[560] text-ink">{author.name}</span>
-            {ROLES[author.role] && ` · ${ROLES[author.role]}`}
+            {author.role === 'pro' && ' · Pro'}
           </p>
         )}
         <div className={cx('flex items-start gap-1', is_own && 'flex-row-reverse')}>

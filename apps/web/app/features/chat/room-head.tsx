@@ -1,4 +1,3 @@
-import { SOON } from '@wevisu/site/soon.ts';
 import { useState } from 'react';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,11 +8,14 @@ export interface RoomHeadProps {
   readonly room: ChatRoom;
   readonly setRoom: (room: ChatRoom) => void;
   readonly onSearch: () => void;
+  /** The page has a heading of its own. */
+  readonly isInside: boolean;
 }
 
-export function RoomHead({ room, setRoom, onSearch }: RoomHeadProps) {
+export function RoomHead({ room, setRoom, onSearch, isInside }: RoomHeadProps) {
   const [isAsking, setAsking] = useState(false);
   const { key, title, role, people, me, is_staff_asked } = room;
+  const Heading = isInside ? 'h2' : 'h1';
   const others = people.filter(({ id }) => id !== me).map(({ name }) => name);
   async function ask() {
     setAsking(true);
@@ -32,12 +34,12 @@ export function RoomHead({ room, setRoom, onSearch }: RoomHeadProps) {
     }
   }
   return (
-    <header className="flex items-center gap-2 border-line border-b px-4 py-2.5">
-      <div className="min-w-0 flex-1">
-        <h1 className="truncate font-sans text-18 font-[560]">{title}</h1>
+    <header className="flex flex-wrap items-center gap-x-2 border-line border-b px-4 py-2.5">
+      <div className="min-w-0 flex-1 basis-48">
+        <Heading className="truncate font-sans text-18 font-[560]">{title}</Heading>
         <p className="truncate text-14 text-muted">{withText(role, others)}</p>
       </div>
-      {!SOON.liveChat && (role === 'owner' || role === 'pro') && (
+      {(role === 'owner' || role === 'pro') && (
         <Button isPending={isAsking} kind="quiet" onPress={() => void ask()} size="small">
           {is_staff_asked ? 'Let support go' : 'Ask support in'}
         </Button>

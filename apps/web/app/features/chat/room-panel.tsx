@@ -35,17 +35,20 @@ export interface RoomPanelProps {
   /** The room's key. */
   readonly room: string;
   readonly emptyText: string;
+  /** Within a page that has a heading. */
+  readonly isInside?: boolean;
   /** A prepared answer for the box. */
   readonly prepared?: { readonly text: string; readonly at: number } | null;
 }
 
 /** A chat: its messages, and a box to write into. It fills the height it is given. */
-export function RoomPanel({ room, emptyText, prepared = null }: RoomPanelProps) {
+export function RoomPanel(props: RoomPanelProps) {
+  const { room, emptyText, isInside = false, prepared = null } = props;
   const live = useRoom(room);
   const { data, error, isLoadingError, isFetching } = live;
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 403)) {
     return (
-      <EmptyState icon="lock" title="This chat is not open to you">
+      <EmptyState icon="lock" isPage={!isInside} title="This chat is not open to you">
         <p>The project was deleted, or is no longer shared with you.</p>
       </EmptyState>
     );
@@ -53,6 +56,7 @@ export function RoomPanel({ room, emptyText, prepared = null }: RoomPanelProps) 
   if (isLoadingError) {
     return (
       <ErrorState
+        isPage={!isInside}
         isRetrying={isFetching}
         onRetry={live.retry}
         title="This chat could not be loaded"
@@ -60,12 +64,12 @@ export function RoomPanel({ room, emptyText, prepared = null }: RoomPanelProps) 
     );
   }
   if (!data) return <RoomSkeleton />;
-  return <Room {...{ room, emptyText, prepared, live }} key={room} state={data} />;
+  return <Room {...{ emptyText, isInside, prepared, live }} key={room} state={data} />;
 }
 
 function Room(of: {
-  readonly room: string;
   readonly emptyText: string;
+  readonly isInside: boolean;
   readonly prepared: RoomPanelProps['prepared'];
   readonly state: RoomState;
   readonly live: ReturnType<typeof useRoom>;
@@ -138,7 +142,12 @@ function Room(of: {
 
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <RoomHead onSearch={() => setSearching(!isSearching)} room={room} setRoom={live.setRoom} />
+      <RoomHead
+        isInside={of.isInside}
+        onSearch={() => setSearching(!isSearching)}
+        room={room}
+        setRoom={live.setRoom}
+      />
       {isSearching && (
         <Suspense>
           <SearchPanel

@@ -1,7 +1,5 @@
-import { PATHS } from '@wevisu/site/paths.ts';
-import { SOON } from '@wevisu/site/soon.ts';
+import { chatPath } from '@wevisu/site/paths.ts';
 import { Remembered } from '../../platform/remembered.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
 
@@ -33,8 +31,6 @@ const REASONS: readonly (readonly [title: string, text: string, icon: IconName])
   ['Budget Friendly', 'Set a budget and see the total next to the room as you choose.', 'coins'],
 ];
 
-const isSoon = (title: string) => title === LIVE_CHAT && SOON.liveChat;
-
 export function WhyJoin() {
   return (
     <Remembered name="why-join" as="section" aria-labelledby="why-join" isPlain of={() => []}>
@@ -50,19 +46,12 @@ export function WhyJoin() {
                   <Icon name={icon} size={22} />
                 </span>
                 <div>
-                  <div className="flex items-center gap-2">
-                    <h3 className="font-sans text-18 font-[560]">{title}</h3>
-                    {isSoon(title) && <Badge kind="accent">Soon</Badge>}
-                  </div>
+                  <h3 className="font-sans text-18 font-[560]">{title}</h3>
                   <p className="mt-1 text-muted">{text}</p>
-                  {isSoon(title) && (
-                    <p className="mt-1 text-muted">
-                      Until then,{' '}
-                      <PlainLink className="text-link" to={PATHS.contact}>
-                        write to us
-                      </PlainLink>
-                      .
-                    </p>
+                  {title === LIVE_CHAT && (
+                    <PlainLink className="mt-1 inline-block text-link" to={chatPath('support')}>
+                      Chat with us
+                    </PlainLink>
                   )}
                 </div>
               </li>

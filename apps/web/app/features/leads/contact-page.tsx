@@ -1,6 +1,6 @@
 import { CONTACT_TOPICS, type ContactTopic } from '@wevisu/contract/leads.ts';
 import { formatPhone } from '@wevisu/domain/people/phone.ts';
-import { PATHS } from '@wevisu/site/paths.ts';
+import { chatPath, PATHS } from '@wevisu/site/paths.ts';
 import { Link, useSearchParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { useSiteSettings } from '../../platform/site-settings.ts';
@@ -40,6 +40,14 @@ export default function ContactPage() {
               <a className="figures text-22 hover:text-accent-text" href={`tel:+1${phone}`}>
                 {formatPhone(phone)}
               </a>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-14 text-muted">Chat</dt>
+            <dd>
+              <Link className="text-link" to={chatPath('support')}>
+                Chat with us
+              </Link>
             </dd>
           </div>
           <div>

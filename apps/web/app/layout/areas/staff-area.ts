@@ -1,6 +1,7 @@
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
 import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
+import { useWaitingChats } from '../../features/chat/support/use-waiting-chats.ts';
 import { QUEUE_WORDS } from '../../features/staff/shell/queue-words.ts';
 import { useOpenCases } from '../../features/staff/shell/use-open-cases.ts';
 import type { Area } from './area.ts';
@@ -20,6 +21,14 @@ export const STAFF_AREA: Area = {
       section: 'Queues',
       useCount: () => useOpenCases(queue),
     })),
+    {
+      to: STAFF_PATHS.support,
+      section: 'Queues',
+      label: 'Support',
+      icon: 'chat',
+      about: 'Chats in which somebody waits for an answer.',
+      useCount: useWaitingChats,
+    },
     {
       to: STAFF_PATHS.orders,
       section: 'Trade',
