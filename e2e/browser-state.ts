@@ -36,6 +36,16 @@ export async function beSignedIn(page: Page, email: string): Promise<void> {
   await holdToken(page, (await reply.json()).token);
 }
 
+/** Signs an account of AI 3D design in (STORE-02): the next page opened knows it. Gives its token. */
+export async function beDesigner(page: Page, email: string): Promise<string> {
+  const data = { action: 'login', email, password: PASSWORD };
+  const reply = await page.request.post('/api/AI/design', { data });
+  expect(reply.status(), email).toBe(200);
+  const { token } = (await reply.json()).data;
+  await lay(page, { stored: { AIauthToken: token }, cookies: [] });
+  return token;
+}
+
 /** The session that all journeys of staff share; gives its token. */
 export async function beStaff(page: Page): Promise<string> {
   const token = process.env.E2E_STAFF_TOKEN;

@@ -1,7 +1,9 @@
 // Every page and every link of the site: no dead link, no missing picture, no horizontal scroll, no axe finding, and no
 // motion for people who asked for less.
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { AI_TOKEN_HEADER } from '@wevisu/site/headers.ts';
+import { beDesigner, beSignedIn, enterShowroom } from './browser-state.ts';
 import { findHiddenFocus } from './focus.ts';
 import { lookAt, readLinks } from './look-at-page.ts';
 import { open } from './people.ts';
@@ -49,6 +51,40 @@ const DOORS: readonly SitePage[] = [
   '/visualize/checklist',
 ].map((path) => ({ name: path, path }));
 
+/** Pages of somebody who is signed in to AI 3D design. */
+const DESIGNER_PAGES: readonly SitePage[] = [
+  '/design-ai',
+  '/design-ai/welcome',
+  '/design-ai/history',
+  '/design-ai/credits',
+  '/design-ai/account',
+].map((path) => ({ name: path, path }));
+
+/** A small room, designed, with one design shared. */
+async function haveDesigns(page: Page, token: string) {
+  const headers = { [AI_TOKEN_HEADER]: token };
+  const run = randomUUID();
+  const data = {
+    run,
+    vsd_id: 'OAKRIDGE',
+    text: 'modern powder room 5x7',
+    start: { kind: 'words' },
+  };
+  const begun = await page.request.post('/api/AI/designs', { data, headers });
+  expect(begun.status()).toBe(201);
+  await expect
+    .poll(
+      async () => {
+        const reply = await page.request.get(`/api/AI/designs/${run}`, { headers });
+        return (await reply.json()).data.status;
+      },
+      { timeout: 120_000 },
+    )
+    .toBe('done');
+  const shared = await page.request.post(`/api/AI/designs/${run}/1/share`, { headers });
+  return { run, code: (await shared.json()).data.code as string };
+}
+
 const PARTS = 3;
 
 for (let part = 1; part <= PARTS; part++) {
@@ -78,6 +114,24 @@ test('NAV-44 G-71 no account page has any of these either', { tag: '@once' }, as
     ([path]) => !/^\/(category|department|product|our-brands|search)\b/.test(path),
   );
   expect(own.length).toBeGreaterThan(20);
+  expect(await findDead(page, new Map(own))).toEqual([]);
+});
+
+test('AI-02 NAV-44 G-71 no page behind an AI sign-in has any of these either, nor one of designs', {
+  tag: '@once',
+}, async ({ page }) => {
+  test.setTimeout(300_000);
+  const { run, code } = await haveDesigns(page, await beDesigner(page, 'homeowner@example.com'));
+  const { wrong, places } = await crawl(page, [
+    ...DESIGNER_PAGES,
+    ...[`/design-ai/run/${run}`, `/design-ai/shared/${code}`].map((path) => ({
+      name: path,
+      path,
+    })),
+  ]);
+  expect(wrong).toEqual([]);
+  const own = [...places].filter(([path]) => path.startsWith('/design-ai'));
+  expect(own.length).toBeGreaterThan(6);
   expect(await findDead(page, new Map(own))).toEqual([]);
 });
 

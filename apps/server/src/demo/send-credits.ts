@@ -1,16 +1,20 @@
-// The account of AI 3D design of the demo world: welcome credits, runs that were delivered and one that failed, and a pack
-// that was bought, each on its day.
+// The account of AI 3D design of the demo world: welcome credits, runs with the designs that were delivered and one that
+// failed, and a pack that was bought, each on its day.
 import { randomUUID } from 'node:crypto';
 import { CREDIT_PACKS } from '@wevisu/domain/design-ai/credit-packs.ts';
 import { DESIGN_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { loadAiAccount } from '../../../../db/demo/people/ai-account.ts';
+import { readExamples } from '../../../../db/demo/rooms/example-files.ts';
+import { loadExample } from '../../../../db/demo/rooms/load-example.ts';
 import { buyPack } from '../features/design-ai/credits/buy-pack.ts';
 import { grantWelcome } from '../features/design-ai/credits/grant-welcome.ts';
 import { chargeHeld, holdCredits, returnHeld } from '../features/design-ai/credits/hold-credits.ts';
 import { createSandboxGateway } from '../features/gateway/sandbox/sandbox-gateway.ts';
+import { stillFileKey } from '../features/stills/worker/still-files.ts';
 import { newToken } from '../platform/crypto/tokens.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { DAY_MS, type IntakeDeps, must, NO_MAILS } from './intake-deps.ts';
+import { priceExample } from './price-example.ts';
 
 type Act = 'welcome' | 'run' | 'failed' | 'buy';
 
@@ -27,8 +31,9 @@ const HISTORY: readonly { readonly days: number; readonly act: Act }[] = [
   { days: 4, act: 'run' },
 ];
 
-export async function sendCredits(deps: Pick<IntakeDeps, 'pool' | 'publicUrl' | 'now'>) {
-  const { pool, publicUrl } = deps;
+export async function sendCredits(deps: Pick<IntakeDeps, 'pool' | 'publicUrl' | 'now' | 'files'>) {
+  const { pool, publicUrl, files } = deps;
+  const examples = (await readExamples()).map((example, n) => ({ example, place: n + 1 }));
   const accountId = await loadAiAccount(pool, new Date(deps.now.getTime() - 41 * DAY_MS));
   for (const { days, act } of HISTORY) {
     const now = new Date(deps.now.getTime() - days * DAY_MS);
@@ -47,12 +52,26 @@ export async function sendCredits(deps: Pick<IntakeDeps, 'pool' | 'publicUrl' | 
       must(await buyPack({ ...on, onError }, { accountId, pack, amountCents, token }));
       continue;
     }
-    await inTransaction(pool, async (trx) => {
-      if (act === 'welcome') return grantWelcome(trx, { accountId, now });
-      const designRun = randomUUID();
-      must(await holdCredits(trx, { accountId, designRun, credits: DESIGN_CREDITS, now }));
-      if (act === 'run') await chargeHeld(trx, { designRun, now });
-      else await returnHeld(trx, { designRun, reason: 'failed', now });
+    const example = act === 'run' ? examples.shift() : undefined;
+    const next = example
+      ? { ...example, example: await priceExample(pool, example.example) }
+      : null;
+    const stills = await inTransaction(pool, async (trx) => {
+      if (act === 'welcome') {
+        await grantWelcome(trx, { accountId, now });
+        return [];
+      }
+      const run = randomUUID();
+      const credits = DESIGN_CREDITS;
+      must(await holdCredits(trx, { accountId, designRun: run, credits, now }));
+      if (act === 'failed') {
+        await returnHeld(trx, { designRun: run, reason: 'failed', now });
+        return [];
+      }
+      await chargeHeld(trx, { designRun: run, now });
+      if (next === null) return [];
+      return loadExample(trx, { ...next, run, accountId, credits, at: now });
     });
+    for (const { key, picture } of stills) await files.put(stillFileKey(key, 'small'), picture);
   }
 }

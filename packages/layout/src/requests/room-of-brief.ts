@@ -35,7 +35,7 @@ const usual: Readonly<Record<string, Usual>> = {
   'powder-room': { size: [60, 66], door: 30, window: null },
   laundry: { size: [84, 108], door: 34, window: [30, 48] },
   living: { size: [168, 216], door: 60, window: [72, 24] },
-  dining: { size: [138, 168], door: 60, window: [60, 28] },
+  dining: { size: [144, 180], door: 60, window: [60, 28] },
   bedroom: { size: [144, 168], door: 32, window: [54, 30] },
   office: { size: [120, 132], door: 32, window: [48, 30] },
   entry: { size: [84, 120], door: 36, window: null },

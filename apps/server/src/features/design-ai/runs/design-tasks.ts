@@ -96,7 +96,9 @@ export function designRoom(input: DesignInput): DesignAnswer {
   );
   if (outcome.kind === 'declined')
     return { kind: 'declined', declined: toDeclined(outcome.declined) };
-  const designs = outcome.designs.slice(0, DESIGN_RUN.maxDesigns).map((one) => pack(one, goods));
+  const designs = outcome.designs
+    .slice(0, DESIGN_RUN.maxDesigns)
+    .map((one) => packDesign(one, goods));
   return { kind: 'designed', roomId: start?.roomId ?? roomOfBrief(brief).roomId, designs };
 }
 
@@ -106,7 +108,8 @@ function openScene({ document, facts }: StartScene): SceneDocument {
   return readScene({ ...raw, products: bySku(facts) }).document;
 }
 
-function pack({ document, summary }: FinishedDesign, goods: Stocked): MadeDesign {
+/** As it is kept and drawn. */
+export function packDesign({ document, summary }: FinishedDesign, goods: Stocked): MadeDesign {
   // A person's budget is in the brief, and a design may be shared.
   const open = { ...document, budgetCents: null };
   const bare = writeScene({ ...open, products: {} });
