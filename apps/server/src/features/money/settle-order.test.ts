@@ -1,5 +1,6 @@
 // CHECK-06, POL-12: what is charged, given up and paid back as the lines of an order go their ways, by the ledger and by
 // the gateway's own books.
+import { addSample } from '@wevisu/contract/cart.ts';
 import { HOLD_DAYS } from '@wevisu/domain/policy/policy.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
@@ -52,6 +53,43 @@ describe('CHECK-06 charging', () => {
     expect(await money.captures(number)).toEqual([]);
     await settleAfter(1.1, number);
     expect(await money.captures(number)).toMatchObject([{ kind: 'hold', state: 'done' }]);
+  });
+
+  test('of a sample is shared out like that of any line, at its own price', async () => {
+    const { shop, buyer, vendor } = world;
+    const { variantId, productId } = await shop.addVariant({ vendorId: vendor.vendorId });
+    await app.pool.query(`update products set picture = '{"type": "surface"}' where id = $1`, [
+      productId,
+    ]);
+    const body = { showroom: shop.showroom, variant_id: variantId };
+    await app.call(addSample, { body }, buyer);
+    const till = testCheckout(app, shop);
+    const { data } = (await till.start(buyer)).body;
+    const paid = await till.pay(buyer, data.id, {
+      ...{ payment_token: await till.cardToken(), total: data.total },
+    });
+    const number = paid.body.data.order_number ?? '';
+    await approve(number, [0]);
+    await settleAfter(2, number);
+    const { rows } = await app.pool.query(
+      `select final_price::int as vendor, contractor_markup_amt::int as pro, fee_cents::int as fee,
+         tax_cents::int as tax, shipping_cents::int as shipping, price_cents::int as price
+       from order_items where order_id = $1 and is_sample`,
+      [await money.idOf(number)],
+    );
+    const [{ vendor: wholesale, pro, fee, tax, shipping, price }] = rows;
+    expect([wholesale, wholesale + pro + fee]).toEqual([300, price]);
+    const { gateway, fees, ...owed } = await money.accounts(number);
+    expect((gateway ?? 0) + (fees ?? 0)).toBe(data.total);
+    const shared = { vendor_pending: wholesale, pro_pending: pro, revenue: fee, tax, shipping };
+    expect(owed).toEqual(
+      Object.fromEntries(
+        Object.entries(shared).flatMap(([account, cents]) =>
+          cents === 0 ? [] : [[account, -cents]],
+        ),
+      ),
+    );
+    expect((await reconcile(money.deps())).told).toEqual([]);
   });
 
   test('takes what was approved and frees the rest; the ledger has each share to the cent', async () => {
