@@ -1,5 +1,5 @@
 // Buying with Stripe set: its script and frames are played at their own addresses, its API by a server on this machine.
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { vendors } from '../db/demo/trade/vendors.ts';
 import { beSignedIn, beVerified, enterShowroom } from './browser-state.ts';
 import { addProduct, fillAddress, findProducts, newAddress, open, PASSWORD } from './people.ts';
@@ -41,6 +41,25 @@ const payButton = (page: Page) =>
 async function numberOfOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/thankyou\?order=/);
   return new URL(page.url()).searchParams.get('order') ?? '';
+}
+
+/** As the vendor of the order's line does it, in a browser of its own. */
+async function approve(
+  browser: Browser,
+  of: { readonly origin: string; readonly number: string; readonly vendor: string | undefined },
+): Promise<void> {
+  const context = await browser.newContext({ baseURL: of.origin, reducedMotion: 'reduce' });
+  const desk = await context.newPage();
+  const email = vendors.find(({ company }) => company === of.vendor)?.email ?? '';
+  await beSignedIn(desk, email);
+  await open(desk, `/vendor/orders?q=${of.number}`);
+  await desk.getByRole('checkbox', { name: /^Select .* of WV-/ }).check();
+  await desk
+    .getByRole('toolbar', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Approve', exact: true })
+    .click();
+  await expect(desk.getByText('Approve: 1 row done')).toBeVisible();
+  await context.close();
 }
 
 /** What went to our server, word for word. */
@@ -98,18 +117,7 @@ test('CHECK-04 CHECK-06 U-02 a homeowner pays in frames of Stripe, and what a ve
   const [intent = ''] = stripe.intentIds();
   expect(stripe.look(intent)).toMatchObject({ status: 'requires_capture', received: 0 });
 
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-  const desk = await context.newPage();
-  const email = vendors.find(({ company }) => company === first?.vendor)?.email ?? '';
-  await beSignedIn(desk, email);
-  await open(desk, `/vendor/orders?q=${number}`);
-  await desk.getByRole('checkbox', { name: /^Select .* of WV-/ }).check();
-  await desk
-    .getByRole('toolbar', { name: 'Selected rows' })
-    .getByRole('button', { name: 'Approve', exact: true })
-    .click();
-  await expect(desk.getByText('Approve: 1 row done')).toBeVisible();
-  await context.close();
+  await approve(browser, { origin, number, vendor: first?.vendor });
 
   await expect.poll(() => stripe.look(intent).status, { timeout: 90_000 }).toBe('succeeded');
   await open(page, `/account/orders/${number}`);
@@ -139,6 +147,49 @@ test('CHECK-06 a payment that the bank asks to confirm goes to its page and on w
   await numberOfOrder(page);
   const [intent = ''] = stripe.intentIds();
   expect(stripe.look(intent).status).toBe('requires_capture');
+});
+
+test('CHECK-06 what a bank refuses to charge once nobody is there to confirm it is paid by another card', {
+  tag: '@once',
+}, async ({ page, browser, shop, expectAccessible }) => {
+  test.setTimeout(240_000);
+  const { origin, stripe } = shop;
+  await playStripe(page, stripe);
+  // One line is left unanswered: of a hold that ends within a day, what is approved is charged at once.
+  const [product] = await goToPayment(page, 2);
+  await typeIntoFrames(page, '4000002760003184');
+  await payButton(page).click();
+  await page.getByRole('link', { name: 'Complete' }).click();
+  const number = await numberOfOrder(page);
+  const [held = ''] = stripe.intentIds();
+  // The bank lets the hold go, and asks its customer about each charge after that.
+  stripe.loseHold(held);
+  await approve(browser, { origin, number, vendor: product?.vendor });
+
+  const payment = page.getByRole('region', { name: 'Payment' });
+  const other = payment.getByRole('button', { name: 'Pay with another card' });
+  await expect(async () => {
+    await open(page, `/account/orders/${number}`);
+    await expect(other).toBeVisible({ timeout: 3_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(payment).toContainText(/Your card was refused on \d\d\.\d\d\.\d{4}/);
+  await expectAccessible(page);
+  await other.click();
+  const dialog = page.getByRole('dialog', { name: 'Pay with another card' });
+  await expect(numberIn(page)).toBeVisible();
+  await expectAccessible(page);
+  const pay = dialog.getByRole('button', { name: 'Pay now' });
+  await typeIntoFrames(page, '4000000000000002');
+  await pay.click();
+  await expect(dialog).toContainText('The card was not charged');
+  await numberIn(page).fill('4242424242424242');
+  await pay.click();
+  await expect(dialog).toBeHidden();
+  await expect(payment).toContainText(/Charged on \d\d\.\d\d\.\d{4}/);
+  await expect(other).toBeHidden();
+  const [charged = ''] = stripe.intentIds();
+  expect(stripe.look(charged).status).toBe('succeeded');
+  expect(stripe.look(held)).toMatchObject({ status: 'canceled', received: 0 });
 });
 
 test('G-64 U-52 a pro buys Premium by a card in frames of Stripe, with the keyboard', {

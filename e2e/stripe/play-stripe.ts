@@ -9,6 +9,7 @@ const CARDS: Readonly<Record<string, StripeCard>> = {
   '4242424242424242': 'good',
   '4000000000000002': 'generic_decline',
   '4000002500003155': 'asks',
+  '4000002760003184': 'asks_each_time',
   '5555555555554444': 'short_hold',
 };
 

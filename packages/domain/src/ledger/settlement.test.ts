@@ -52,6 +52,13 @@ describe('CHECK-06 what is charged', () => {
     });
   });
 
+  test('of a hold that its bank gave up before its day is charged anew', () => {
+    const hold: Hold = { ...HELD, state: 'over' };
+    const items = [line(1), line(2, { status: 'Waiting for approval' })];
+    expect(decide(items, 10, hold).steps).toEqual([{ kind: 'charge', itemIds: [1], amount: 100 }]);
+    expect(decide([line(1, { status: 'Decline' })], 10, hold).steps).toEqual([{ kind: 'void' }]);
+  });
+
   test('is nothing while another charge is under way, or after the hold was given up', () => {
     const hold: Hold = { ...HELD, state: 'captured' };
     expect(decide([line(1, { charge: 'started' }), line(2)], 200, hold).steps).toEqual([]);

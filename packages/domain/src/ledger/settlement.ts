@@ -32,7 +32,8 @@ export interface SettledItem {
 
 /** The order's hold on the card. */
 export interface Hold {
-  readonly state: 'held' | 'captured' | 'voided';
+  /** Over before its day where the gateway has refused to charge it: its bank has given it up. */
+  readonly state: 'held' | 'over' | 'captured' | 'voided';
   readonly amount: Cents;
   readonly expiresAt: Date;
 }
@@ -97,7 +98,8 @@ export function decideSettlement(of: {
   const isUntouched = items.every(({ charge }) => charge === 'none');
   const isCharging = items.some(({ charge }) => charge === 'started');
   if (hold.state !== 'held' || hold.expiresAt <= now) {
-    const nothing = open.length === 0 && hold.state === 'held' && isUntouched;
+    const isKept = hold.state === 'held' || hold.state === 'over';
+    const nothing = open.length === 0 && isKept && isUntouched;
     if (nothing) return { steps: [...refunds, { kind: 'void' }], askAgainAt: null };
     // A hold that was given up is not replaced: nothing of its order was to be delivered.
     if (approved.length === 0 || isCharging || hold.state === 'voided') {

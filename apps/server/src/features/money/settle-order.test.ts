@@ -55,6 +55,40 @@ describe('CHECK-06 charging', () => {
     expect(await money.captures(number)).toMatchObject([{ kind: 'hold', state: 'done' }]);
   });
 
+  test('is made anew where a bank has given its hold up before its day, and once', async () => {
+    const { number, total } = await world.buy([2]);
+    const { rows } = await app.pool.query(
+      'select gateway_ref as ref from authorizations where order_id = $1',
+      [await money.idOf(number)],
+    );
+    await money.deps().gateway.void(rows[0].ref);
+    await approve(number, [0]);
+    await settleAfter(2, number);
+    await settleAfter(3, number);
+    expect(await money.captures(number)).toMatchObject([
+      { kind: 'hold', state: 'failed' },
+      { kind: 'charge', state: 'done' },
+    ]);
+    expect(await money.atGateway(number)).toMatchObject({ charged: total, held: 0 });
+  });
+
+  test('is given up with a hold that its bank gave up, where nothing is left to deliver', async () => {
+    const { number } = await world.buy([1]);
+    const id = await money.idOf(number);
+    const { rows } = await app.pool.query(
+      'select gateway_ref as ref from authorizations where order_id = $1',
+      [id],
+    );
+    await money.deps().gateway.void(rows[0].ref);
+    await approve(number, [0]);
+    await settleAfter(2, number);
+    const [line] = await world.lines(number);
+    await world.set('staff', line?.id ?? 0, { status: 'Cancle' });
+    await settleAfter(3, number);
+    expect(await money.atGateway(number)).toMatchObject({ held: 0 });
+    expect((await reconcile(money.deps())).told).toEqual([]);
+  });
+
   test('of a sample is shared out like that of any line, at its own price', async () => {
     const { shop, buyer, vendor } = world;
     const { variantId, productId } = await shop.addVariant({ vendorId: vendor.vendorId });

@@ -69,9 +69,10 @@ async function decide(
   return isOpen;
 }
 
-function stateOf({ voidedAt, isCaptured }: OrderMoneyRow) {
+function stateOf({ voidedAt, isCaptured, isHoldRefused }: OrderMoneyRow) {
   if (voidedAt !== null) return 'voided';
-  return isCaptured ? 'captured' : 'held';
+  if (isCaptured) return 'captured';
+  return isHoldRefused ? 'over' : 'held';
 }
 
 async function writeDown(

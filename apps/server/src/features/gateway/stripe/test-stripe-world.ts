@@ -15,8 +15,11 @@ export type StripeCard =
   | 'incorrect_cvc'
   | 'processing_error'
   | 'asks'
+  /** Its bank asks each time, also where nobody is there to answer; its hold ends within a day. */
+  | 'asks_each_time'
   /** Its hold ends within a day. */
   | 'short_hold';
+const SHORT_HOLDS: readonly (StripeCard | undefined)[] = ['short_hold', 'asks_each_time'];
 
 type Json = Record<string, unknown>;
 
@@ -89,6 +92,8 @@ export interface StripeWorld extends DisputesOfTest {
   intentIds(): readonly string[];
   /** What the buyer answers on the bank's page. */
   confirm(intent: string, isConfirmed: boolean): void;
+  /** Its bank gives the held amount free before its day. */
+  loseHold(intent: string): void;
   /** What is made is found by its key from now on. */
   index(): void;
   /** What the payee types on Stripe's page. */
@@ -121,7 +126,7 @@ export function createStripeWorld(now: () => Date): StripeWorld {
   }
 
   const holdEnd = ({ created, method }: Intent) =>
-    created + (cards.get(method)?.card === 'short_hold' ? SHORT_HOLD_SECONDS : HOLD_SECONDS);
+    created + (SHORT_HOLDS.includes(cards.get(method)?.card) ? SHORT_HOLD_SECONDS : HOLD_SECONDS);
 
   function requireIntent(id: string): Intent {
     const intent = require(intents.get(id));
@@ -188,7 +193,7 @@ export function createStripeWorld(now: () => Date): StripeWorld {
 
   function confirm(intent: Intent, { isOffSession, isManual }: Record<string, boolean>) {
     const { card } = require(cards.get(intent.method));
-    if (card === 'asks') {
+    if (card === 'asks' || card === 'asks_each_time') {
       if (isOffSession) refuse(intent, 'authentication_required', 'authentication_required');
       intent.status = 'requires_action';
     } else if (card === 'generic_decline' || card === 'insufficient_funds')
@@ -400,6 +405,9 @@ export function createStripeWorld(now: () => Date): StripeWorld {
         intent.status = 'requires_payment_method';
         intent.error = { type: 'card_error', code: 'payment_intent_authentication_failure' };
       }
+    },
+    loseHold(id) {
+      requireIntent(id).status = 'canceled';
     },
     look(id) {
       const { status, received, returnUrl } = requireIntent(id);

@@ -77,6 +77,7 @@ export const lockOrder = sqlStatement({
     expiresAt: timestamptz,
     voidedAt: timestamptz.orNull,
     isCaptured: bool,
+    isHoldRefused: bool,
     failedCharges: int4,
     lastFailedAt: timestamptz.orNull,
   },
@@ -84,6 +85,7 @@ export const lockOrder = sqlStatement({
     select o.placed_at as "placedAt", a.gateway_ref as "holdRef", a.amount_cents as "heldCents",
       a.expires_at as "expiresAt", a.voided_at as "voidedAt",
       exists (select from captures c where c.order_id = o.id and c.kind = 'hold' and c.state <> 'failed') as "isCaptured",
+      exists (select from captures c where c.order_id = o.id and c.kind = 'hold' and c.state = 'failed') as "isHoldRefused",
       (select count(*)::int from captures c where c.order_id = o.id and c.kind = 'charge' and c.state = 'failed'
         and c.payment_token is not distinct from (select payment_token from order_cards where order_id = o.id))
         as "failedCharges",
