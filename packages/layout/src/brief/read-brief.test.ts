@@ -200,3 +200,15 @@ test.each([
 ])('10,000 characters of %s end in bounded time', (_, text) => {
   expect(readBrief(text).text.length).toBeLessThanOrEqual(BRIEF_LIMIT);
 });
+
+test('a bath with a spa feel has no hot tub', () => {
+  for (const text of [
+    'bathroom with a spa feel',
+    'spa-like bath',
+    'a bath that feels like a spa',
+  ]) {
+    const { items, styles } = readBrief(text);
+    expect([items.length, styles.map(({ value }) => value.style)]).toEqual([0, ['japandi']]);
+  }
+  expect(readBrief('patio with a spa').items.map(({ value }) => value.item)).toEqual(['spa']);
+});

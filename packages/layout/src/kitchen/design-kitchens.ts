@@ -33,6 +33,8 @@ export interface KitchenDesign {
   readonly document: SceneDocument;
   readonly shape: KitchenShape;
   readonly hasIsland: boolean;
+  /** Its rows, from left to right. */
+  readonly legs: KitchenPlan['legs'];
   readonly centers: WorkCenters;
   /** Of what stands in the room; what the room itself has wrong is left out. */
   readonly findings: readonly Finding[];
@@ -152,10 +154,10 @@ function judge(
   const drawn = { ...document, nodes: composeDrawing(drawing, bare) };
   const findings = findingsOf(document, drawn, profile);
   const cost = findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort);
-  const { set, island } = plan;
+  const { set, island, legs } = plan;
   return [
     {
-      ...{ drawing, document: drawn, shape: set.shape, hasIsland: island !== null },
+      ...{ drawing, document: drawn, shape: set.shape, hasIsland: island !== null, legs },
       ...{ centers, findings, cost },
     },
   ];

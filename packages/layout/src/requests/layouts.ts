@@ -12,8 +12,8 @@ import { designRoom, type RoomDeclined } from '../design/design-room.ts';
 import type { RoomChange } from '../design/smallest-change.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
-import { type Declined, designKitchens, type KitchenDesign } from '../kitchen/design-kitchens.ts';
-import type { KitchenShape } from '../kitchen/rows.ts';
+import { type Declined, designKitchens } from '../kitchen/design-kitchens.ts';
+import { kitchenTitles } from './kitchen-titles.ts';
 import type { DesignPurpose } from './purpose-of.ts';
 import { roomOfBrief } from './room-of-brief.ts';
 import { kitchenWishes, roomWishes } from './wishes-of-brief.ts';
@@ -46,13 +46,6 @@ interface Room {
   /** Whether the room is as large as the brief says, and not one that is there. */
   readonly isOfBrief: boolean;
 }
-
-const shapeNames: Readonly<Record<KitchenShape, string>> = {
-  'one-wall': 'One-wall kitchen',
-  galley: 'Galley kitchen',
-  'l-shape': 'L-shaped kitchen',
-  'u-shape': 'U-shaped kitchen',
-};
 
 const kitchenReasons: Readonly<Record<Declined['reason'], string>> = {
   'no-room': 'The room has no shape that can be designed in.',
@@ -117,10 +110,6 @@ function largerRoom(
   return value ? [{ field: 'size', value }] : [];
 }
 
-function kitchenTitle({ shape, hasIsland }: KitchenDesign): string {
-  return `${shapeNames[shape]}${hasIsland ? ' with an island' : ''}`;
-}
-
 const withArticle = (label: string) => `${/^(?:8|1[18]|[aeio])/.test(label) ? 'an' : 'a'} ${label}`;
 
 const listed = new Intl.ListFormat('en-US');
@@ -141,7 +130,8 @@ function kitchens(brief: Brief, asked: Asked<'kitchen'>): Layouts {
   const wishes = kitchenWishes(brief);
   const { designs, declined } = designKitchens(room.document, room.roomId, wishes);
   if (!declined) {
-    const layouts = designs.map((one) => ({ ...one, title: kitchenTitle(one) }));
+    const titles = kitchenTitles(designs);
+    const layouts = designs.map((one, i) => ({ ...one, title: titles[i] ?? 'Kitchen' }));
     return { kind: 'layouts', layouts, profile: wishes.profile ?? 'standard' };
   }
   const { reason, findings, change } = declined;

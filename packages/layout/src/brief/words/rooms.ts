@@ -86,7 +86,9 @@ export const styleWords: Readonly<Record<StyleId, string>> = {
   mediterranean: 'mediterranean|spanish|tuscan|italian villa|moroccan|med style',
   traditional:
     'traditional|trad|classic|victorian|craftsman|colonial|french country|georgian|old world|formal',
-  japandi: 'japandi|japanese|zen|wabi sabi',
+  // A bath that feels like a spa has no hot tub: it is low, quiet and natural.
+  japandi:
+    'japandi|japanese|zen|wabi sabi|spa feel|spa feeling|spa like|spa vibe|spa inspired|spa style|spa look|spa atmosphere|spa retreat|like a spa',
 };
 
 export const accessibleWords =
