@@ -154,6 +154,26 @@ test('what ships too late, is out of stock or has too few left is not chosen', (
   expect(productsUsed(dressed({}, gone).document.nodes).has(sku)).toBe(false);
 });
 
+test('a line of cabinets ships in time only with all its parts', () => {
+  // The samples of Ellis doors are there in four weeks, its cabinets in six.
+  for (const color of ['navy', 'charcoal', 'green']) {
+    const wishes = { style: 'modern', withinDays: 28, asks: asks(`${color} cabinets`) } as const;
+    for (const { sku } of dressed(wishes).takeoff.orders) {
+      expect({ sku, days: goods.facts(sku)?.leadTimeDays[1] ?? 99 }).toSatisfy(
+        ({ days }) => days <= 28,
+      );
+    }
+  }
+});
+
+test('a line with too little stock of one part is not chosen', () => {
+  const first = dressed({});
+  const part = first.takeoff.orders.find(({ sku }) => /-B\d+$/.test(sku))?.sku ?? '';
+  const few = dressed({}, { ...goods, available: (sku) => (sku === part ? 0 : null) });
+  expect(few.takeoff.orders.map(({ sku }) => sku)).not.toContain(part);
+  expect(few.unsold).toEqual(first.unsold);
+});
+
 test('a place that nothing on offer fits stays as it is drawn, and is said', () => {
   const none: Stocked = {
     ...goods,

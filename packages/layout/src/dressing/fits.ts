@@ -12,7 +12,8 @@ interface Model {
 
 /** The 3D model of a product; null for what is laid. */
 export function modelOf({ picture }: Pick<ProductFacts, 'picture'>): Model | null {
-  if (picture.type !== 'model') return null;
+  const { type, params } = picture;
+  if (type !== 'model' || typeof params !== 'object' || params === null) return null;
   return picture as unknown as Model;
 }
 

@@ -7,6 +7,7 @@ import type { Choices, Option } from '../dressing/choices.ts';
 import { type Candidate, LINE_CHILD, type Stocked } from '../dressing/goods.ts';
 import { labDistance, labOf } from '../dressing/lab.ts';
 import type { Look } from '../dressing/look.ts';
+import { isSound } from './is-sound.ts';
 
 /** Colors this far apart are as wrong as another front. */
 const OTHER = 30;
@@ -25,26 +26,28 @@ interface CabinetWish {
   readonly runs: readonly RunNode[];
   /** A finish. */
   readonly wanted: string;
+  /** Days within which every part must be ready to ship; null is no limit. */
+  readonly withinDays: number | null;
 }
 
-/** Whether every part that runs take of a line can be bought. */
-function isWhole(runs: readonly RunNode[], sku: string, goods: Stocked): boolean {
+/** Whether every part that runs take of a line can be bought and ships in time. */
+function isWhole(sku: string, { goods, runs, withinDays }: CabinetWish): boolean {
   return runs.every((run) =>
     lineSkus({ ...run, cabinetSku: sku }).every((part) => {
       const facts = goods.facts(part);
-      return facts !== null && facts.problem === null;
+      if (facts === null || facts.problem !== null || !isSound(facts)) return false;
+      return withinDays === null || facts.leadTimeDays[1] <= withinDays;
     }),
   );
 }
 
 /** Lines in fronts like the style's, in a finish like the palette's, that sell every part of some runs. */
-export function cabinetChoices(
-  key: string,
-  { goods, look: { doorStyle }, runs, wanted }: CabinetWish,
-): Choices {
+export function cabinetChoices(key: string, wish: CabinetWish): Choices {
+  const { goods, wanted } = wish;
+  const { doorStyle } = wish.look;
   const options = goods.of(LINE_CHILD).flatMap((candidate: Candidate): Option[] => {
     const look = lineLookOf(candidate.facts);
-    if (!(look && isWhole(runs, candidate.facts.sku, goods))) return [];
+    if (!(look && isWhole(candidate.facts.sku, wish))) return [];
     const suits = (look.doorStyle === doorStyle ? 3 : 0) + finishSuits(look.finish, wanted) + 2;
     return [{ candidate, suits }];
   });

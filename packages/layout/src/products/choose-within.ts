@@ -3,6 +3,7 @@
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { Choices } from '../dressing/choices.ts';
 import type { Costs } from './costs.ts';
+import { isSound } from './is-sound.ts';
 
 export interface Chooser {
   /** The product of a place; the same as long as nothing is started anew. Null where nothing on offer fits. */
@@ -40,12 +41,12 @@ function bestOf(offers: readonly Offer[], perCent: number): Offer | null {
   return best;
 }
 
-/** Offers without those that one before them beats at every price: those are never the best. */
+/** Sound offers without those that one before them beats at every price: those are never the best. */
 function worthWeighing(offers: readonly Offer[]): Offer[] {
   const kept: Offer[] = [];
   for (const one of offers) {
     if (kept.some(({ suits, cents }) => suits >= one.suits && cents <= one.cents)) continue;
-    kept.push(one);
+    if (isSound(one.facts)) kept.push(one);
   }
   return kept;
 }
@@ -66,7 +67,8 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
     let best: ProductFacts | null = null;
     let high = Number.NEGATIVE_INFINITY;
     for (const { candidate, suits } of options) {
-      if (suits > high && isOnOffer(candidate.facts)) [best, high] = [candidate.facts, suits];
+      const { facts } = candidate;
+      if (suits > high && isOnOffer(facts) && isSound(facts)) [best, high] = [facts, suits];
     }
     return best;
   }
@@ -78,7 +80,9 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       const before = picks.get(key);
       if (before) return before;
       const facts =
-        perCent === 0 ? bestSuited(choices) : (bestOf(offersOf(choices), perCent)?.facts ?? null);
+        perCent === 0
+          ? bestSuited(choices)
+          : (bestOf(worthWeighing(offersOf(choices)), perCent)?.facts ?? null);
       if (facts) picks.set(key, facts);
       return facts;
     },

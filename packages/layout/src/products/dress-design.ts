@@ -1,8 +1,10 @@
 // A design in products that a showroom has on offer: what suits the style best within the budget, counted by the takeoff
 // that the cart is filled by, and judged again, since a product is not exactly what was drawn.
+
+import { linePrefixOf, partSku } from '@wevisu/scene/document/cabinets/cabinet-line.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
-import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
+import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
 import type { StyleId } from '@wevisu/scene/styles.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
@@ -74,12 +76,30 @@ function sceneOf(
   return { ...document, style, budgetCents: budgetCents ?? document.budgetCents, nodes, products };
 }
 
-/** Products that a scene can't be bought with: too few in stock. */
+/** Products that a scene can't be bought with: too few in stock, or a price beyond what is counted. */
 function shortOf({ orders }: Takeoff, goods: Stocked): string[] {
-  return orders.flatMap(({ sku, units }) => {
+  return orders.flatMap(({ sku, units, totalCents }) => {
     const left = goods.available(sku);
-    return left !== null && units > left ? [sku] : [];
+    return totalCents === null || (left !== null && units > left) ? [sku] : [];
   });
+}
+
+/** Sample doors of the cabinet lines that parts are of. */
+function doorsOf({ nodes }: SceneDocument, parts: readonly string[]): string[] {
+  return nodesOf(nodes, 'run').flatMap(([, { cabinetSku }]) => {
+    const prefix = linePrefixOf(cabinetSku);
+    const isOf = (sku: string) => prefix !== null && sku.startsWith(partSku(prefix, ''));
+    return cabinetSku !== null && parts.some(isOf) ? [cabinetSku] : [];
+  });
+}
+
+/** A drawing without some of its things and what they carry. */
+function without(drawing: Drawing, ids: ReadonlySet<string>): Drawing {
+  const gone = new Set(ids);
+  // Things come after what carries them.
+  for (const { id, hostId } of drawing.things)
+    if (hostId !== null && gone.has(hostId)) gone.add(id);
+  return { ...drawing, things: drawing.things.filter(({ id }) => !gone.has(id)) };
 }
 
 /** SKUs of the things that a judge names. */
@@ -103,6 +123,7 @@ export function dressDesign(
   const look = lookOf(wishes.style);
   const palette = paletteWith(paletteOf(look, wishes.palette), wishes.asks);
   const choices = createChoices({ look, palette, goods, asks: wishes.asks });
+  const { budgetCents, withinDays } = wishes;
   const { runs } = undressed.drawing;
   const runsOf = (key: string): readonly DrawnRun[] =>
     runs.filter(({ wears }) => (wears === 'island') === (key === ISLAND_CABINETS));
@@ -113,8 +134,10 @@ export function dressDesign(
     problem === null &&
     priceCents !== null &&
     !banned.has(sku) &&
-    (wishes.withinDays === null || leadTimeDays[1] <= wishes.withinDays);
+    (withinDays === null || leadTimeDays[1] <= withinDays);
   const chooser = createChooser(costs, isOnOffer);
+  /** Without the decor that has no place beside what was chosen. */
+  let { drawing } = undressed;
   const dress = (): Dressed => {
     const unsold = new Set<string>();
     const choose = (one: Choices): ProductFacts | null => {
@@ -123,13 +146,14 @@ export function dressDesign(
       return facts;
     };
     const nodes = dressDrawing({
-      ...{ drawing: undressed.drawing, rooms: undressed.rooms, look, palette, choices, choose },
+      ...{ drawing, rooms: undressed.rooms, look, palette, choices, choose },
       cabinets(wears) {
         const [key, finish] =
           wears === 'island' ? [ISLAND_CABINETS, palette.island] : [CABINETS, palette.main];
         const own = runsOf(key).map(({ node }) => node);
         const lines =
-          known.get(key) ?? cabinetChoices(key, { goods, look, runs: own, wanted: finish });
+          known.get(key) ??
+          cabinetChoices(key, { goods, look, runs: own, wanted: finish, withinDays });
         known.set(key, lines);
         const facts = choose(lines);
         const front = facts && lineLookOf(facts);
@@ -141,7 +165,6 @@ export function dressDesign(
     const document = sceneOf(undressed, nodes, wishes, goods);
     return { document, takeoff: takeoffOf(document), unsold: [...unsold] };
   };
-  const { budgetCents } = wishes;
   for (let i = 0; i < TRIES; i++) {
     chooser.start();
     let dressed = dress();
@@ -154,12 +177,17 @@ export function dressDesign(
       });
       if (!within) return { kind: 'over-budget', leastCents: dressed.takeoff.totalCents };
     }
-    const wrong = [
-      ...shortOf(dressed.takeoff, goods),
-      ...skusOfNodes(dressed.document, judge(dressed.document)),
-    ];
-    if (wrong.length === 0) return { kind: 'dressed', dressed };
-    for (const sku of wrong) banned.add(sku);
+    const { document, takeoff } = dressed;
+    const misplaced = judge(document);
+    const decor = drawing.things.filter(
+      ({ id, decor: isDecor }) => isDecor && misplaced.includes(id),
+    );
+    const short = shortOf(takeoff, goods);
+    // Decor gives way before a product does.
+    const wrong = decor.length > 0 ? short : [...short, ...skusOfNodes(document, misplaced)];
+    if (wrong.length === 0 && decor.length === 0) return { kind: 'dressed', dressed };
+    for (const sku of [...wrong, ...doorsOf(document, wrong)]) banned.add(sku);
+    drawing = without(drawing, new Set(decor.map(({ id }) => id)));
   }
   return { kind: 'no-fit' };
 }

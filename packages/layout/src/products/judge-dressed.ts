@@ -5,15 +5,11 @@ import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import type { Judge } from './dress-design.ts';
 
-/** Finds things with a product that were not there before and collide, stick out of the room or break a rule. */
+/** Finds things that were not there before and collide, stick out of the room or break a rule. */
 export function judgeOf(before: SceneDocument, profile: ProfileId): Judge {
   return (document) => {
     const added = Object.keys(document.nodes).filter((id) => !Object.hasOwn(before.nodes, id));
-    const isBought = (id: string) => {
-      const item = nodeOf(document.nodes, id, 'item');
-      return item !== undefined && item.sku !== null;
-    };
-    const things = new Set(added.filter(isBought));
+    const things = new Set(added.filter((id) => nodeOf(document.nodes, id, 'item')));
     const outside = [...things].filter((id) => !isInBounds(document.nodes, id));
     const meeting = collisionsOf(document.nodes).flatMap(({ a, b }) => [a, b]);
     const forbidden = checkRules(document, profile)
