@@ -1,130 +1,149 @@
-// Rooms of all purposes in turn, judged twice and summed up in one table.
+// Briefs for rooms of all purposes in turn, with styles, looks and budgets: designed in products, judged twice, counted
+// anew and summed up in one table.
 import { createHash } from 'node:crypto';
 import { designRoom, GROUPS_APART, groupsApart } from '@wevisu/layout/design/design-room.ts';
-import { type Purpose, purposes } from '@wevisu/layout/groups/wishes.ts';
 import { APART_TENTHS, apart, designKitchens } from '@wevisu/layout/kitchen/design-kitchens.ts';
-import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import { designRequest } from '@wevisu/layout/requests/design-request.ts';
+import { kitchenWishes, roomWishes } from '@wevisu/layout/requests/wishes-of-brief.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
-import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { sceneFacts } from '@wevisu/scene/rules/facts/scene-facts.ts';
-import { applying } from './kitchens.ts';
-import { look } from './pixels.ts';
+import { demoStock } from '../../db/demo/rooms/demo-stock.ts';
+import { type Bought, bought, onSomeDay } from './bought.ts';
+import { applying, LARGE_SQUARE_TENTHS } from './kitchens.ts';
+import { look, type Seen } from './pixels.ts';
 import { applyingTo, counted, percent } from './rooms.ts';
-import { ROOM, seededRoom } from './seeded-rooms.ts';
-
-interface Made {
-  readonly designs: readonly {
-    readonly document: SceneDocument;
-    readonly findings: readonly Finding[];
-    readonly applied: readonly string[];
-  }[];
-  readonly declined: string | null;
-  readonly hasChange: boolean;
-  /** Of two designs, as parts of what makes another design. */
-  readonly apart: readonly number[];
-}
+import { allPurposes, type SeededBrief, seededBrief } from './seeded-briefs.ts';
+import { ROOM } from './seeded-rooms.ts';
 
 function pairs<T>(list: readonly T[], between: (a: T, b: T) => number): number[] {
   return list.flatMap((a, i) => list.slice(i + 1).map((b) => between(a, b)));
 }
 
-function make(purpose: Purpose | 'kitchen', document: SceneDocument): Made {
+/** How far the layouts of a brief are from each other, as parts of what makes another design. */
+function layoutsApart({ purpose, brief, room: { document } }: SeededBrief): number[] {
   if (purpose === 'kitchen') {
-    const { designs, declined } = designKitchens(document, ROOM, { island: 'may' });
-    return {
-      designs: designs.map((one) => ({ ...one, applied: applying(one) })),
-      declined: declined?.reason ?? null,
-      hasChange: declined?.change != null,
-      apart: pairs(designs, (a, b) => apart(a, b) / APART_TENTHS),
-    };
+    const { designs } = designKitchens(document, ROOM, kitchenWishes(brief));
+    return pairs(designs, (a, b) => apart(a, b) / APART_TENTHS);
   }
-  const { designs, declined } = designRoom(document, ROOM, { purpose });
-  return {
-    designs: designs.map((one) => ({ ...one, applied: applyingTo(purpose, one.document) })),
-    declined: declined?.reason ?? null,
-    hasChange: declined?.change != null,
-    apart: pairs(designs, (a, b) => groupsApart(a.groups, b.groups) / GROUPS_APART),
-  };
-}
-
-interface Sums {
-  designs: number;
-  three: number;
-  mended: number;
-  forbidden: number;
-  applied: number;
-  missed: number;
-  leastApart: number;
-  leastWalkable: number;
+  const { designs } = designRoom(document, ROOM, roomWishes(brief, purpose, []));
+  return pairs(designs, (a, b) => groupsApart(a.groups, b.groups) / GROUPS_APART);
 }
 
 /** What pixels may see of a design. */
 const faults = ['meetings', 'outside', 'blockedDoors', 'blockedWindows', 'cutOff'] as const;
 
+/** How many designs have something, and how many guidelines apply and are missed. */
+type Count =
+  | (typeof faults)[number]
+  | keyof Bought
+  | 'designs'
+  | 'sameLayout'
+  | 'forbidden'
+  | `${'applied' | 'missed'}${'' | 'InKitchens'}`;
+
 /** Prints one table of Markdown. The seeds begin with `first`; purposes take turns. */
-export function benchAll(rooms: number, first: number): void {
-  const all = ['kitchen', ...purposes] as const;
-  const seen = new Map<(typeof faults)[number], number>(faults.map((one) => [one, 0]));
-  const [outlines, declined, times]: [string[], string[], number[]] = [[], [], []];
-  const sums: Sums = {
-    ...{ designs: 0, three: 0, mended: 0, forbidden: 0, applied: 0, missed: 0 },
-    ...{ leastApart: Infinity, leastWalkable: 1 },
-  };
+export function benchAll(briefs: number, first: number): void {
+  const goods = onSomeDay(demoStock());
+  const counts = new Map<Count, number>();
+  const add = (what: Count, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
+  const of = (what: Count) => counts.get(what) ?? 0;
+  const [outlines, declined, codes]: [string[], string[], string[]] = [[], [], []];
+  const wrong: string[] = [];
+  const times: number[] = [];
+  let [three, mended, inWords, inBudget, leastApart, leastWalkable] = [0, 0, 0, 0, Infinity, 1];
   const hash = createHash('sha256');
-  for (let i = 0; i < rooms; i++) {
-    const purpose = all[i % all.length] ?? 'kitchen';
-    const { document, outline } = seededRoom(first + i, purpose === 'outdoor' ? 'patio' : purpose);
-    outlines.push(outline);
+  for (let i = 0; i < briefs; i++) {
+    const asked = seededBrief(first + i, allPurposes[i % allPurposes.length] ?? 'kitchen');
+    const { purpose, brief, room, withinDays } = asked;
+    outlines.push(room.outline);
+    if (brief.styles.length > 0) inWords++;
+    const budgetCents = brief.budget?.value.maxCents ?? null;
+    if (budgetCents !== null) inBudget++;
+    const start = { document: room.document, roomId: ROOM, keep: [] };
     const begun = process.cpuUsage();
-    const made = make(purpose, document);
+    const outcome = designRequest({ brief, start, withinDays, variation: 0 }, goods);
     const { user, system } = process.cpuUsage(begun);
     times.push((user + system) / 1000);
-    if (made.declined) declined.push(`${purpose} ${made.declined}`);
-    if (made.hasChange) sums.mended++;
-    if (made.designs.length === 3) sums.three++;
-    sums.leastApart = Math.min(sums.leastApart, ...made.apart);
-    const inner = sceneFacts(document).rooms.find(({ id }) => id === ROOM)?.shape.inner ?? [];
-    for (const { document: drawn, findings, applied } of made.designs) {
-      sums.designs++;
-      hash.update(writeScene(drawn));
-      const isForbidden = findings.some(({ tier }) => tier === 'broken' || tier === 'code');
-      if (isForbidden) sums.forbidden++;
-      sums.applied += applied.length;
-      const missed = findings.filter(
-        ({ tier, code }) => tier === 'recommended' && applied.includes(code),
+    if (outcome.kind === 'declined') {
+      declined.push(`${purpose}: ${outcome.declined.text.replace(/\$[\d,.]+/g, '$…')}`);
+      if (outcome.declined.change) mended++;
+      continue;
+    }
+    if (outcome.designs.length === 3) three++;
+    leastApart = Math.min(leastApart, ...layoutsApart(asked));
+    const [facts] = sceneFacts(room.document).rooms.filter(({ id }) => id === ROOM);
+    const inner = facts?.shape.inner ?? [];
+    const before = new Set(checkRules(room.document, 'standard').map(({ code }) => code));
+    const isLargeKitchen = purpose === 'kitchen' && (facts?.area ?? 0) >= LARGE_SQUARE_TENTHS;
+    for (const design of outcome.designs) {
+      const { document } = design;
+      add('designs');
+      hash.update(writeScene(document));
+      // What the empty room has wrong is none of the design's.
+      const isNew = (id: string) => !Object.hasOwn(room.document.nodes, id);
+      const findings = checkRules(document, 'standard').filter(
+        ({ nodeIds, code }) => nodeIds.some(isNew) || !before.has(code),
       );
-      sums.missed += new Set(missed.map(({ code }) => code)).size;
-      const { walkable, ...found } = look(drawn, inner);
-      sums.leastWalkable = Math.min(sums.leastWalkable, walkable);
+      const forbidden = findings.filter(({ tier }) => tier === 'broken' || tier === 'code');
+      if (forbidden.length > 0) add('forbidden');
+      const told = (what: string) => wrong.push(`seed ${first + i}, ${purpose}: ${what}`);
+      for (const { code, text } of forbidden) told(`${code} ${text}`);
+      const applied = purpose === 'kitchen' ? applying(document) : applyingTo(purpose, document);
+      const missed = new Set(
+        findings
+          .filter(
+            ({ tier, code }) =>
+              tier === 'recommended' && (purpose === 'kitchen' || applied.includes(code)),
+          )
+          .map(({ code }) => code),
+      );
+      codes.push(...[...missed].map((code) => `${purpose} ${code}`));
+      add('applied', applied.length);
+      add('missed', missed.size);
+      if (isLargeKitchen) add('appliedInKitchens', applied.length);
+      if (isLargeKitchen) add('missedInKitchens', missed.size);
+      const seen: Seen = look(document, inner);
+      leastWalkable = Math.min(leastWalkable, seen.walkable);
       for (const one of faults) {
-        if (found[one].length > 0) seen.set(one, (seen.get(one) ?? 0) + 1);
+        if (seen[one].length > 0) add(one);
+        for (const id of seen[one]) told(`${one} ${id}`);
+      }
+      const shop = bought(design, { goods, withinDays, budgetCents });
+      for (const one of ['isOnOffer', 'isWithinBudget', 'isSum'] as const) {
+        if (shop[one]) add(one);
+        else told(`not ${one}`);
       }
     }
   }
   times.sort((a, b) => a - b);
   const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
-  const sound = (one: (typeof faults)[number]) =>
-    percent(sums.designs - (seen.get(one) ?? 0), sums.designs);
+  const sound = (one: Count) => percent(of('designs') - of(one), of('designs'));
+  const met = (applied: Count, missed: Count) => percent(of(applied) - of(missed), of(applied));
   const bent = outlines.filter((one) => one !== 'rectangle').length;
   const rows: readonly (readonly [string, string])[] = [
-    ['rooms; not rectangles', `${rooms}; ${percent(bent, rooms)}`],
-    ['designs; three in', `${sums.designs}; ${sums.three} rooms`],
-    ['declined; of them with a change that works', `${declined.length}; ${sums.mended}`],
+    ['briefs; rooms that are not rectangles', `${briefs}; ${percent(bent, briefs)}`],
+    ['with a style; with a budget', `${percent(inWords, briefs)}; ${percent(inBudget, briefs)}`],
+    ['designs; three in', `${of('designs')}; ${three} briefs`],
+    ['declined; of them with a change that works', `${declined.length}; ${mended}`],
     ['free of collisions', sound('meetings')],
     ['in bounds', sound('outside')],
     ['doors clear', sound('blockedDoors')],
     ['windows clear', sound('blockedWindows')],
     ['every door walked to by a disc of 0.46 m', sound('cutOff')],
-    ['floor in one piece, least', percent(sums.leastWalkable, 1)],
-    ['code-tier rules met', percent(sums.designs - sums.forbidden, sums.designs)],
-    [
-      'recommended guidelines met, of those that apply',
-      percent(sums.applied - sums.missed, sums.applied),
-    ],
-    ['least distance of two designs, of what makes another', percent(sums.leastApart, 1)],
+    ['floor in one piece, least', percent(leastWalkable, 1)],
+    ['code-tier rules met', sound('forbidden')],
+    ['recommended guidelines met, of those that apply', met('applied', 'missed')],
+    ['the same in kitchens of 80 sq ft and more', met('appliedInKitchens', 'missedInKitchens')],
+    ['every product on offer, in stock and in time', percent(of('isOnOffer'), of('designs'))],
+    ['within the budget', percent(of('isWithinBudget'), of('designs'))],
+    ['sum of the cart, to the cent', percent(of('isSum'), of('designs'))],
+    ['least distance of two layouts, of what makes another', percent(leastApart, 1)],
     ['processor time, p50 and p95', `${at(0.5)} ms, ${at(0.95)} ms`],
   ];
   for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
   console.log(`declined: ${counted(declined)}`);
+  console.log(`missed: ${counted(codes)}`);
+  for (const one of wrong.slice(0, 40)) console.log(`  ${one}`);
   console.log(`all designs: ${hash.digest('hex')}`);
 }

@@ -1,8 +1,8 @@
 // Kitchens for seeded rooms, judged twice: by the planning rules that the engine uses, and by pixels of the 3D models, which
 // know nothing of them. Processor time, since wall time on a busy machine says little.
 import { createHash } from 'node:crypto';
-import { designKitchens, type KitchenDesign } from '@wevisu/layout/kitchen/design-kitchens.ts';
-import { nodesOf } from '@wevisu/scene/document/scene.ts';
+import { designKitchens } from '@wevisu/layout/kitchen/design-kitchens.ts';
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { sceneFacts } from '@wevisu/scene/rules/facts/scene-facts.ts';
 import { look } from './pixels.ts';
@@ -29,8 +29,16 @@ const ALWAYS = [
   'K25',
 ];
 
+/** Whether two rows of base cabinets stand at a right angle. */
+function hasCorner(document: SceneDocument): boolean {
+  const turns = nodesOf(document.nodes, 'run')
+    .filter(([, { tier }]) => tier === 'base')
+    .map(([, { rotationTenthsDeg }]) => rotationTenthsDeg);
+  return turns.some((one) => turns.some((other) => Math.abs(one - other) % 1_800 === 900));
+}
+
 /** Those that apply to one: some ask for two ways, a corner or people who sit. */
-export function applying({ document, shape }: KitchenDesign): string[] {
+export function applying(document: SceneDocument): string[] {
   const ways = nodesOf(document.nodes, 'opening').filter(
     ([, { style }]) => !style.startsWith('window'),
   );
@@ -38,7 +46,7 @@ export function applying({ document, shape }: KitchenDesign): string[] {
   return [
     ...ALWAYS,
     ...(ways.length > 1 ? ['K5'] : []),
-    ...(shape === 'l-shape' || shape === 'u-shape' ? ['K29'] : []),
+    ...(hasCorner(document) ? ['K29'] : []),
     ...(seats ? ['K8', 'K9'] : []),
   ];
 }
@@ -57,7 +65,7 @@ function innerOf({ document }: SeededRoom) {
 }
 
 /** 8 by 10 ft. */
-const LARGE_SQUARE_TENTHS = 80 * 3048 ** 2;
+export const LARGE_SQUARE_TENTHS = 80 * 3048 ** 2;
 export function benchKitchens(rooms: number, first: number): void {
   const sums: Sums = {
     designs: 0,
@@ -94,7 +102,7 @@ export function benchKitchens(rooms: number, first: number): void {
       const missed = new Set(
         design.findings.filter(({ tier }) => tier === 'recommended').map(({ code }) => code),
       );
-      const applied = applying(design).length;
+      const applied = applying(design.document).length;
       for (const code of missed) count(codes, code);
       sums.applied += applied;
       sums.missed += missed.size;

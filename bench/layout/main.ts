@@ -1,6 +1,6 @@
 // Designs of seeded rooms, judged twice.
 //   npm run bench:layout [-- ROOMS [FIRST SEED]] [--purpose bath]
-//   npm run bench:layout -- --all ROOMS   rooms of all purposes, summed up in one table
+//   npm run bench:layout -- --all BRIEFS [FIRST SEED]   briefs of all purposes in products, summed up in one table
 //   npm run bench:layout -- --impossible BRIEFS   briefs that can't be met
 import { parseArgs } from 'node:util';
 import { purposes } from '@wevisu/layout/groups/wishes.ts';
@@ -22,7 +22,7 @@ const purpose = purposes.find((one) => one === values.purpose);
 if (values.purpose !== undefined && values.purpose !== 'kitchen' && !purpose) {
   throw new Error(`No such purpose. One of: kitchen, ${purposes.join(', ')}`);
 }
-if (values.all !== undefined) benchAll(Number(values.all), 1);
+if (values.all !== undefined) benchAll(Number(values.all), positionals[0] ? rooms : 1);
 else if (values.impossible !== undefined) benchImpossible(Number(values.impossible));
 else if (purpose) benchRooms(purpose, rooms, first);
 else benchKitchens(rooms, first);

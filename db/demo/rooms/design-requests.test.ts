@@ -9,9 +9,11 @@ import {
 } from '@wevisu/layout/requests/design-request.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { collisionsOf } from '@wevisu/scene/placing/collisions.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { seededBrief } from '../../../bench/layout/seeded-briefs.ts';
 import { demoStock } from './demo-stock.ts';
 
 let goods: Stocked;
@@ -118,6 +120,23 @@ test('G-44 what is kept stays to the byte, and the rest is designed about it', (
     expect(document.style).toBe('modern');
     expect(summary.wishes).toContainEqual({ text: 'Keep the dresser', met: 'yes', why: null });
   }
+});
+
+test.each([
+  [4, 'bedroom'],
+  [16, 'dining'],
+  [35, 'living'],
+] as const)('nothing hangs where furniture stands (room %i, %s)', (seed, purpose) => {
+  const { brief, room } = seededBrief(seed, purpose);
+  const start = { document: room.document, roomId: 'room', keep: [] };
+  for (const { document } of designed('', { brief, start })) {
+    expect(collisionsOf(document.nodes)).toEqual([]);
+  }
+});
+
+test('G-44 three kitchens of one room have three titles', () => {
+  const titles = designed('kitchen 12x14').map(({ summary }) => summary.title);
+  expect(new Set(titles).size).toBe(3);
 });
 
 test('a wish that no design meets is said of each', () => {
