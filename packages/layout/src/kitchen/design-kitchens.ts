@@ -66,7 +66,7 @@ const WANTED = 3;
 /** How many arrangements are tried with sink and range elsewhere, and how many of one kind among them. */
 const REFINED = { most: 72, ofAKind: 6 };
 /** How many are drawn and judged. */
-const JUDGED = { most: 18, ofAKind: 2 };
+const JUDGED = { most: 26, ofAKind: 2 };
 /** Places of work that stand so far apart in all make another kitchen. */
 export const APART_TENTHS = tenths(72);
 /** An island is worth as much as half a guideline. */

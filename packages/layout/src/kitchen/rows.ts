@@ -39,7 +39,7 @@ const WALL_DEPTH = 15.5;
 const HOOD = { depth: 22, bottom: 66 };
 const SHORTEST = 30;
 /** A longer row has its places of work too far apart, and costs more than it holds; a shorter one brings them closer. */
-const LENGTHS = { alone: [216, 168], around: [168, 138, 114, 96] };
+const LENGTHS = { alone: [216, 168], around: [168, 138, 114, 96], facing: [168, 138, 114] };
 /** Nobody leaves less of a wall empty. */
 const SLIVER = 9;
 const LONGEST_MIDDLE = 240;
@@ -186,12 +186,32 @@ function around(row: Row, rows: readonly Row[]): RowSet[] {
   ];
 }
 
+const opposite = { left: 'right', right: 'left' } as const;
+
 function faceToFace(a: Row, b: Row): RowSet[] {
   const across = facing(a, b);
   if (!across || across.shared < FACING_AT_LEAST) return [];
   const aisle = across.apart - 2 * ROW_DEPTH;
   if (aisle < AISLE || aisle > WIDEST_GALLEY) return [];
-  return [{ shape: 'galley', rows: [a, b], isTight: aisle < EASY_AISLE }];
+  const isTight = aisle < EASY_AISLE;
+  const galley = (one: Row, other: Row): RowSet => ({
+    shape: 'galley',
+    rows: [one, other],
+    isTight,
+  });
+  // Shorter ones keep the same end of the room.
+  const cut = (keep: 'left' | 'right') => {
+    const [ones, others] = [
+      cutTo(a, keep, LENGTHS.facing),
+      cutTo(b, opposite[keep], LENGTHS.facing),
+    ];
+    return LENGTHS.facing.flatMap((_, i) => {
+      const [one, other] = [ones[i] ?? ones.at(-1), others[i] ?? others.at(-1)];
+      return one && other && facing(one, other) ? [galley(one, other)] : [];
+    });
+  };
+  const isShort = (row: Row) => row.to - row.from <= 168 + SLIVER;
+  return [galley(a, b), ...(isShort(a) && isShort(b) ? [] : [...cut('left'), ...cut('right')])];
 }
 
 /** Every way to choose rows for one kitchen. */

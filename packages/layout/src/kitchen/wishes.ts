@@ -23,6 +23,8 @@ interface Sizes {
   readonly range: number;
   readonly dishwasher: number;
   readonly bins: number;
+  /** Around the corner from the sink or across from it, where its own row has no room for them. */
+  readonly areBinsElsewhere?: boolean;
 }
 
 const ladder: readonly Sizes[] = [
@@ -32,6 +34,8 @@ const ladder: readonly Sizes[] = [
   { fridge: 'fridge33', sink: 33, range: 30, dishwasher: 24, bins: 15 },
   { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 24, bins: 15 },
   { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 15 },
+  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 24, bins: 15, areBinsElsewhere: true },
+  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 15, areBinsElsewhere: true },
   { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 0 },
 ];
 
@@ -45,10 +49,15 @@ interface Places {
   /** Legs that fill the corners they reach; the others give them. */
   readonly fillers: readonly number[];
   readonly window: Hole | null;
-  /** Where in their rows sink and range aim, as parts of the base cabinets' length; null is as the row fills evenly. */
-  readonly sinkAim: number | null;
-  readonly rangeAim: number | null;
+  readonly sinkAim: Aim;
+  readonly rangeAim: Aim;
 }
+
+/**
+ * Where in its row a thing aims: a part of the base cabinets' length, or as near to the refrigerator as it may be;
+ * null is as the row fills evenly.
+ */
+type Aim = number | 'close' | null;
 
 const sides = ['left', 'right'] as const;
 
@@ -69,8 +78,26 @@ function cornerFillers({ shape }: RowSet): (readonly number[])[] {
 const UNAIMED = { window: null, sinkAim: null, rangeAim: null } as const;
 const AIMS = [null, 0.3, 0.5, 0.7];
 
+/** Counter between a refrigerator and the range beside it, and between that and the sink. */
+const BY_COLD = 17;
+const BY_RANGE = 18;
+/** Larger ones stand too far from each other for the triangle. */
+const CLOSE = { sink: 33, range: 30 };
+
+/** Refrigerator, range and sink of one row as near to each other as they may be. */
+function closeAims(places: Places): Places[] {
+  const { cold, sinkLeg, rangeLeg, isSinkFirst, window, dishwasher } = places;
+  const isRangeNear = (cold.end === 'left') !== isSinkFirst;
+  // Bins and dishwasher are beyond the sink.
+  const isBeyond = dishwasher !== cold.end;
+  if (sinkLeg !== rangeLeg || cold.leg !== sinkLeg || window || !isRangeNear || !isBeyond)
+    return [];
+  return [{ ...places, rangeAim: 'close', sinkAim: 'close' }];
+}
+
 /** The same places with sink and range elsewhere in their rows. A row aims one thing. */
 function otherAims(places: Places): Places[] {
+  if (places.rangeAim === 'close') return [];
   const isShared = places.sinkLeg === places.rangeLeg;
   return AIMS.flatMap((sinkAim) =>
     AIMS.flatMap((rangeAim): Places[] => {
@@ -109,9 +136,17 @@ function cornersOf({ shape, rows }: RowSet, leg: number, fillers: readonly numbe
   };
 }
 
-function sinkBlock(sizes: Sizes, dishwasher: 'left' | 'right', at: string): string {
-  const bins = sizes.bins > 0 ? [`trash${sizes.bins}`] : [];
-  const block = [...bins, `sink${sizes.sink}${at}`, `dw${sizes.dishwasher}`];
+/** The row of bins that the sink's row has no room for: that of the range, else the one beside. */
+function binsLeg({ rows }: RowSet, { sinkLeg, rangeLeg }: Places): number | null {
+  if (rangeLeg !== sinkLeg) return rangeLeg;
+  return rows.length < 2 ? null : sinkLeg === 0 ? 1 : sinkLeg - 1;
+}
+
+function sinkBlock(sizes: Sizes, { dishwasher, sinkAim }: Places, at: string): string {
+  const isHere = sizes.bins > 0 && !sizes.areBinsElsewhere;
+  const bins = isHere ? [`trash${sizes.bins}`] : [];
+  const [sink, dw] = [`sink${sizes.sink}${at}`, `dw${sizes.dishwasher}`];
+  const block = sinkAim === 'close' ? [sink, dw, ...bins] : [...bins, sink, dw];
   return (dishwasher === 'right' ? block : block.toReversed()).join(' ');
 }
 
@@ -129,12 +164,25 @@ function wishOf(set: RowSet, places: Places, sizes: Sizes, leg: number): LegWish
   const given = (corner: LegWish['leftCorner']) => (corner === 'given' ? CORNER : 0);
   const baseFrom = row.from + given(corners.leftCorner) + tallWidth(tallLeft);
   const baseTo = row.to - given(corners.rightCorner) - tallWidth(tallRight);
-  const aim = (part: number | null) =>
-    part === null ? '' : `@${(part * Math.max(0, baseTo - baseFrom)).toFixed(2)}`;
-  const at = window ? `@${Math.max(0, window.at - baseFrom).toFixed(2)}` : aim(places.sinkAim);
-  const sink = places.sinkLeg === leg ? [sinkBlock(sizes, places.dishwasher, at)] : [];
-  const range = places.rangeLeg === leg ? [`range${sizes.range}${aim(places.rangeAim)}`] : [];
-  const parts = places.isSinkFirst ? [...sink, ...range] : [...range, ...sink];
+  const length = Math.max(0, baseTo - baseFrom);
+  const aim = (to: Aim, of: 'sink' | 'range') => {
+    if (to === null) return '';
+    if (typeof to === 'number') return `@${(to * length).toFixed(2)}`;
+    const past = of === 'range' ? 0 : sizes.range / 2 + BY_RANGE + sizes.sink / 2;
+    const off = BY_COLD + sizes.range / 2 + past;
+    return `@${Math.max(0, cold.end === 'left' ? off : length - off).toFixed(2)}`;
+  };
+  const at = window
+    ? `@${Math.max(0, window.at - baseFrom).toFixed(2)}`
+    : aim(places.sinkAim, 'sink');
+  const sink = places.sinkLeg === leg ? [sinkBlock(sizes, places, at)] : [];
+  const range =
+    places.rangeLeg === leg ? [`range${sizes.range}${aim(places.rangeAim, 'range')}`] : [];
+  const own = places.isSinkFirst ? [...sink, ...range] : [...range, ...sink];
+  const isBinsLeg = sizes.areBinsElsewhere && binsLeg(set, places) === leg;
+  const bins = isBinsLeg ? [`trash${sizes.bins}`] : [];
+  // At the end that is nearer to the sink.
+  const parts = leg > places.sinkLeg ? [...bins, ...own] : [...own, ...bins];
   return { row, parts: parts.join(' '), tallLeft, tallRight, ...corners };
 }
 
@@ -156,8 +204,10 @@ function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string 
   const sink =
     sinkLeg === leg ? `${places.dishwasher}${window ? window.at : `@${places.sinkAim}`}` : '';
   const range = rangeLeg === leg ? `r${places.rangeAim}` : '';
+  const isBins = sizes.areBinsElsewhere && binsLeg(set, places) === leg;
+  const bins = isBins ? `b${leg > sinkLeg}` : '';
   const first = sinkLeg === leg && rangeLeg === leg ? places.isSinkFirst : '';
-  return `${ladder.indexOf(sizes)}|${corners}|${tall}|${sink}|${range}|${first}`;
+  return `${ladder.indexOf(sizes)}|${corners}|${tall}|${sink}|${range}|${first}|${bins}`;
 }
 
 /** Legs that were made, and null for what a row is too short for. */
@@ -217,6 +267,9 @@ export function createArranger(givens: RoomGivens): Arranger {
     for (const hasPantry of [true, false]) {
       for (const sizes of ladder) {
         if (sizes.fridge.startsWith('pantry') !== hasPantry) continue;
+        const isClose = places.rangeAim === 'close';
+        if (isClose && (sizes.sink > CLOSE.sink || sizes.range > CLOSE.range)) continue;
+        if (sizes.areBinsElsewhere && binsLeg(set, places) === null) continue;
         const legs = legsOf(givens, set, places, sizes, known);
         if (!legs) continue;
         found.push({ set, places, legs });
@@ -229,7 +282,9 @@ export function createArranger(givens: RoomGivens): Arranger {
     all: (sets) =>
       sets.flatMap((set) => {
         const windows = set.rows.map((row) => windowsBehind(givens, row));
-        return [...placesOf(set, windows)].flatMap((places) => arranged(set, places));
+        return [...placesOf(set, windows)].flatMap((places) =>
+          [places, ...closeAims(places)].flatMap((one) => arranged(set, one)),
+        );
       }),
     aimed: ({ set, places }) => otherAims(places).flatMap((one) => arranged(set, one)),
   };
