@@ -54,7 +54,7 @@ function dress(wishes: Partial<DressWishes>, from: Stocked = goods): DressResult
   if (!design) throw new Error('There is no design.');
   const room = { id: roomId, use: 'kitchen', accentWall: null, vanityWall: null } as const;
   const undressed = { document: shell, drawing: design.drawing, rooms: [room] };
-  return dressDesign(undressed, from, { ...PLAIN, ...wishes }, judgeOf(shell, 'standard'));
+  return dressDesign(undressed, from, { ...PLAIN, ...wishes }, judgeOf(shell, 'standard', roomId));
 }
 
 function dressed(wishes: Partial<DressWishes>, from: Stocked = goods): Dressed {

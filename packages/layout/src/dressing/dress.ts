@@ -36,6 +36,8 @@ export interface Dressing {
   readonly look: Look;
   readonly palette: Palette;
   readonly choices: ChoicesOf;
+  /** Things that keep the form in which they are drawn, whatever the style prefers. */
+  readonly plain?: ReadonlySet<NodeId>;
   /** The product of a place; null where there is none to have, and the place stays without. */
   choose(choices: Choices): ProductFacts | null;
   cabinets(wears: DrawnRun['wears']): CabinetLook;
@@ -61,8 +63,9 @@ function thingOf(dressing: Dressing, thing: Thing, of: (id: NodeId) => Params): 
   const role = roleOf(thing, of);
   const facts = role === null ? null : dressing.choose(choices.model(thing, role));
   if (!facts) {
+    const isPlain = dressing.plain?.has(thing.id) ?? false;
     return {
-      params: styledParams(look, thing.kind, thing.params),
+      params: isPlain ? thing.params : styledParams(look, thing.kind, thing.params),
       finishes: { ...styledFinishes(palette, thing.kind), ...thing.finishes },
       sku: null,
     };

@@ -12,14 +12,17 @@ export function diningSet(
     readonly chairs: 2 | 4 | 6 | 8;
     readonly isTurned?: boolean;
     readonly isRound?: boolean;
+    /** Of a round table; left out it is the style's. */
+    readonly base?: 'pedestal';
     readonly turn?: number;
   },
 ): string {
   const { at, length, chairs } = given;
   const deep = given.isRound ? length : (given.depth ?? 38);
   const turn = given.turn ?? (given.isTurned ? 90 : 0);
+  const base = given.base === undefined ? {} : { base: given.base };
   const table = given.isRound
-    ? freely(drawing, { at, turn }, 'round-dining-table', { diameterTenths: length })
+    ? freely(drawing, { at, turn }, 'round-dining-table', { diameterTenths: length, ...base })
     : freely(drawing, { at, turn }, 'dining-table', { widthTenths: length, depthTenths: deep });
   const chair = (x: number, y: number, faces: number) =>
     freely(drawing, { at: beside({ at, turn }, x, y), turn: faces + turn }, 'dining-chair');

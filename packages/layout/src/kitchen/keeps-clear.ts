@@ -31,23 +31,27 @@ function stands(polygon: Polygon, zone: Polygon): boolean {
   return part.length > 2 && areaOf(part) > TOUCH;
 }
 
-/** Whether everything that is new in a scene leaves the zones of doors and windows as they are. */
-function leavesZones(shell: SceneDocument, drawn: SceneDocument, model: RoomModel): boolean {
+/** What is new in a scene and stands in zones of doors and windows. */
+export function standingInZones(
+  shell: SceneDocument,
+  drawn: SceneDocument,
+  model: RoomModel,
+): NodeId[] {
   const { obstacles } = sceneFacts(drawn);
   const added = Object.keys(drawn.nodes).filter((id) => !Object.hasOwn(shell.nodes, id));
-  return added.every((id) =>
-    obstacles.of(id).every(({ polygon, bottom, top }) =>
-      model.zones.every((zone) => {
-        if (top <= zone.bottomTenths || bottom >= zone.topTenths) return true;
-        if (top <= RUG_TENTHS && (zone.purpose === 'way' || zone.purpose === 'swing')) return true;
-        return !counts(drawn, id, zone) || !stands(polygon, zone.polygon);
+  return added.filter((id) =>
+    obstacles.of(id).some(({ polygon, bottom, top }) =>
+      model.zones.some((zone) => {
+        if (top <= zone.bottomTenths || bottom >= zone.topTenths) return false;
+        if (top <= RUG_TENTHS && (zone.purpose === 'way' || zone.purpose === 'swing')) return false;
+        return counts(drawn, id, zone) && stands(polygon, zone.polygon);
       }),
     ),
   );
 }
 
 /** Whether a person can walk from each door to every other and to most of the floor. */
-function isWalkable(drawn: SceneDocument, model: RoomModel): boolean {
+export function isWalkable(drawn: SceneDocument, model: RoomModel): boolean {
   const facts = sceneFacts(drawn);
   const room = facts.rooms.find(({ id }) => id === model.roomId);
   if (!room) return false;
@@ -87,5 +91,5 @@ function isWalkable(drawn: SceneDocument, model: RoomModel): boolean {
 
 /** The scene `shell` with a design in it: whether doors, windows and ways are left as people need them. */
 export function keepsClear(shell: SceneDocument, drawn: SceneDocument, model: RoomModel): boolean {
-  return leavesZones(shell, drawn, model) && isWalkable(drawn, model);
+  return standingInZones(shell, drawn, model).length === 0 && isWalkable(drawn, model);
 }

@@ -4,7 +4,12 @@
 import { linePrefixOf, partSku } from '@wevisu/scene/document/cabinets/cabinet-line.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
-import { nodesOf, type SceneDocument, type SceneNodes } from '@wevisu/scene/document/scene.ts';
+import {
+  nodeOf,
+  nodesOf,
+  type SceneDocument,
+  type SceneNodes,
+} from '@wevisu/scene/document/scene.ts';
 import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
 import type { StyleId } from '@wevisu/scene/styles.ts';
 import type { Takeoff } from '@wevisu/scene/takeoff/takeoff-line.ts';
@@ -138,6 +143,8 @@ export function dressDesign(
   const chooser = createChooser(costs, isOnOffer);
   /** Without the decor that has no place beside what was chosen. */
   let { drawing } = undressed;
+  /** Furniture that has no room in the style's form. */
+  const plain = new Set<string>();
   const dress = (): Dressed => {
     const unsold = new Set<string>();
     const choose = (one: Choices): ProductFacts | null => {
@@ -146,7 +153,7 @@ export function dressDesign(
       return facts;
     };
     const nodes = dressDrawing({
-      ...{ drawing, rooms: undressed.rooms, look, palette, choices, choose },
+      ...{ drawing, rooms: undressed.rooms, look, palette, choices, choose, plain },
       cabinets(wears) {
         const [key, finish] =
           wears === 'island' ? [ISLAND_CABINETS, palette.island] : [CABINETS, palette.main];
@@ -182,10 +189,14 @@ export function dressDesign(
     const decor = drawing.things.filter(
       ({ id, decor: isDecor }) => isDecor && misplaced.includes(id),
     );
+    const styled = misplaced.filter(
+      (id) => nodeOf(document.nodes, id, 'item')?.sku === null && !plain.has(id),
+    );
     const short = shortOf(takeoff, goods);
-    // Decor gives way before a product does.
-    const wrong = decor.length > 0 ? short : [...short, ...skusOfNodes(document, misplaced)];
-    if (wrong.length === 0 && decor.length === 0) return { kind: 'dressed', dressed };
+    // Decor and forms give way before a product does.
+    const wrong = styled.length > 0 ? short : [...short, ...skusOfNodes(document, misplaced)];
+    if (wrong.length === 0 && styled.length === 0) return { kind: 'dressed', dressed };
+    for (const id of styled) plain.add(id);
     for (const sku of [...wrong, ...doorsOf(document, wrong)]) banned.add(sku);
     drawing = without(drawing, new Set(decor.map(({ id }) => id)));
   }

@@ -62,7 +62,9 @@ function tableOption({
         [length + 48, depth + 48],
         [length + 36, depth + 40],
       ]);
-      diningSet(drawing, { at, turn, length, depth, chairs: seats, isRound });
+      // Chairs stand where other bases have their legs.
+      const base = 'pedestal';
+      diningSet(drawing, { at, turn, length, depth, chairs: seats, isRound, base });
     },
   };
 }

@@ -130,12 +130,13 @@ function dress(given: Dressing, { drawing }: Layout, wear: Wear): DressResult {
   const { brief, document, roomId, goods, withinDays, profile } = given;
   const asks = asksOf(brief);
   const room = roomToDress({ document, roomId, drawing, asks, style: wear.style });
+  const judge = judgeOf(document, profile, roomId);
   const run = (budgetCents: number | null) =>
     dressDesign(
       { document, drawing, rooms: [room] },
       goods,
       { ...wear, asks, budgetCents, withinDays },
-      judgeOf(document, profile),
+      judge,
     );
   const most = brief.budget?.value.maxCents ?? null;
   // What stays is in the takeoff, too, and none of the budget.
