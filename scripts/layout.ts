@@ -94,7 +94,7 @@ function dressed(
       asks: readBrief(values.ask).finishes.flatMap(({ value }) => askOf(value)),
       budgetCents: values.budget === undefined ? null : Number(values.budget) * 100,
     },
-    judgeOf(document, 'standard'),
+    judgeOf(document, 'standard', roomId),
   );
   const { user, system } = process.cpuUsage(begun);
   console.log(
