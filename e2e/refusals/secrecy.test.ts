@@ -166,7 +166,9 @@ const BY_LINK: Readonly<Record<string, readonly string[]>> = {
   'projects.getSharedProject': ['project of homeowner A'],
 };
 
-test('U-12 G-38 G-67 no reply to a question tells anybody what only others may know', async () => {
+test('U-12 G-38 G-67 no reply to a question tells anybody what only others may know', {
+  timeout: 240_000,
+}, async () => {
   const leaks = new Set<string>();
   const answered = new Set<string>();
   const questions = ALL_CALLS.filter(({ method }) => method === 'GET');
