@@ -1,9 +1,9 @@
 import type { DesignExample } from '@wevisu/contract/ai-examples.ts';
-import { nameOf } from '@wevisu/layout/brief/words/names.ts';
 import { sharedDesignPath } from '@wevisu/site/design-ai-paths.ts';
 import { Link } from 'react-router';
 import { Icon } from '../../../ui/icon.tsx';
 import { Money } from '../../../ui/money.tsx';
+import { styleLabel } from '../../design-library/style-label.ts';
 
 /** Briefs of before with one design each: its picture, its price, and its room in 3D behind the link. */
 export function Examples({ examples }: { readonly examples: readonly DesignExample[] }) {
@@ -53,7 +53,7 @@ function Example({ example }: { readonly example: DesignExample }) {
           className="rounded-[4px] underline-offset-3 after:absolute after:inset-0 after:rounded-card group-hover:underline"
           to={sharedDesignPath(code)}
         >
-          {title}, {nameOf(style).toLowerCase()}
+          {title}, {styleLabel(style).toLowerCase()}
         </Link>
       </h3>
       <p className="mt-1 text-14 text-muted">
