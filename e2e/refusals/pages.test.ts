@@ -75,6 +75,7 @@ beforeAll(async () => {
     ...{ vsdId: vsdIds, slug: [brand, 'return_policy'], provider: ['google'], queue: STAFF_QUEUES },
     ...{
       project: ['1'],
+      room: ['1', '2', 'support', 'support-1'],
       number: [world.numbers.A, world.numbers.B],
       id: ['1', '2'],
       ref: ['1'],
