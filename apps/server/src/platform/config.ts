@@ -71,7 +71,8 @@ const environment = z.object({
   DATABASE_OWNER_URL: postgresUrl.optional(),
   DATABASE_CA: z.string().optional(),
   DATABASE_REPLICA_URL: postgresUrl.optional(),
-  DATABASE_POOL: wholeNumber(2, 1000).default(20),
+  // Two of them wait for notices.
+  DATABASE_POOL: wholeNumber(4, 1000).default(20),
   ADDRESS_HASH_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: urlOf(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z.string().includes('@', 'must hold a mail address').optional(),

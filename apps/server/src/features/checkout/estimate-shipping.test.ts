@@ -13,6 +13,8 @@ let buy: TestCheckout;
 let moss: TestVariant;
 let fern: TestVariant;
 const zip: string = TEST_ADDRESS.zip_code;
+/** The index of the catalog takes a change over a moment later. */
+const PATIENCE = { timeout: 30_000 };
 
 beforeAll(async () => {
   app = await testApp();
@@ -23,7 +25,7 @@ beforeAll(async () => {
   await vi.waitFor(
     async () =>
       expect((await app.call(listProducts, { query: {} })).body.data.total).toBeGreaterThan(1),
-    { timeout: 30_000 },
+    PATIENCE,
   );
 });
 
@@ -96,7 +98,7 @@ test('U-50 from its amount on a vendor ships free, in cart, product page and che
   await vi.waitFor(async () => {
     const { data } = (await app.call(getProduct, { params: { hash: moss.hash }, query: {} })).body;
     expect(data.vendor).toEqual({ name: shop.vendors[0].name, free_delivery_from: goods });
-  });
+  }, PATIENCE);
   await setFreeFrom(null);
 });
 

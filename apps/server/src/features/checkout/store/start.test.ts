@@ -5,7 +5,7 @@ import { testShop } from '../../../test-shop.ts';
 import { readStartTables } from './start.ts';
 
 test('starting a checkout reads the lots of what is bought, however many the shop has', async () => {
-  const app = await testApp({ connections: 2 });
+  const app = await testApp({ connections: 3 });
   const shop = await testShop(app);
   const [{ vendorId }] = shop.vendors;
   const bought = await shop.addVariant({ vendorId, stock: [4, 6] });
