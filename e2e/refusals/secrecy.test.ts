@@ -166,17 +166,17 @@ const BY_LINK: Readonly<Record<string, readonly string[]>> = {
   'projects.getSharedProject': ['project of homeowner A'],
 };
 
-test('U-12 G-38 G-67 no reply to a question tells anybody what only others may know', {
-  timeout: 240_000,
-}, async () => {
-  const leaks = new Set<string>();
-  const answered = new Set<string>();
-  const questions = ALL_CALLS.filter(({ method }) => method === 'GET');
-  for (const call of questions) {
-    for (const visitor of VISITORS) {
+const questions = ALL_CALLS.filter(({ method }) => method === 'GET');
+const answered = new Set<string>();
+
+test.each(VISITORS)(
+  'U-12 G-38 G-67 no reply to a question tells %s what only others may know',
+  async (visitor) => {
+    const leaks = new Set<string>();
+    for (const call of questions) {
       for (const given of triesOf(call)) {
         const answer = await ask(visitor, call, given);
-        expect([call.name, visitor, answer.status]).not.toContain(500);
+        expect([call.name, answer.status]).not.toContain(500);
         for (const name of answer.names) names.add(name);
         if (answer.status < 300) {
           answered.add(call.name);
@@ -191,10 +191,13 @@ test('U-12 G-38 G-67 no reply to a question tells anybody what only others may k
         }
       }
     }
-  }
+    expect([...leaks]).toEqual([]);
+  },
+);
+
+test('each question is answered to somebody, or its replies were not read', () => {
   const silent = questions.filter(({ name }) => !answered.has(name) && !(name in WITHOUT_RECORD));
   expect(silent.map(({ name }) => name)).toEqual([]);
-  expect([...leaks]).toEqual([]);
 });
 
 test('each of the secrets is told to somebody, or the search for it would find nothing', () => {
