@@ -250,7 +250,7 @@ test('CART-15 G-36 a project is shared with the pro and by a link that can be tu
   await expect(pro.getByRole('heading', { level: 1, name: 'Shared with me' })).toBeVisible();
   await expect(card(pro, name)).toContainText('Dana Whitfield');
   await expectAccessible(pro);
-  await card(pro, name).getByRole('link').click();
+  await card(pro, name).getByRole('heading', { name, exact: true }).click();
   await expect(pro.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(pro.getByText(/^Shared with you on /)).toBeVisible();
   await expectAccessible(pro);

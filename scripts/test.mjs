@@ -17,6 +17,8 @@ import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
 
 /** A machine that is short of breath makes one journey in fifty fail; more than this is no accident. */
 const MAX_RERUN = 8;
+/** The same of files of database tests. */
+const MAX_RERUN_FILES = 3;
 const AT_ONCE = 2;
 const SLOWEST = 20;
 
@@ -71,7 +73,7 @@ const stages = [
     vitestStep('Starting and stopping', 'start'),
   ],
   // Pictures are made behind all other work: beside more of it, these would wait for them too long.
-  [vitestStep('Database tests', 'database')],
+  [{ ...vitestStep('Database tests', 'database'), run: databaseTests }],
   [
     {
       name: 'Browser journeys',
@@ -153,13 +155,24 @@ function vitestStep(name, project) {
   return { name, run: (out) => vitest(project, out), failed };
 }
 
-async function vitest(project, out) {
+async function databaseTests(out) {
+  const code = await vitest('database', out);
+  const failed = code === 1 ? await readVitestFailures(report('database')) : [];
+  const files = [...new Set(failed.map(({ name }) => name.split(' > ')[0]))];
+  if (files.length === 0 || files.length > MAX_RERUN_FILES) return code;
+  say(`\n=== Files that failed beside others: ${files.length}, again and alone`);
+  const again = await vitest('database', out, ['--no-file-parallelism', ...files]);
+  if (again === 0) notes.push(`Passed only alone: ${failed.map(({ name }) => name).join('; ')}`);
+  return again;
+}
+
+async function vitest(project, out, of = []) {
   const reporters = [
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report(project)}`,
   ];
-  const args = [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters];
+  const args = [bin('vitest/vitest.mjs'), 'run', '--project', project, ...reporters, ...of];
   const code = await node(args, out, isQuick ? { PROPERTY_RUNS: 'few' } : {});
   took.push(...(await readVitest(report(project))));
   return code;

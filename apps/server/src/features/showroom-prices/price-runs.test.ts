@@ -68,15 +68,20 @@ const undo = (id: number) =>
   app.call(contract.undoMarkupBatch, { params: { id } }, { token: shop.pro.token });
 const runs = async (token = shop.pro.token) =>
   (await app.call(contract.listPriceRuns, {}, { token })).body.data;
+/** One that does not end says what its jobs say. */
 async function finished(id: number) {
-  return vi.waitFor(
-    async () => {
-      const run = (await runs()).find((one) => one.id === id);
-      if (run?.finished_at == null) throw new Error('at work');
-      return run;
-    },
-    { timeout: 200_000, interval: 200 },
-  );
+  const readRun = async () => {
+    const run = (await runs()).find((one) => one.id === id);
+    if (run?.finished_at == null) throw new Error('at work');
+    return run;
+  };
+  return vi.waitFor(readRun, { timeout: 200_000, interval: 200 }).catch(async (cause) => {
+    const { rows } = await app.pool.query(
+      `select state, retry_count, output, created_on, heartbeat_on, start_after, now() from jobs.job
+       where name = 'prices.run' order by created_on`,
+    );
+    throw new Error(`Run ${id} does not end: ${JSON.stringify(rows)}`, { cause });
+  });
 }
 async function ownRates(): Promise<{ count: number; lowest: number | null }> {
   const { rows } = await app.pool.query(
@@ -122,7 +127,9 @@ test('PRO-04 the whole showroom is printed by a job, a PDF for each category, an
   expect((await runs()).map(({ has_file }) => has_file)).toEqual([false]);
 });
 
-test('PRO-05 more than 25,000 markups are changed and undone by jobs, all or none, as previewed', async () => {
+test('PRO-05 more than 25,000 markups are changed and undone by jobs, all or none, as previewed', {
+  timeout: 240_000,
+}, async () => {
   await app.pool.query('select begin_catalog_bulk_load()');
   await app.pool.query(
     `with p as (
@@ -181,7 +188,9 @@ test('PRO-05 more than 25,000 markups are changed and undone by jobs, all or non
   ]);
 });
 
-test('PRO-05 a job that is killed in the middle has changed nothing, and does it once when it runs again', async () => {
+test('PRO-05 a job that is killed in the middle has changed nothing, and does it once when it runs again', {
+  timeout: 240_000,
+}, async () => {
   await app.pool.query('delete from showroom_markups');
   const { rows } = await app.pool.query(
     `insert into price_runs (showroom_id, started_by, kind, asked, total, created_at)
