@@ -2,7 +2,15 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { vendors } from '../db/demo/trade/vendors.ts';
 import { beSignedIn, beVerified, enterShowroom } from './browser-state.ts';
-import { addProduct, fillAddress, findProducts, newAddress, open, PASSWORD } from './people.ts';
+import {
+  addProduct,
+  fillAddress,
+  findProducts,
+  mailedLink,
+  newAddress,
+  open,
+  PASSWORD,
+} from './people.ts';
 import { type PlayedStripe, playStripe } from './stripe/play-stripe.ts';
 import { test } from './stripe-shop.ts';
 
@@ -221,6 +229,54 @@ test('G-64 U-52 a pro buys Premium by a card in frames of Stripe, with the keybo
   );
   const [intent = ''] = stripe.intentIds();
   expect(stripe.look(intent)).toMatchObject({ status: 'succeeded', received: 199_00 });
+});
+
+test('G-44 credits for designs are bought by a card in frames of Stripe, and by one whose bank asks', {
+  tag: '@once',
+}, async ({ page, shop, expectAccessible }) => {
+  test.setTimeout(180_000);
+  const { origin, stripe } = shop;
+  const played = await playStripe(page, stripe);
+  const sent = watchOwn(page, origin);
+  const main = page.getByRole('main');
+  const email = newAddress();
+  await open(page, '/design-ai/singup');
+  await main.getByLabel('First and last name').fill('Ana Maria Lopez');
+  await main.getByLabel('Email Address').fill(email);
+  await main.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
+  await main.getByRole('checkbox', { name: 'I agree to the terms' }).press('Space');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  await expect(main.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await open(page, await mailedLink(page, email, /\/design-ai\/verify\/[\w-]+/));
+  await expect(main.getByRole('heading', { name: 'Your email address is verified' })).toBeVisible();
+
+  await open(page, '/design-ai/credits');
+  await main.getByRole('button', { name: 'Buy for $9.00' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Buy 50 credits' });
+  await expect(numberIn(page)).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await typeIntoFrames(page, '4000000000000002');
+  const pay = dialog.getByRole('button', { name: 'Pay $9.00' });
+  await pay.click();
+  await expect(dialog.getByRole('alert')).toContainText('The card was not charged');
+  await numberIn(page).fill('4242424242424242');
+  await pay.click();
+  await expect(dialog).toHaveCount(0);
+  const balance = main.getByRole('region', { name: 'Balance' });
+  await expect(balance).toContainText('80 credits to use');
+  const [bought = ''] = stripe.intentIds();
+  expect(stripe.look(bought)).toMatchObject({ status: 'succeeded', received: 9_00 });
+
+  await main.getByRole('button', { name: 'Buy for $24.00' }).click();
+  await typeIntoFrames(page, '4000002500003155');
+  await page.getByRole('button', { name: 'Pay $24.00' }).click();
+  await page.getByRole('link', { name: 'Complete' }).click();
+  await expect(page).toHaveURL(/\/design-ai\/credits$/);
+  await expect(balance).toContainText('230 credits to use', { timeout: 60_000 });
+  const [confirmed = ''] = stripe.intentIds();
+  expect(stripe.look(confirmed)).toMatchObject({ status: 'succeeded', received: 24_00 });
+  expect(played.numbers).toEqual(['4000000000000002', '4242424242424242', '4000002500003155']);
+  expect(sent.join('\n')).not.toMatch(/4242 ?4242|4000 ?0025/);
 });
 
 test('REG-25 REG-33 U-02 a card that is typed while signing up stays when another step is shown, and is saved', {

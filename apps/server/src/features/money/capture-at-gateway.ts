@@ -24,6 +24,10 @@ export async function captureAtGateway(
   { orderId, capture }: { readonly orderId: OrderId; readonly capture: OpenCapture },
 ): Promise<void> {
   const answer = await ask(deps, capture);
+  // Its bank may still hold what it refuses to charge, beside what is charged anew. Before it is noted: then it is certain.
+  if (answer.outcome === 'refused' && capture.kind === 'hold') {
+    await deps.gateway.void(capture.holdRef);
+  }
   await inTransaction(deps.pool, async (trx) => {
     const now = deps.now();
     if (answer.outcome === 'refused') {

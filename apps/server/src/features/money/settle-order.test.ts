@@ -9,6 +9,7 @@ import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { payWithOtherCard } from './pay-with-other-card.ts';
+import { settleOrder } from './settle-order.ts';
 
 let app: TestApp;
 let world: TestOrders;
@@ -86,6 +87,35 @@ describe('CHECK-06 charging', () => {
     await world.set('staff', line?.id ?? 0, { status: 'Cancle' });
     await settleAfter(3, number);
     expect(await money.atGateway(number)).toMatchObject({ held: 0 });
+    expect((await reconcile(money.deps())).told).toEqual([]);
+  });
+
+  test('frees a hold that its bank keeps and refuses to charge, and charges the card once', async () => {
+    const { number, total } = await world.buy([1]);
+    const id = await money.idOf(number);
+    await approve(number, [0]);
+    money.clock.ahead = 2;
+    const deps = money.deps();
+    let isLost = true;
+    const gateway = {
+      ...deps.gateway,
+      charge: deps.gateway.charge.bind(deps.gateway),
+      capture: async () => ({ outcome: 'refused', reason: 'declined' }) as const,
+      async void(ref: string) {
+        await deps.gateway.void(ref);
+        if (isLost) throw new Error('the answer was lost');
+      },
+    };
+    await expect(settleOrder({ ...deps, gateway }, { orderId: id })).rejects.toThrow('lost');
+    expect(await money.captures(number)).toMatchObject([{ kind: 'hold', state: 'started' }]);
+    isLost = false;
+    await settleOrder({ ...deps, gateway }, { orderId: id });
+    money.clock.ahead = 0;
+    expect(await money.captures(number)).toMatchObject([
+      { kind: 'hold', state: 'failed' },
+      { kind: 'charge', state: 'done', cents: total },
+    ]);
+    expect(await money.atGateway(number)).toEqual({ charged: total, paidBack: 0, held: 0 });
     expect((await reconcile(money.deps())).told).toEqual([]);
   });
 
