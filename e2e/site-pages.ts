@@ -46,6 +46,7 @@ export const ACCOUNT_PAGES: readonly SitePage[] = (
     ['account', '/account'],
     ['notifications', '/notification'],
     ['chats', '/chat'],
+    ['hires', '/hires'],
     ['projects', '/projects'],
     ['checklist', '/visualize/checklist'],
     ['change-password', '/change_password'],

@@ -6,6 +6,7 @@ import * as cart from '@wevisu/contract/cart.ts';
 import * as chat from '@wevisu/contract/chat.ts';
 import * as connections from '@wevisu/contract/connections.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
+import * as hiring from '@wevisu/contract/hiring.ts';
 import * as listings from '@wevisu/contract/listings.ts';
 import * as offers from '@wevisu/contract/offers.ts';
 import * as orders from '@wevisu/contract/orders.ts';
@@ -64,6 +65,10 @@ export const bodyTries: readonly BodyTry[] = [
   })),
   attempt(chat.sendChatMessage, 'pro', ({ projectId }) => ({
     body: { project: String(projectId), key: randomUUID(), text: 'Mine' },
+  })),
+  attempt(hiring.listDesigners, 'homeowner', ({ projectId: project }) => ({ query: { project } })),
+  attempt(hiring.hireDesigner, 'homeowner', ({ projectId: project }, { showroom: pro }) => ({
+    body: { project, pro, message: 'Mine' },
   })),
   attempt(offers.makeOffer, 'pro', ({ projectId: project }) => ({
     body: { from: { kind: 'project' as const, project } },

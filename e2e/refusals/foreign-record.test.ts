@@ -19,6 +19,7 @@ import { clientTries, keepTask } from './client-tries.ts';
 import { creditTries, keepPurchase } from './credit-tries.ts';
 import { designTries, keepDesign } from './design-tries.ts';
 import { everythingOf } from './everything-of.ts';
+import { hireTries, keepHire } from './hire-tries.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { missing } from './missing.ts';
 import { keepOffer, offerTries } from './offer-tries.ts';
@@ -54,6 +55,7 @@ interface Records {
   readonly proposalId: number;
   readonly chatMessageId: number;
   readonly chatFileId: number;
+  readonly hireId: number;
   readonly pictureId: number;
   readonly stillId: number;
   readonly templateId: number;
@@ -160,6 +162,7 @@ beforeAll(async () => {
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
     proposalId: await keepProposal(app, { token: shop.pro.token, id: project.body.data }),
     ...(await keepChat(app, { token, id: project.body.data, text: 'Which grout?' })),
+    hireId: await keepHire(app, { token, id: project.body.data, pro: shop.pro.userId }),
     pictureId: await keepPicture(app, token),
     stillId: await keepStill(app, { userId: owner.userId, projectId: project.body.data }),
     templateId: await keepTemplate(app, token),
@@ -403,6 +406,9 @@ const tries: readonly Try[] = [
   ...chatTries(() => ({
     ...{ app, stranger: stranger.token, projectId: own.projectId },
     ...{ chatMessageId: own.chatMessageId, chatFileId: own.chatFileId },
+  })),
+  ...hireTries(() => ({
+    ...{ app, stranger: stranger.token, otherPro: other.pro.token, hireId: own.hireId },
   })),
   ...viewTries(() => ({ app, otherPro: other.pro.token, viewId: own.viewId })),
   ...projectTries(() => ({

@@ -25,6 +25,7 @@ import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { sendForm } from '../../apps/server/src/test-form.ts';
 import { TEST_ADDRESS } from '../../apps/server/src/test-shop.ts';
 import { keepChat } from './chat-tries.ts';
+import { keepDispute } from './hire-tries.ts';
 import { keepOffer } from './offer-tries.ts';
 import { keepPicture } from './picture-tries.ts';
 import { keepPlan, RECEIPT } from './plan-tries.ts';
@@ -83,6 +84,14 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   expect([link.status, sent.status]).toEqual([200, 201]);
   const { rows } = await app.pool.query('select link_token from projects where id = $1', [id]);
   const { chatFileId } = await keepChat(app, { token, id, text: 'Zephyrine grout' });
+  const pro = await one(
+    app,
+    'select s.user_id as id from projects p join showrooms s on s.id = p.showroom_id where p.id = $1',
+    [id],
+  );
+  const hire = await keepDispute(app, {
+    ...{ token, id, pro, proToken: tokens['pro A'] ?? '', text: 'Zephyrine hire' },
+  });
   const still = await keepStill(app, { userId: homeowner, projectId: id as never });
   const files = await createFileStore({ dataDir: app.dataDir, s3: null });
   for (const size of ['small', 'full'] as const)
@@ -103,6 +112,8 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   return {
     'chat.getChatFile': { project: id, id: chatFileId },
     'chat.searchChat': { project: id, q: 'grout' },
+    'hiring.showHire': { id: hire },
+    'hiring.showStaffHire': { id: hire },
     'projects.getSceneVersion': { id, revision: 1 },
     'projects.getRoomBook': { id },
     'projects.getRoomBookOfHomeowner': { id },

@@ -56,6 +56,7 @@ import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
 import { createGateway } from './features/gateway/create-gateway.ts';
 import { addGatewayPages } from './features/gateway/gateway-pages.ts';
 import { addGatewayEvents } from './features/gateway-events/routes.ts';
+import { addHiringCalls } from './features/hiring/routes.ts';
 import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
@@ -286,6 +287,7 @@ export async function createApp({
   };
   addProjectCalls(calls, projects);
   addProposalCalls(calls, projects);
+  addHiringCalls(calls, { pool, now, mailer, publicUrl });
   addProjectJobs(jobs, { pool, now });
   const stills = createStillWorker(
     {

@@ -12,6 +12,7 @@ import { loadApplications } from './load-applications.ts';
 import { loadChat } from './load-chat.ts';
 import { loadClientWork } from './load-client-work.ts';
 import { loadCards, loadClients } from './load-clients.ts';
+import { loadHires } from './load-hires.ts';
 import { loadInbox } from './load-inbox.ts';
 import { loadItems } from './load-items.ts';
 import { loadLicenses } from './load-licenses.ts';
@@ -91,6 +92,7 @@ async function loadHistory(
   const work = { now, chance, staffId, showrooms: terms.showrooms };
   await loadClientWork(client, { ...work, clients: clients.all, homeowner });
   await loadChat(client, { now, staffId, homeownerId: homeowner.userId });
+  await loadHires(client, { now, staffId, homeownerId: homeowner.userId });
   await loadPrices(client, { ...work, assortment, terms });
   await loadInbox(client, work);
   await loadApplications(client, { ...work, passwordHash, putFile });

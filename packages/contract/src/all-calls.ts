@@ -29,6 +29,7 @@ import * as disputes from './disputes.ts';
 import * as earnings from './earnings.ts';
 import * as featured from './featured.ts';
 import * as fulfilment from './fulfilment.ts';
+import * as hiring from './hiring.ts';
 import * as homeContent from './home-content.ts';
 import * as inventory from './inventory.ts';
 import * as leads from './leads.ts';
@@ -103,6 +104,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   coupons,
   clients,
   connections,
+  hiring,
   homeContent,
   inventory,
   settings,

@@ -95,7 +95,14 @@ export const getProjectOfHomeowner = defineCall({
   access: ['Contractor'],
   summary: 'A project shared with you as a pro, read-only.',
   params: idParams,
-  reply: dataReply(savedSceneSchema.extend({ owner: z.string(), shared_at: z.string() })),
+  reply: dataReply(
+    savedSceneSchema.extend({
+      owner: z.string(),
+      shared_at: z.string(),
+      /** If not, the pro is hired for it: proposals and offers come from the showroom alone. */
+      is_of_own_showroom: z.boolean(),
+    }),
+  ),
 });
 
 export const getRoomBookOfHomeowner = defineCall({

@@ -3,6 +3,7 @@ export const PRO_PATHS = {
   orders: '/pro/orders',
   clients: '/pro/clients',
   offers: '/pro/offers',
+  hires: '/pro/hires',
   calendar: '/pro/calendar',
   tasks: '/pro/tasks',
   assortment: '/pro/assortment',
@@ -28,4 +29,8 @@ export function clientPath(id: number): string {
 
 export function proOfferPath(id: number): string {
   return `${PRO_PATHS.offers}/${id}`;
+}
+
+export function proHirePath(id: number): string {
+  return `${PRO_PATHS.hires}/${id}`;
 }

@@ -61,6 +61,11 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
               {user.type === 'User' ? 'My Projects' : 'Shared with me'}
             </MenuItem>
           )}
+          {user.type === 'User' && (
+            <MenuItem className={ITEM} onAction={() => navigate(PATHS.hires)}>
+              My Hires
+            </MenuItem>
+          )}
           <MenuItem className={ITEM} onAction={onSignOut}>
             Log Out
           </MenuItem>

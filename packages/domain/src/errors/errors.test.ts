@@ -12,6 +12,7 @@ import {
   refuseFields,
   statusOf,
 } from './errors.ts';
+import { hireErrors } from './hire.ts';
 import { listingErrors } from './listing.ts';
 import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
@@ -74,6 +75,7 @@ test('no code of one part is hidden by the same code of another', () => {
     listingErrors,
     workErrors,
     designAiErrors,
+    hireErrors,
   ];
   const counted = parts.reduce((total, part) => total + Object.keys(part).length, 0);
   expect(counted).toBe(codes.length);

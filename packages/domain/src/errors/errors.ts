@@ -11,6 +11,7 @@
 import { accessErrors } from './access.ts';
 import { chatErrors } from './chat.ts';
 import { designAiErrors } from './design-ai.ts';
+import { hireErrors } from './hire.ts';
 import { listingErrors } from './listing.ts';
 import { offerErrors } from './offer.ts';
 import { orderErrors } from './order.ts';
@@ -43,6 +44,7 @@ export const errors = {
   ...workErrors,
   ...designAiErrors,
   ...chatErrors,
+  ...hireErrors,
 } as const satisfies Record<string, ErrorRow>;
 
 export type ErrorCode = keyof typeof errors;

@@ -229,6 +229,7 @@ describe('G-70 leaving', () => {
       messages: 0,
       chat_messages: 0,
       chat_files: 0,
+      hires: 0,
       viewed_products: 0,
       known_devices: 0,
       security_events: 0,
@@ -266,6 +267,7 @@ describe('G-70 leaving', () => {
         'carts',
         'chat_files',
         'contact_messages',
+        'hires',
         'notifications',
         'orders',
         'license_files',
@@ -302,6 +304,8 @@ describe('G-70 leaving', () => {
       'table_view_defaults',
       // Where one sits and how far one has read: what was written there is in chat_messages; a reaction is a sign on somebody's message.
       ...['chat_rooms', 'chat_seats', 'chat_reads', 'chat_reactions'],
+      // Which pros may read a project: the projects and the hires say it.
+      'project_pros',
       // What a pro writes for the own work is the pro's; it goes with the account.
       'client_notes',
       // Of businesses, which have no such button.

@@ -8,7 +8,7 @@ import type { ProjectDeps } from './deps.ts';
 import { type SavedScene, showNewest } from './show-scene.ts';
 import { listCardsOfPro } from './store/cards.ts';
 import {
-  findProjectOfPro,
+  findReadableByPro,
   lockOwnProject,
   type ProjectRow,
   setSharedToPro,
@@ -38,7 +38,7 @@ export function shareToPro(
   });
 }
 
-/** Only for the pro's own showroom, newest first. */
+/** Those of the pro's own showroom and those that the pro is hired for, the newest first. */
 export async function listSharedProjects(
   { pool }: Pick<ProjectDeps, 'pool'>,
   proId: ProUserId,
@@ -48,24 +48,24 @@ export async function listSharedProjects(
     const { picture, own_template, plan_picture } = rest;
     return {
       ...{ id, name, has_scene, rooms, products, picture, own_template, plan_picture, updated_at },
-      ...{ owner: ownerOf(row), shared_at: sharedAt(row) },
+      ...{ owner: ownerOf(row), shared_at: row.since.toISOString() },
     };
   });
 }
 
-/** For the pro that it was shared with, as it is now. */
+/** For a pro who may read it, as it is now. */
 export async function showSceneToPro(
   deps: Pick<ProjectDeps, 'pool'>,
   of: { readonly proId: ProUserId; readonly id: ProjectId },
-): Promise<Result<SavedScene & { owner: string; shared_at: string }>> {
-  const project = await findProjectOfPro(deps.pool, of);
+): Promise<Result<SavedScene & { owner: string; shared_at: string; is_of_own_showroom: boolean }>> {
+  const project = await findReadableByPro(deps.pool, of);
   if (project === null) return refuse('project_not_found');
   const scene = await showNewest(deps, project);
-  return ok({ ...scene, owner: ownerOf(project), shared_at: sharedAt(project) });
+  return ok({
+    ...{ ...scene, owner: ownerOf(project), shared_at: project.since.toISOString() },
+    is_of_own_showroom: project.isOfOwnShowroom,
+  });
 }
 
 const ownerOf = ({ ownerFirstName, ownerLastName }: ProjectRow) =>
   `${ownerFirstName} ${ownerLastName}`.trim();
-
-const sharedAt = ({ sharedToProAt, updatedAt }: ProjectRow) =>
-  (sharedToProAt ?? updatedAt).toISOString();

@@ -666,6 +666,42 @@ export interface GatewayEvents {
   ref: string;
 }
 
+export interface HireEvents {
+  act: string;
+  author_id: number | null;
+  created_at: Timestamp;
+  hire_id: number;
+  id: Generated<number>;
+  note: string;
+  role: string;
+  terms: Json | null;
+}
+
+export interface HireReviews {
+  created_at: Timestamp;
+  hire_id: number;
+  role: string;
+  stars: number;
+  text: string;
+}
+
+export interface Hires {
+  accepted: Generated<number>;
+  changed_at: Timestamp;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: Generated<number>;
+  opened_share: Generated<boolean>;
+  pro_id: number;
+  project_id: number | null;
+  project_name: string;
+  started_at: Timestamp | null;
+  state: string;
+  terms: Json | null;
+  user_id: number;
+  version: Generated<number>;
+}
+
 export interface HomeTabs {
   hidden: Generated<string[]>;
   rooms: string[];
@@ -1489,6 +1525,12 @@ export interface ProjectLines {
   project_id: number;
   qty: number;
   variant_id: number;
+}
+
+export interface ProjectPros {
+  project_id: number | null;
+  since: Timestamp | null;
+  user_id: number | null;
 }
 
 export interface Projects {
@@ -2364,6 +2406,9 @@ export interface DB {
   document_counters: DocumentCounters;
   floor_plans: FloorPlans;
   gateway_events: GatewayEvents;
+  hire_events: HireEvents;
+  hire_reviews: HireReviews;
+  hires: Hires;
   home_tabs: HomeTabs;
   known_devices: KnownDevices;
   leads: Leads;
@@ -2428,6 +2473,7 @@ export interface DB {
   product_summary_rows: ProductSummaryRows;
   products: Products;
   project_lines: ProjectLines;
+  project_pros: ProjectPros;
   projects: Projects;
   proposals: Proposals;
   provider_sign_ins: ProviderSignIns;

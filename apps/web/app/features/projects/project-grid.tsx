@@ -1,6 +1,6 @@
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
-import { chatPath, proposalsPath } from '@wevisu/site/paths.ts';
+import { chatPath, hireProPath, proposalsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AskToDelete } from '../../ui/ask-to-delete.tsx';
@@ -48,6 +48,7 @@ export function ProjectGrid({ projects, changes }: ProjectGridProps) {
               onAct={(action) => {
                 if (action === 'copy') void changes.copy(project.id);
                 else if (action === 'proposals') void navigate(proposalsPath(project.id));
+                else if (action === 'hire') void navigate(hireProPath(project.id));
                 else if (action === 'chat') void navigate(chatPath(String(project.id)));
                 else setOpened({ what: action, id: project.id });
               }}

@@ -5,6 +5,7 @@ const ACTIONS = [
   { id: 'copy', label: 'Make a copy' },
   { id: 'share', label: 'Share' },
   { id: 'chat', label: 'Chat' },
+  { id: 'hire', label: 'Hire a pro' },
   { id: 'proposals', label: 'Proposals of your pro' },
   { id: 'cart', label: 'Add to cart' },
   { id: 'delete', label: 'Delete', isDanger: true },

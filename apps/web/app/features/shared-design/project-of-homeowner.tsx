@@ -54,7 +54,7 @@ function Project({ id }: { readonly id: ProjectId }) {
     );
   }
   if (!data) return <SharedViewSkeleton />;
-  const { name, owner, shared_at, saved_at, scene, vsd_id } = data;
+  const { name, owner, shared_at, saved_at, scene, vsd_id, is_of_own_showroom } = data;
   return (
     <>
       <PageHead isPrivate title={name} />
@@ -63,7 +63,7 @@ function Project({ id }: { readonly id: ProjectId }) {
       <p className="mt-3 text-muted">
         Shared with you on {formatDate(shared_at)}
         {saved_at && `, last changed on ${formatDate(saved_at)}`}. You see it as it is now, with the
-        prices of your showroom.
+        prices of {is_of_own_showroom ? 'your showroom' : 'the showroom that it stands in'}.
       </p>
       <LinkButton
         className="mt-4"
@@ -80,8 +80,12 @@ function Project({ id }: { readonly id: ProjectId }) {
         </EmptyState>
       ) : (
         <>
-          <BookOfHomeowner id={id} name={name} />
-          <SentProposals id={id} />
+          {is_of_own_showroom && (
+            <>
+              <BookOfHomeowner id={id} name={name} />
+              <SentProposals id={id} />
+            </>
+          )}
           <SharedRoom scene={scene} vsdId={vsd_id} />
         </>
       )}

@@ -42,6 +42,12 @@ export const PRO_AREA: Area = {
       icon: 'list',
       about: 'What you offer to clients, and what they approved.',
     },
+    {
+      to: PRO_PATHS.hires,
+      label: 'Hires',
+      icon: 'user',
+      about: 'Homeowners who want to hire you, and what you agreed on.',
+    },
     { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },
     {
       to: PRO_PATHS.tasks,

@@ -58,6 +58,13 @@ export const STAFF_AREA: Area = {
       about: 'Payments that banks have taken back, and our evidence.',
     },
     {
+      to: STAFF_PATHS.hires,
+      section: 'Trade',
+      label: 'Hires in dispute',
+      icon: 'user',
+      about: 'Hires that a homeowner or a pro asks staff to decide.',
+    },
+    {
       to: STAFF_PATHS.showrooms,
       section: 'Trade',
       label: 'Showrooms',

@@ -78,6 +78,7 @@ const BELONGINGS = [
   'chat_rooms',
   'chat_reads',
   'chat_reactions',
+  'hires',
   'projects',
   'own_templates',
   'contact_messages',

@@ -75,6 +75,15 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
         coalesce(r.project_id::text, 'support') || '/files/' || f.id as file
       from chat_files f join chat_rooms r on r.id = f.room_id
       where f.user_id = ${userId} and f.message_id is not null and f.removed_at is null order by f.id`,
+  hires: (
+    userId,
+  ) => sql`select h.project_name as project, s.company_name as pro, h.state, h.terms, h.created_at,
+        h.changed_at, (select json_agg(json_build_object('act', e.act, 'note', e.note, 'terms', e.terms,
+            'at', e.created_at) order by e.id)
+          from hire_events e where e.hire_id = h.id and e.author_id = h.user_id) as done,
+        (select json_build_object('stars', r.stars, 'text', r.text)
+          from hire_reviews r where r.hire_id = h.id and r.role = 'homeowner') as review
+      from hires h join showrooms s on s.user_id = h.pro_id where h.user_id = ${userId} order by h.id`,
   leads: (userId) => sql`select lead_type, full_name, email, phone_number, created_at from leads
       where email = (select email from users where id = ${userId}) order by id`,
   viewed_products: (userId) => sql`select p.name as product, w.viewed_at from viewed_products w

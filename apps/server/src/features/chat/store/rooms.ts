@@ -49,10 +49,11 @@ export type RoomRow = RowOf<typeof findRoom>;
 export const createProjectRoom = sqlStatement({
   takes: { projectId: ID.project, userId: ID.user },
   sql: (p) => sql`insert into chat_rooms (project_id)
-    select p.id from projects p join showrooms s on s.id = p.showroom_id
+    select p.id from projects p
       join users u on u.id = ${p.userId} and u.status in ('Active', 'Approve')
     where p.id = ${p.projectId} and p.deleted_at is null
-      and (p.user_id = u.id or (s.user_id = u.id and p.shared_to_pro_at is not null))
+      and (p.user_id = u.id or exists (
+        select from project_pros reader where reader.project_id = p.id and reader.user_id = u.id))
     on conflict do nothing`,
 }).run;
 

@@ -1,7 +1,14 @@
 // Projects as lists show them. Some pictures are for certain viewers only: every query is bound to the viewer.
 
 import { type RawBuilder, sql } from 'kysely';
-import { bool, int4, json, type RowOfColumns, text } from '../../../platform/database/columns.ts';
+import {
+  bool,
+  int4,
+  json,
+  type RowOfColumns,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 import { isOwn, PROJECT, PROJECT_SQL, PROJECT_TABLES } from './projects.ts';
@@ -51,27 +58,32 @@ const ownTemplate = (seen: RawBuilder<unknown>) => sql`(
 /** Own ones always; the pro's while the showroom is open. */
 const SEEN_BY_OWNER = sql`o.user_id = p.user_id or o.user_id = s.user_id and s.status = 'open'
   and exists (select from users pro where pro.id = s.user_id and pro.status in ('Active', 'Approve'))`;
-const SEEN_BY_PRO = sql`o.user_id = s.user_id`;
+const SEEN_BY_PRO = sql`o.user_id = reader.user_id`;
 
 interface Shown {
   readonly still: RawBuilder<unknown>;
   readonly seen: RawBuilder<unknown>;
+  readonly since?: RawBuilder<unknown>;
+  readonly readers?: RawBuilder<unknown>;
 }
 
-const cards = ({ still, seen }: Shown) => sql`
+const cards = ({ still, seen, since = sql``, readers = sql`` }: Shown) => sql`
   select ${PROJECT_SQL}, sc.rooms, cardinality(sc.skus) as products,
     (select count(*)::int from project_lines l where l.project_id = p.id and not l.from_scene)
       as "pickedProducts",
     (select count(*)::int from checklist_items c where c.project_id = p.id and not c.done)
       as "checklistOpen", t.picture_key as "templatePicture", f.plan_hash as "planHash",
-    ${still} as still, ${ownTemplate(seen)} as "ownTemplate"
-  from ${PROJECT_TABLES}
+    ${still} as still, ${ownTemplate(seen)} as "ownTemplate"${since}
+  from ${PROJECT_TABLES} ${readers}
   left join templates t on t.id = p.floor_template
   left join floor_plans f on f.id = p.floorplan
   left join scenes sc on sc.project_id = p.id and sc.revision = p.scene_revision`;
 
 const OWN_CARDS = cards({ still: STILL, seen: SEEN_BY_OWNER });
-const CARDS_OF_PRO = cards({ still: sql`null::json`, seen: SEEN_BY_PRO });
+const CARDS_OF_PRO = cards({
+  ...{ still: sql`null::json`, seen: SEEN_BY_PRO, since: sql`, reader.since` },
+  readers: sql`join project_pros reader on reader.project_id = p.id`,
+});
 
 /** Nobody scrolls further; a list must not grow without bounds. */
 const MAX_LISTED = sql`500`;
@@ -93,8 +105,8 @@ export const getCard = sqlStatement({
 
 export const listCardsOfPro = sqlStatement({
   takes: { proId: ID.pro },
-  gives: CARD,
+  gives: { ...CARD, since: timestamptz.notNull },
   sql: (p) => sql`${CARDS_OF_PRO}
-    where s.user_id = ${p.proId} and p.shared_to_pro_at is not null and p.deleted_at is null
-    order by p.shared_to_pro_at desc, p.id desc limit ${MAX_LISTED}`,
+    where reader.user_id = ${p.proId}
+    order by reader.since desc, p.id desc limit ${MAX_LISTED}`,
 }).list;

@@ -74,6 +74,17 @@ export const lockOwnProject = sqlStatement({
     for no key update of p`,
 }).get;
 
+/** A project that a pro may read, since when, and whether it stands in the pro's own showroom. */
+export const findReadableByPro = sqlStatement({
+  takes: { id: ID.project, proId: ID.pro },
+  gives: { ...PROJECT, since: timestamptz.notNull, isOfOwnShowroom: bool },
+  sql: (
+    p,
+  ) => sql`select ${PROJECT_SQL}, reader.since, s.user_id = reader.user_id as "isOfOwnShowroom"
+    from ${PROJECT_TABLES} join project_pros reader on reader.project_id = p.id
+    where p.id = ${p.id} and reader.user_id = ${p.proId}`,
+}).get;
+
 /** A project that was shared with the pro of its showroom. */
 export const findProjectOfPro = sqlStatement({
   takes: { id: ID.project, proId: ID.pro },
@@ -119,6 +130,18 @@ export const setLinkToken = statement((p: Params<Own & { token: string | null }>
 
 export const setSharedToPro = statement((p: Params<{ id: ProjectId; now: Date }>) =>
   tables.updateTable('projects').set({ shared_to_pro_at: p.now }).where('id', '=', p.id),
+).run;
+
+/** With the pro of its showroom; false if it was shared already, or stands in another showroom. */
+export const shareWithHired = sqlStatement({
+  takes: { id: ID.project, proId: ID.pro, now: timestamptz },
+  sql: (p) => sql`update projects p set shared_to_pro_at = ${p.now} from showrooms s
+    where s.id = p.showroom_id and p.id = ${p.id} and s.user_id = ${p.proId}
+      and p.deleted_at is null and p.shared_to_pro_at is null`,
+}).runAny;
+
+export const endShare = statement((p: Params<{ id: ProjectId }>) =>
+  tables.updateTable('projects').set({ shared_to_pro_at: null }).where('id', '=', p.id),
 ).run;
 
 export const setProjectInfo = statement((p: Params<Own & { extraInfo: object }>) =>

@@ -1,0 +1,47 @@
+import type { HireState } from '@wevisu/domain/hiring/hire-steps.ts';
+import { sql } from 'kysely';
+import { bool, int8, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import { type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
+
+/**
+ * Who can be hired for a project: pros with an open showroom that its owner knows. That is the project's showroom, which
+ * comes first, and those where the owner has a project, an order or something in the cart. There is no directory of all.
+ */
+export const listDesignerRows = sqlStatement({
+  takes: { projectId: ID.project, userId: ID.user },
+  gives: {
+    id: ID.pro,
+    companyName: text,
+    name: text,
+    vsdId: text,
+    isOfProject: bool,
+    hireId: int8.orNull,
+    hireState: text.as<HireState>().orNull,
+  },
+  sql: (p) => sql`select s.user_id as id, s.company_name as "companyName",
+      trim(pro.first_name || ' ' || pro.last_name) as name, s.vsd_id as "vsdId",
+      s.id = p.showroom_id as "isOfProject", h.id as "hireId", h.state as "hireState"
+    from projects p
+      join showrooms s on s.status = 'open' and (s.id = p.showroom_id or s.id in (
+        select showroom_id from projects where user_id = p.user_id and deleted_at is null
+        union select showroom_id from orders where user_id = p.user_id
+        union select c.showroom_id from carts c join cart_lines l on l.cart_id = c.id
+          where c.user_id = p.user_id))
+      join users pro on pro.id = s.user_id and pro.status in ('Active', 'Approve')
+        and pro.type = 'Contractor'
+      left join lateral (select id, state from hires
+        where project_id = p.id and pro_id = s.user_id order by id desc limit 1) h on true
+    where p.id = ${p.projectId} and p.user_id = ${p.userId} and p.deleted_at is null
+    order by s.id = p.showroom_id desc, lower(s.company_name), s.id limit 100`,
+}).list;
+
+export type DesignerRow = RowOf<typeof listDesignerRows>;
+
+/** Null if the user has no such project. */
+export const getProjectName = sqlStatement({
+  takes: { projectId: ID.project, userId: ID.user },
+  gives: { name: text },
+  sql: (p) => sql`select name from projects
+    where id = ${p.projectId} and user_id = ${p.userId} and deleted_at is null`,
+}).get;

@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { HIRING } from '@wevisu/domain/hiring/hire-terms.ts';
+import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
+import { hirePath, PATHS } from '@wevisu/site/paths.ts';
+import { type FormEvent, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { RequireSession } from '../../platform/require-session.tsx';
+import { withToast } from '../../platform/with-toast.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type Designer, fetchDesigners, HIRES_KEY, hireDesigner } from './hire-calls.ts';
+import { HiresSkeleton } from './hires-skeleton.tsx';
+import { StateBadge } from './state-badge.tsx';
+
+/** CHAT-02: choose a pro for a project, say what is needed, and send it. */
+export default function DesignersPage() {
+  const project = Number(useParams().project) as ProjectId;
+  return (
+    <div className="page pt-8 pb-16 md:pt-12">
+      <PageHead isPrivate title="Hire a pro" />
+      <LinkButton className="mb-3 -ms-3" icon="left" kind="quiet" size="small" to={PATHS.projects}>
+        Your projects
+      </LinkButton>
+      <RequireSession loading={<HiresSkeleton label="The pros are loading" />}>
+        <Choice key={project} project={project} />
+      </RequireSession>
+    </div>
+  );
+}
+
+function Choice({ project }: { readonly project: ProjectId }) {
+  const { data, isLoadingError, isFetching, refetch } = useQuery({
+    queryKey: [...HIRES_KEY, 'designers', project],
+    queryFn: () => fetchDesigners(project),
+    staleTime: 0,
+    retry: false,
+  });
+  if (isLoadingError) {
+    return (
+      <ErrorState
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        title="The pros could not be loaded"
+      />
+    );
+  }
+  if (!data) return <HiresSkeleton label="The pros are loading" />;
+  const { project_name, designers } = data;
+  const asked = designers.filter(({ hire }) => hire?.is_open);
+  const free = designers.filter(({ hire }) => !hire?.is_open);
+  return (
+    <div className="max-w-[720px]">
+      <p className="eyebrow">Hire a pro</p>
+      <h1 className="wrap-anywhere mt-2 text-36 md:text-48">{project_name}</h1>
+      <p className="mt-3 text-muted">
+        You can hire the contractors and designers whose showrooms you shop or design in. The pro
+        answers with an offer, and sees your project once you accept one. You pay the pro directly.
+      </p>
+      {asked.length > 0 && <Asked designers={asked} />}
+      {free.length > 0 && <AskForm designers={free} project={project} />}
+      {designers.length === 0 && (
+        <EmptyState icon="user" title="There is nobody to hire yet">
+          <p>
+            The showroom of this project is closed. Ask a pro for a showroom ID, and begin a project
+            there.
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}
+
+function Asked({ designers }: { readonly designers: readonly Designer[] }) {
+  return (
+    <section aria-labelledby="asked" className="mt-8">
+      <h2 className="text-22" id="asked">
+        Asked or hired
+      </h2>
+      <ul className="mt-3 border-line border-t">
+        {designers.map(({ id, company_name, name, hire }) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-3"
+            key={id}
+          >
+            <span className="wrap-anywhere min-w-0">
+              <span className="block font-[560]">{company_name}</span>
+              <span className="block text-14 text-muted">{name}</span>
+            </span>
+            {hire && (
+              <span className="flex flex-wrap items-center gap-3">
+                <StateBadge state={hire.state} />
+                <LinkButton kind="secondary" size="small" to={hirePath(hire.id)}>
+                  Open<span className="reader-only"> the hire of {company_name}</span>
+                </LinkButton>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AskForm(of: { readonly project: ProjectId; readonly designers: readonly Designer[] }) {
+  const { project, designers } = of;
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [pro, setPro] = useState<string | null>(designers.length === 1 ? firstId(designers) : null);
+  const [message, setMessage] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setChecked(true);
+    if (pro === null || message.trim() === '' || isSending) return;
+    setSending(true);
+    const body = { project, pro: Number(pro) as ProUserId, message: message.trim() };
+    const reply = await withToast(hireDesigner(body));
+    setSending(false);
+    await client.invalidateQueries({ queryKey: HIRES_KEY });
+    if (reply !== null) await navigate(hirePath(reply.data.hire));
+  }
+  return (
+    <form className="mt-8 flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
+      <RadioGroup
+        {...(isChecked && pro === null ? { error: 'Choose whom you want to ask.' } : {})}
+        label="Whom do you want to ask?"
+        onChange={setPro}
+        options={designers.map(({ id, company_name, name, is_of_project, hire }) => ({
+          ...{ value: String(id), label: company_name },
+          note: [
+            name,
+            ...(is_of_project ? ['this project is in their showroom'] : []),
+            ...(hire ? ['asked before'] : []),
+          ].join(' · '),
+        }))}
+        value={pro}
+      />
+      <TextField
+        {...(isChecked && message.trim() === '' ? { error: 'Say what you need.' } : {})}
+        hint="The rooms, the work, and when it should be done."
+        label="What do you need?"
+        maxLength={HIRING.maxMessageLength}
+        onChange={setMessage}
+        rows={6}
+        value={message}
+      />
+      <div>
+        <Button isPending={isSending} type="submit">
+          Send the request
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const firstId = ([first]: readonly Designer[]) => (first === undefined ? null : String(first.id));

@@ -1,0 +1,25 @@
+import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
+import { useParams } from 'react-router';
+import { PageHead } from '../../platform/page-head.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { HireView } from './hire-view.tsx';
+
+/** One hire, for staff who decide it. */
+export default function StaffHirePage() {
+  const id = Number(useParams().id);
+  return (
+    <>
+      <PageHead isPrivate title="Hire" />
+      <LinkButton
+        className="mb-3 -ms-3"
+        icon="left"
+        kind="quiet"
+        size="small"
+        to={STAFF_PATHS.hires}
+      >
+        All hires
+      </LinkButton>
+      <HireView id={id} key={id} reader="staff" />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+// CHAT-02, G-59: a homeowner hires a pro, each in a browser of their own, from the request to published reviews.
+import type { Page } from '@playwright/test';
+import { findInaccessible } from './axe.ts';
+import { beSignedIn, beVerified } from './browser-state.ts';
+import { newAddress, open } from './people.ts';
+import { expect, test } from './test.ts';
+
+/** Presses what the page offers, and confirms it with a word for the other one. */
+async function act(page: Page, name: string, word = ''): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name }).click();
+  const dialog = page.getByRole('dialog', { name });
+  if (word !== '') await dialog.getByRole('textbox').fill(word);
+  await dialog.getByRole('button', { name }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function review(page: Page, stars: string, text: string): Promise<void> {
+  await page.reload();
+  await page.getByRole('button', { name: 'Write a review' }).click();
+  await page.getByRole('radio', { name: stars }).check();
+  await page.getByRole('textbox', { name: 'Your review' }).fill(text);
+  await page.getByRole('button', { name: 'Send the review' }).click();
+  await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible();
+}
+
+const happened = (page: Page) => page.getByRole('region', { name: 'What happened' });
+
+test('CHAT-02 CHAT-06 G-59 a pro is hired for a project, from the request to reviews that both can read', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
+  test.setTimeout(180_000);
+  const token = await beVerified(page, newAddress());
+  const headers = { authorization: `Bearer ${token}` };
+  const shop = await page.request.get('/api/visualization/shop_profile?vsd_id=OAKRIDGE');
+  const showroom = (await shop.json()).data.data.profile.user_id;
+  const name = `Kitchen ${crypto.randomUUID().slice(0, 6)}`;
+  const made = await page.request.post('/api/projectCart', { data: { showroom, name }, headers });
+  expect(made.ok()).toBe(true);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const pro = await context.newPage();
+  await beSignedIn(pro, 'pro@example.com');
+
+  await open(page, '/projects');
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Hire a pro' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Say what you need.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'What do you need?' }).fill('New tile and paint in May.');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByText('Your request was sent. The pro answers')).toBeVisible();
+  await expect(page.getByText('You pay the pro directly.')).toBeVisible();
+
+  await open(pro, '/pro/hires');
+  await pro.getByRole('link', { name: new RegExp(name) }).click();
+  await expect(happened(pro)).toContainText('New tile and paint in May.');
+  await pro.getByRole('button', { name: 'Make an offer' }).click();
+  await pro.getByRole('textbox', { name: 'What is done' }).fill('Tear out, tile, paint.');
+  await pro.getByRole('textbox', { name: 'Milestone 1' }).fill('Tile');
+  await pro.getByRole('textbox', { name: 'Amount 1, dollars' }).fill('3,000.01');
+  await pro.getByRole('button', { name: 'Add a milestone' }).click();
+  await pro.getByRole('textbox', { name: 'Milestone 2' }).fill('Paint');
+  await pro.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(pro.getByText('Enter an amount, such as 850.')).toBeVisible();
+  await pro.getByRole('textbox', { name: 'Amount 2, dollars' }).fill('999.99');
+  await expect(pro.getByText('$4,000.00')).toBeVisible();
+  expect(await findInaccessible(pro)).toEqual([]);
+  await pro.getByRole('button', { name: 'Send the offer' }).click();
+  await expect(pro.getByText('Your offer was sent.', { exact: false })).toBeVisible();
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Propose other terms' }).click();
+  await page.getByRole('textbox', { name: 'Amount 2, dollars' }).fill('900');
+  await page.getByRole('button', { name: 'Send these terms' }).click();
+  await expect(happened(page)).toContainText('You proposed other terms for $3,900.01');
+  await act(pro, 'Accept these terms', 'Agreed.');
+  await act(pro, 'Say it is delivered');
+  await act(page, 'Ask for changes', 'One corner is open.');
+  await expect(page.getByRole('link', { name: 'Chat', exact: true })).toBeVisible();
+  for (const _ of ['Tile', 'Paint']) {
+    await act(pro, 'Say it is delivered');
+    await act(page, 'Accept the delivery');
+  }
+  await act(page, 'Complete the hire');
+  await review(page, '5 stars', 'On time and clean.');
+  await expect(page.getByText('Neither reads the review of the other')).toBeVisible();
+  await review(pro, '4 stars', 'Quick answers.');
+  await expect(pro.getByText('On time and clean.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Quick answers.')).toBeVisible();
+  await expectAccessible(page);
+  expect(await findInaccessible(pro)).toEqual([]);
+  await open(page, '/hires');
+  await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('Completed');
+  await context.close();
+});
