@@ -50,7 +50,7 @@ const factsOf = (visitor: Visitor, sheet: string) =>
 
 test('G-67 a pro takes the showroom, its markups, coupons, clients with notes, tasks and orders with the own profit', async () => {
   expect([...(books.get('pro A')?.keys() ?? [])]).toEqual([
-    ...['Showroom', 'Markups', 'Coupons', 'Clients', 'Tasks', 'Orders'],
+    ...['Showroom', 'Markups', 'Coupons', 'Clients', 'Tasks', 'Hires', 'Orders'],
   ]);
   const { rows } = await app.pool.query(
     `select i.contractor_markup_amt::int * i.qty as profit, i.line_cents::int as line

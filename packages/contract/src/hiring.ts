@@ -37,6 +37,8 @@ const designerSchema = z.object({
   vsd_id: z.string(),
   /** The project stands in this pro's showroom. */
   is_of_project: z.boolean(),
+  /** Of the published reviews that homeowners wrote; null without one. */
+  rating: z.object({ average: z.number(), reviews: z.int() }).nullable(),
   /** The newest hire for the project; null if there is none. */
   hire: z.object({ id: z.int(), state, is_open: z.boolean() }).nullable(),
 });

@@ -18,7 +18,6 @@ export const PATHS = {
   account: '/account',
   notification: '/notification',
   chats: '/chat',
-  hires: '/hires',
   cart: '/cart',
   checkout: '/checkout',
   checkoutPayment: '/checkout-payment',
@@ -117,16 +116,6 @@ export const OWN_OFFERS_PATH = `${PATHS.account}?tab=offers`;
 /** A chat by its key: a project's number, or 'support'. */
 export function chatPath(key: string): string {
   return `${PATHS.chats}/${key}`;
-}
-
-/** A hire, for its homeowner. */
-export function hirePath(id: number): string {
-  return `${PATHS.hires}/${id}`;
-}
-
-/** Where a homeowner hires a pro for a project. */
-export function hireProPath(project: number): string {
-  return `${PATHS.projects}/${project}/hire`;
 }
 
 /** What the editor opens with. */

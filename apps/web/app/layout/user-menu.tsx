@@ -1,4 +1,5 @@
 import type { User } from '@wevisu/contract/accounts.ts';
+import { HIRES_PATH } from '@wevisu/site/hire-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
@@ -62,7 +63,7 @@ export function UserMenu({ user, pending, onSignOut }: UserMenuProps) {
             </MenuItem>
           )}
           {user.type === 'User' && (
-            <MenuItem className={ITEM} onAction={() => navigate(PATHS.hires)}>
+            <MenuItem className={ITEM} onAction={() => navigate(HIRES_PATH)}>
               My Hires
             </MenuItem>
           )}

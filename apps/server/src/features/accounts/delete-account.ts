@@ -4,7 +4,12 @@ import { inTransactionOfResult } from '../../platform/database/transaction-of-re
 import type { AccountsDeps } from './deps.ts';
 import { accountDeletedMail } from './mails.ts';
 import { getAccount } from './store/accounts.ts';
-import { dropErasedAccounts, erasePerson, hasUnsettledOrders } from './store/erase.ts';
+import {
+  dropErasedAccounts,
+  erasePerson,
+  findWorkingHire,
+  hasUnsettledOrders,
+} from './store/erase.ts';
 
 /** G-70. An open order needs its buyer: the shipping address, who is notified, who may return it. */
 export async function deleteOwnAccount(
@@ -31,6 +36,8 @@ export async function deleteOwnAccount(
   }
   const deleted = await inTransactionOfResult(deps.pool, async (client) => {
     if (await hasUnsettledOrders(client, userId)) return refuse('account_has_open_orders');
+    if ((await findWorkingHire(client, { userId })) !== null)
+      return refuse('account_has_open_hire');
     await erasePerson(client, userId);
     await deps.events.write(client, event);
     // Their last mail; it is dropped after a month like every other.

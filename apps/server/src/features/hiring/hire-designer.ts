@@ -18,14 +18,14 @@ interface Own {
 
 /** CHAT-07. */
 export async function listDesigners(
-  { pool }: Pick<HiringDeps, 'pool'>,
+  { pool, now }: Pick<HiringDeps, 'pool' | 'now'>,
   { userId, project: projectId }: Own,
 ): Promise<Result<{ project_name: string; designers: Designer[] }>> {
   const found = await getProjectName(pool, { projectId, userId });
   if (found === null) return refuse('project_not_found');
   return ok({
     project_name: found.name,
-    designers: await designersOf(pool, { projectId, userId }),
+    designers: await designersOf(pool, { projectId, userId, now: now() }),
   });
 }
 
@@ -37,7 +37,7 @@ export function hireDesigner(
   const { userId, project: projectId, pro: proId, message: note } = of;
   return inTransactionOfResult(deps.pool, async (trx) => {
     const now = deps.now();
-    const designers = await designersOf(trx, { projectId, userId });
+    const designers = await designersOf(trx, { projectId, userId, now });
     if ((await getProjectName(trx, { projectId, userId })) === null) {
       return refuse('project_not_found');
     }
@@ -60,21 +60,22 @@ export function hireDesigner(
       target: { kind: 'hire', id },
       ...{ from: null, to: { state: FIRST_HIRE_STATE, project: projectId } },
     });
-    return ok({ hire: id, designers: await designersOf(trx, { projectId, userId }) });
+    return ok({ hire: id, designers: await designersOf(trx, { projectId, userId, now }) });
   });
 }
 
 async function designersOf(
   db: Queryable,
-  of: { readonly projectId: ProjectId; readonly userId: UserId },
+  of: { readonly projectId: ProjectId; readonly userId: UserId; readonly now: Date },
 ): Promise<Designer[]> {
   return (await listDesignerRows(db, of)).map(toDesigner);
 }
 
 function toDesigner(row: DesignerRow): Designer {
-  const { id, companyName, name, vsdId, isOfProject, hireId, hireState } = row;
+  const { id, companyName, name, vsdId, isOfProject, hireId, hireState, average, reviews } = row;
   return {
     ...{ id, company_name: companyName, name, vsd_id: vsdId, is_of_project: isOfProject },
+    rating: average === null ? null : { average, reviews },
     hire:
       hireId === null || hireState === null
         ? null

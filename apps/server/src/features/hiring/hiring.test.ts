@@ -1,3 +1,4 @@
+import * as page from '@wevisu/contract/account-page.ts';
 import * as chat from '@wevisu/contract/chat.ts';
 import * as hiring from '@wevisu/contract/hiring.ts';
 import * as notifications from '@wevisu/contract/notifications.ts';
@@ -5,7 +6,7 @@ import * as sharing from '@wevisu/contract/project-sharing.ts';
 import { REVIEW_DAYS } from '@wevisu/domain/hiring/hire-reviews.ts';
 import { WORKING_STATES } from '@wevisu/domain/hiring/hire-steps.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { type TestApp, testApp } from '../../test-app.ts';
+import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
 import { testShop } from '../../test-shop.ts';
 import { act, makeProject, requestHire, showAs, TERMS, testHire } from './test-hire.ts';
 
@@ -103,6 +104,7 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
     ...{ own: { stars: 5 }, others: [], is_published: false },
   });
   expect((await showAs(app, hireId, pro.token)).body.data.reviews.others).toEqual([]);
+  expect((await designersOf(owner.token, projectId)).body.data.designers[0]?.rating).toBeNull();
   expect((await review(owner.token, 1)).body.code).toBe('hire_reviewed');
   expect((await review(pro.token, 4)).body.data.reviews).toMatchObject({
     ...{ others: [{ stars: 5, role: 'homeowner' }], is_published: true },
@@ -110,6 +112,9 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
   expect((await showAs(app, hireId, owner.token)).body.data.reviews.others).toMatchObject([
     { stars: 4, role: 'pro' },
   ]);
+  expect((await designersOf(owner.token, projectId)).body.data.designers[0]?.rating).toEqual({
+    ...{ average: 5, reviews: 1 },
+  });
   expect(await mailsTo(pro.userId)).toHaveLength(7);
   expect(await mailsTo(owner.userId)).toHaveLength(6);
   const { rows } = await app.pool.query(
@@ -230,6 +235,24 @@ test('G-59 a project that was shared before stays shared when the hire ends', as
     [pro.token, 'cancel'],
   ]);
   expect((await chatOf(pro.token, projectId)).status).toBe(200);
+});
+
+test('G-70 an account is not deleted while a pro works for it', async () => {
+  const { owner, pro, hireId } = await testHire(app);
+  const leave = () =>
+    app.call(
+      page.deleteAccount,
+      { body: { current_password: TEST_PASSWORD } },
+      { token: owner.token },
+    );
+  await act(app, hireId, [
+    [pro.token, 'terms'],
+    [owner.token, 'accept'],
+  ]);
+  expect((await leave()).body.code).toBe('account_has_open_hire');
+  await act(app, hireId, [[owner.token, 'cancel']]);
+  expect((await leave()).status).toBe(200);
+  expect((await showAs(app, hireId, pro.token)).status).toBe(404);
 });
 
 test('G-59 one review is published once its days are over, and none is taken any more', async () => {

@@ -1,6 +1,6 @@
 import type { HireAct, HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
 import { HIRE_ACT_TEXTS, hireStateText } from '@wevisu/domain/hiring/hire-words.ts';
-import { hirePath } from '@wevisu/site/paths.ts';
+import { hirePath } from '@wevisu/site/hire-paths.ts';
 import { proHirePath } from '@wevisu/site/pro-paths.ts';
 import { staffHirePath } from '@wevisu/site/staff-paths.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';

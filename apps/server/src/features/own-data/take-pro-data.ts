@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { HIRE_LABELS } from '@wevisu/domain/hiring/hire-words.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { cents } from '@wevisu/domain/money/money.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
@@ -29,6 +30,7 @@ export async function takeProData(
       boundedSheet({ name: 'Coupons', columns: COUPONS, rows: all(store.listCoupons) }),
       boundedSheet({ name: 'Clients', columns: CLIENTS, rows: all(store.listClients) }),
       boundedSheet({ name: 'Tasks', columns: TASKS, rows: all(store.listTasks) }),
+      boundedSheet({ name: 'Hires', columns: HIRES, rows: all(store.listHires) }),
       boundedSheet({ name: 'Orders', columns: ORDERS, rows: all(store.listProLines) }),
     ]),
   );
@@ -96,6 +98,15 @@ const TASKS: readonly ExportColumn<store.TaskRow>[] = [
   { key: 'due', header: 'Due', value: (row) => row.dueOn },
   { key: 'done', header: 'Done (UTC)', value: (row) => textOfTime(row.doneAt) },
   { key: 'made', header: 'Made (UTC)', value: (row) => textOfTime(row.createdAt) },
+];
+
+const HIRES: readonly ExportColumn<store.HireRow>[] = [
+  { key: 'project', header: 'Project', value: (row) => row.project },
+  { key: 'client', header: 'Client', value: (row) => row.client },
+  { key: 'state', header: 'State', value: (row) => HIRE_LABELS[row.state] },
+  { key: 'price', header: 'Price', kind: 'cents', value: (row) => row.priceCents },
+  { key: 'asked', header: 'Asked (UTC)', value: (row) => textOfTime(row.createdAt) },
+  { key: 'changed', header: 'Changed (UTC)', value: (row) => textOfTime(row.changedAt) },
 ];
 
 const ORDERS: readonly ExportColumn<store.ProLineRow>[] = [

@@ -1,7 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatCount } from '@wevisu/domain/format-count.ts';
+import { MAX_STARS } from '@wevisu/domain/hiring/hire-reviews.ts';
 import { HIRING } from '@wevisu/domain/hiring/hire-terms.ts';
 import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
-import { hirePath, PATHS } from '@wevisu/site/paths.ts';
+import { hirePath } from '@wevisu/site/hire-paths.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -131,10 +134,11 @@ function AskForm(of: { readonly project: ProjectId; readonly designers: readonly
         {...(isChecked && pro === null ? { error: 'Choose whom you want to ask.' } : {})}
         label="Whom do you want to ask?"
         onChange={setPro}
-        options={designers.map(({ id, company_name, name, is_of_project, hire }) => ({
+        options={designers.map(({ id, company_name, name, is_of_project, rating, hire }) => ({
           ...{ value: String(id), label: company_name },
           note: [
             name,
+            ...(rating ? [ratingText(rating)] : []),
             ...(is_of_project ? ['this project is in their showroom'] : []),
             ...(hire ? ['asked before'] : []),
           ].join(' · '),
@@ -160,3 +164,8 @@ function AskForm(of: { readonly project: ProjectId; readonly designers: readonly
 }
 
 const firstId = ([first]: readonly Designer[]) => (first === undefined ? null : String(first.id));
+
+function ratingText({ average, reviews }: NonNullable<Designer['rating']>): string {
+  const count = reviews === 1 ? '1 review' : `${formatCount(reviews)} reviews`;
+  return `${average.toFixed(1)} of ${MAX_STARS} stars in ${count}`;
+}

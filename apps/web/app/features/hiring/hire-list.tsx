@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import type { HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
-import { hirePath } from '@wevisu/site/paths.ts';
+import { hirePath } from '@wevisu/site/hire-paths.ts';
 import { proHirePath } from '@wevisu/site/pro-paths.ts';
 import { staffHirePath } from '@wevisu/site/staff-paths.ts';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { PATHS } from '@wevisu/site/paths.ts';
+import { HIRES_PATH } from '@wevisu/site/hire-paths.ts';
 import { useParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
@@ -12,7 +12,7 @@ export default function HirePage() {
   return (
     <div className="page pt-8 pb-16 md:pt-12">
       <PageHead isPrivate title="Hire" />
-      <LinkButton className="mb-3 -ms-3" icon="left" kind="quiet" size="small" to={PATHS.hires}>
+      <LinkButton className="mb-3 -ms-3" icon="left" kind="quiet" size="small" to={HIRES_PATH}>
         All hires
       </LinkButton>
       <RequireSession loading={<HiresSkeleton label="The hire is loading" />}>

@@ -1,6 +1,7 @@
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PROJECT_ASIDE_DAYS } from '@wevisu/domain/policy/policy.ts';
-import { chatPath, hireProPath, proposalsPath } from '@wevisu/site/paths.ts';
+import { hireProPath } from '@wevisu/site/hire-paths.ts';
+import { chatPath, proposalsPath } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AskToDelete } from '../../ui/ask-to-delete.tsx';

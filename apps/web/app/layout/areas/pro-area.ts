@@ -1,6 +1,7 @@
 import { PATHS } from '@wevisu/site/paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { useWaitingOrders, useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
+import { useWaitingHires } from '../../features/hiring/use-waiting-hires.ts';
 import type { Area } from './area.ts';
 
 export const PRO_AREA: Area = {
@@ -47,6 +48,7 @@ export const PRO_AREA: Area = {
       label: 'Hires',
       icon: 'user',
       about: 'Homeowners who want to hire you, and what you agreed on.',
+      useCount: useWaitingHires,
     },
     { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },
     {

@@ -2,6 +2,7 @@ import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
 import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
 import { useWaitingChats } from '../../features/chat/support/use-waiting-chats.ts';
+import { useWaitingHires } from '../../features/hiring/use-waiting-hires.ts';
 import { QUEUE_WORDS } from '../../features/staff/shell/queue-words.ts';
 import { useOpenCases } from '../../features/staff/shell/use-open-cases.ts';
 import type { Area } from './area.ts';
@@ -63,6 +64,7 @@ export const STAFF_AREA: Area = {
       label: 'Hires in dispute',
       icon: 'user',
       about: 'Hires that a homeowner or a pro asks staff to decide.',
+      useCount: useWaitingHires,
     },
     {
       to: STAFF_PATHS.showrooms,

@@ -2,6 +2,7 @@
 // code that the tax was computed from.
 
 import type { Address } from '@wevisu/contract/reply.ts';
+import { WORKING_STATES } from '@wevisu/domain/hiring/hire-steps.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { SETTLED_STATUSES } from '@wevisu/domain/orders/order-status.ts';
 import { type Expression, sql } from 'kysely';
@@ -35,6 +36,16 @@ const unsettled = statement(
     ),
   { found: bool },
 );
+
+/** Null unless a pro works for this homeowner. */
+export const findWorkingHire = statement((p: OfUser) =>
+  tables
+    .selectFrom('hires')
+    .select('id')
+    .where('user_id', '=', p.userId)
+    .where('state', 'in', WORKING_STATES)
+    .limit(1),
+).get;
 
 /** Whether an order is open or a payment is in progress. */
 export async function hasUnsettledOrders(db: Queryable, userId: UserId): Promise<boolean> {

@@ -1,4 +1,5 @@
 // What a pro takes along. Every query is bound to the session's pro, and reads neither wholesale prices nor fees.
+import type { HireState } from '@wevisu/domain/hiring/hire-steps.ts';
 import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { sql } from 'kysely';
 import { bool, date, int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
@@ -101,6 +102,23 @@ export const listClients = sqlStatement({
   rare: true,
 }).list;
 export type ClientRow = RowOf<typeof listClients>;
+
+export const listHires = sqlStatement({
+  takes: PAGE,
+  gives: {
+    ...{ id: int8, project: text, client: text, state: text.as<HireState>() },
+    ...{ priceCents: int8.orNull, createdAt: timestamptz, changedAt: timestamptz },
+  },
+  sql: (p) => sql`select h.id, h.project_name as project,
+      trim(u.first_name || ' ' || u.last_name) as client, h.state,
+      (h.terms ->> 'price')::bigint as "priceCents", h.created_at as "createdAt",
+      h.changed_at as "changedAt"
+    from hires h join users u on u.id = h.user_id
+    where h.pro_id = ${p.proId} and h.id > coalesce(${p.after}::bigint, 0)
+    order by h.id limit ${p.most}`,
+  rare: true,
+}).list;
+export type HireRow = RowOf<typeof listHires>;
 
 export const listTasks = sqlStatement({
   takes: PAGE,

@@ -1,0 +1,14 @@
+// Of homeowners; a file of its own, since no page of the shop needs them before it is interactive.
+import { PATHS } from './paths.ts';
+
+export const HIRES_PATH = '/hires';
+
+/** A hire, for its homeowner. */
+export function hirePath(id: number): string {
+  return `${HIRES_PATH}/${id}`;
+}
+
+/** Where a homeowner hires a pro for a project. */
+export function hireProPath(project: number): string {
+  return `${PATHS.projects}/${project}/hire`;
+}
