@@ -33,6 +33,14 @@ function layoutsApart({ purpose, brief, room: { document } }: SeededBrief): numb
 /** What pixels may see of a design. */
 const faults = ['meetings', 'outside', 'blockedDoors', 'blockedWindows', 'cutOff'] as const;
 
+interface PurposeSums {
+  briefs: number;
+  designs: number;
+  three: number;
+  applied: number;
+  missed: number;
+}
+
 /** How many designs have something, and how many guidelines apply and are missed. */
 type Count =
   | (typeof faults)[number]
@@ -42,7 +50,10 @@ type Count =
   | 'forbidden'
   | `${'applied' | 'missed'}${'' | 'InKitchens'}`;
 
-/** Prints one table of Markdown. The seeds begin with `first`; purposes take turns. */
+/** A run of thousands takes hours: what it has seen until then is printed after so many. */
+const TOLD_EACH = 100;
+
+/** Prints tables of Markdown. The seeds begin with `first`; purposes take turns. */
 export function benchAll(briefs: number, first: number): void {
   const goods = onSomeDay(demoStock());
   const counts = new Map<Count, number>();
@@ -51,12 +62,61 @@ export function benchAll(briefs: number, first: number): void {
   const [outlines, declined, codes]: [string[], string[], string[]] = [[], [], []];
   const wrong: string[] = [];
   const times: number[] = [];
+  const byPurpose = new Map<string, PurposeSums>();
   let [three, mended, inWords, inBudget, leastApart, leastWalkable] = [0, 0, 0, 0, Infinity, 1];
   const hash = createHash('sha256');
+  const print = (done: number) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(0);
+    const sound = (one: Count) => percent(of('designs') - of(one), of('designs'));
+    const met = (applied: Count, missed: Count) => percent(of(applied) - of(missed), of(applied));
+    const bent = outlines.filter((one) => one !== 'rectangle').length;
+    const rows: readonly (readonly [string, string])[] = [
+      ['briefs; rooms that are not rectangles', `${done}; ${percent(bent, done)}`],
+      ['with a style; with a budget', `${percent(inWords, done)}; ${percent(inBudget, done)}`],
+      ['designs; three in', `${of('designs')}; ${three} briefs`],
+      ['declined; of them with a change that works', `${declined.length}; ${mended}`],
+      ['free of collisions', sound('meetings')],
+      ['in bounds', sound('outside')],
+      ['doors clear', sound('blockedDoors')],
+      ['windows clear', sound('blockedWindows')],
+      ['every door walked to by a disc of 0.46 m', sound('cutOff')],
+      ['floor in one piece, least', percent(leastWalkable, 1)],
+      ['code-tier rules met', sound('forbidden')],
+      ['recommended guidelines met, of those that apply', met('applied', 'missed')],
+      ['the same in kitchens of 80 sq ft and more', met('appliedInKitchens', 'missedInKitchens')],
+      ['every product on offer, in stock and in time', percent(of('isOnOffer'), of('designs'))],
+      ['within the budget', percent(of('isWithinBudget'), of('designs'))],
+      ['sum of the cart, to the cent', percent(of('isSum'), of('designs'))],
+      ['least distance of two layouts, of what makes another', percent(leastApart, 1)],
+      ['processor time, p50 and p95', `${at(0.5)} ms, ${at(0.95)} ms`],
+    ];
+    for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
+    console.log('| purpose | briefs | designs; three in | recommended guidelines met |');
+    for (const [purpose, sums] of byPurpose) {
+      const share =
+        sums.applied === 0 ? 'none applies' : percent(sums.applied - sums.missed, sums.applied);
+      console.log(`| ${purpose} | ${sums.briefs} | ${sums.designs}; ${sums.three} | ${share} |`);
+    }
+    console.log(`declined: ${counted(declined)}`);
+    console.log(`missed: ${counted(codes)}`);
+    for (const one of wrong.slice(0, 40)) console.log(`  ${one}`);
+    console.log(`all designs: ${hash.copy().digest('hex')}`);
+  };
   for (let i = 0; i < briefs; i++) {
+    if (i > 0 && i % TOLD_EACH === 0) print(i);
     const asked = seededBrief(first + i, allPurposes[i % allPurposes.length] ?? 'kitchen');
     const { purpose, brief, room, withinDays } = asked;
     outlines.push(room.outline);
+    const sums = byPurpose.get(purpose) ?? {
+      briefs: 0,
+      designs: 0,
+      three: 0,
+      applied: 0,
+      missed: 0,
+    };
+    byPurpose.set(purpose, sums);
+    sums.briefs++;
     if (brief.styles.length > 0) inWords++;
     const budgetCents = brief.budget?.value.maxCents ?? null;
     if (budgetCents !== null) inBudget++;
@@ -68,9 +128,14 @@ export function benchAll(briefs: number, first: number): void {
     if (outcome.kind === 'declined') {
       declined.push(`${purpose}: ${outcome.declined.text.replace(/\$[\d,.]+/g, '$…')}`);
       if (outcome.declined.change) mended++;
+      else wrong.push(`seed ${first + i}, ${purpose}: declined without a change`);
       continue;
     }
-    if (outcome.designs.length === 3) three++;
+    if (outcome.designs.length === 3) {
+      three++;
+      sums.three++;
+    }
+    sums.designs += outcome.designs.length;
     leastApart = Math.min(leastApart, ...layoutsApart(asked));
     const [facts] = sceneFacts(room.document).rooms.filter(({ id }) => id === ROOM);
     const inner = facts?.shape.inner ?? [];
@@ -101,6 +166,8 @@ export function benchAll(briefs: number, first: number): void {
       codes.push(...[...missed].map((code) => `${purpose} ${code}`));
       add('applied', applied.length);
       add('missed', missed.size);
+      sums.applied += applied.length;
+      sums.missed += missed.size;
       if (isLargeKitchen) add('appliedInKitchens', applied.length);
       if (isLargeKitchen) add('missedInKitchens', missed.size);
       const seen: Seen = look(document, inner);
@@ -116,34 +183,5 @@ export function benchAll(briefs: number, first: number): void {
       }
     }
   }
-  times.sort((a, b) => a - b);
-  const at = (part: number) => (times[Math.floor((times.length - 1) * part)] ?? 0).toFixed(0);
-  const sound = (one: Count) => percent(of('designs') - of(one), of('designs'));
-  const met = (applied: Count, missed: Count) => percent(of(applied) - of(missed), of(applied));
-  const bent = outlines.filter((one) => one !== 'rectangle').length;
-  const rows: readonly (readonly [string, string])[] = [
-    ['briefs; rooms that are not rectangles', `${briefs}; ${percent(bent, briefs)}`],
-    ['with a style; with a budget', `${percent(inWords, briefs)}; ${percent(inBudget, briefs)}`],
-    ['designs; three in', `${of('designs')}; ${three} briefs`],
-    ['declined; of them with a change that works', `${declined.length}; ${mended}`],
-    ['free of collisions', sound('meetings')],
-    ['in bounds', sound('outside')],
-    ['doors clear', sound('blockedDoors')],
-    ['windows clear', sound('blockedWindows')],
-    ['every door walked to by a disc of 0.46 m', sound('cutOff')],
-    ['floor in one piece, least', percent(leastWalkable, 1)],
-    ['code-tier rules met', sound('forbidden')],
-    ['recommended guidelines met, of those that apply', met('applied', 'missed')],
-    ['the same in kitchens of 80 sq ft and more', met('appliedInKitchens', 'missedInKitchens')],
-    ['every product on offer, in stock and in time', percent(of('isOnOffer'), of('designs'))],
-    ['within the budget', percent(of('isWithinBudget'), of('designs'))],
-    ['sum of the cart, to the cent', percent(of('isSum'), of('designs'))],
-    ['least distance of two layouts, of what makes another', percent(leastApart, 1)],
-    ['processor time, p50 and p95', `${at(0.5)} ms, ${at(0.95)} ms`],
-  ];
-  for (const [what, value] of rows) console.log(`| ${what} | ${value} |`);
-  console.log(`declined: ${counted(declined)}`);
-  console.log(`missed: ${counted(codes)}`);
-  for (const one of wrong.slice(0, 40)) console.log(`  ${one}`);
-  console.log(`all designs: ${hash.digest('hex')}`);
+  print(briefs);
 }

@@ -30,6 +30,8 @@ export interface Floor {
   fits(body: Placed & Body): boolean;
   /** Whether floor there is the room's, and nothing fixed higher than that stands on it. */
   isClear(one: Placed, above: number): boolean;
+  /** Whether a door of the room swings over it. */
+  isSwept(one: Placed): boolean;
   /** Where along a side a body of that depth and height may stand. */
   spans(index: number, body: Pick<Body, 'y1' | 'bottom' | 'top'>): readonly Span[];
 }
@@ -67,6 +69,7 @@ export function createFloor(model: RoomModel, { room, drawing, openSides }: Draw
       top: inchesOf(one.topTenths),
       isFixed,
     });
+  const swings = model.zones.filter(({ purpose }) => purpose === 'swing').map(keep(false));
   const kept = [...model.zones.map(keep(false)), ...model.fixed.map(keep(true))];
   const known = new Map<string, readonly Span[]>();
   const doors = model.zones
@@ -108,6 +111,7 @@ export function createFloor(model: RoomModel, { room, drawing, openSides }: Draw
     isClear: (one, above) =>
       kept.every((other) => !other.isFixed || other.top <= above || !meet(other, one)) &&
       isInRoom(one),
+    isSwept: (one) => swings.some((swing) => meet(swing, one)),
     spans(index, { y1, bottom, top }) {
       const key = `${index} ${y1} ${bottom} ${top}`;
       const before = known.get(key);

@@ -41,6 +41,8 @@ export interface Option {
   readonly onlySide?: number;
   readonly bodies: readonly Body[];
   readonly clears: readonly Clear[];
+  /** What its own doors sweep, and the room's should not, and what it costs where one does. */
+  readonly opens?: { readonly swept: readonly Rect[]; readonly cost: number };
   draw(scene: DrawScene, stand: Stand): void;
   /** What no rule speaks of: less is better. */
   comfort?(pose: Pose, room: RoomView): number;

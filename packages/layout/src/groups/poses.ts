@@ -163,6 +163,8 @@ export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[
         if (floor.isClear(clear, clear.above)) continue;
         cost += priceOf(clear.cost, isLenient);
       }
+      const { swept, cost: ifMet } = option.opens ?? { swept: [], cost: 0 };
+      if (swept.some((rect) => floor.isSwept(placed(pose, rect)))) cost += ifMet;
       if (!Number.isFinite(cost)) return [];
       const x = Math.min(...option.bodies.map((one) => one.x0));
       const x1 = Math.max(...option.bodies.map((one) => one.x1));

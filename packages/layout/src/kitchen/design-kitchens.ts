@@ -63,12 +63,16 @@ export interface Designed {
 }
 
 const WANTED = 3;
-/** How many arrangements are tried with sink and range elsewhere, and how many of one kind among them. */
+/** How many arrangements are tried with the sink elsewhere, and how many of one kind among them. */
 const REFINED = { most: 72, ofAKind: 6 };
+/** How many of those are tried with the range elsewhere, too. */
+const MOVED = { most: 120, ofAKind: 10 };
 /** How many are drawn and judged. */
-const JUDGED = { most: 26, ofAKind: 2 };
+const JUDGED = { most: 32, ofAKind: 2 };
 /** Places of work that stand so far apart in all make another kitchen. */
 export const APART_TENTHS = tenths(72);
+/** A kitchen that misses so many guidelines more than the best is no choice beside it. */
+const WORSE = 3;
 /** An island is worth as much as half a guideline. */
 const ISLAND_COMFORT = 30;
 const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
@@ -121,8 +125,10 @@ function best(
     return [{ ...one, comfort, cost: missed + comfort, kind: kindOf(one) }];
   };
   const even = firstOf(arranger.all(sets).flatMap(weigh), REFINED.most, REFINED.ofAKind);
-  const aimed = even.flatMap((one) => arranger.aimed(one)).flatMap(weigh);
-  return firstOf([...even, ...aimed], JUDGED.most, JUDGED.ofAKind);
+  const sinks = even.flatMap((one) => arranger.withSinkElsewhere(one)).flatMap(weigh);
+  const better = firstOf([...even, ...sinks], MOVED.most, MOVED.ofAKind);
+  const ranges = better.flatMap((one) => arranger.withRangeElsewhere(one)).flatMap(weigh);
+  return firstOf([...even, ...sinks, ...ranges], JUDGED.most, JUDGED.ofAKind);
 }
 
 interface Judging {
@@ -161,6 +167,10 @@ function judge(
       ...{ centers, findings, cost },
     },
   ];
+}
+
+function missedIn({ findings }: KitchenDesign): number {
+  return new Set(findings.flatMap(({ tier, code }) => (tier === 'recommended' ? [code] : []))).size;
 }
 
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
@@ -227,6 +237,8 @@ function tryKitchen(
   if (judged.length === 0) return none('no-island');
   const designs: KitchenDesign[] = [];
   for (const { plan, comfort, design } of judged) {
+    const [first] = designs;
+    if (first && missedIn(design) >= missedIn(first) + WORSE) continue;
     if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isFree(design)) continue;
     // Lights and receptacles take time and change no comparison.
     designs.push(...judge(judging, { plan, comfort }, true).filter(isFree));

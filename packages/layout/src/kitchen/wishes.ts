@@ -49,6 +49,8 @@ interface Places {
   /** Legs that fill the corners they reach; the others give them. */
   readonly fillers: readonly number[];
   readonly window: Hole | null;
+  /** Behind the dishwasher as seen from the sink, not at its other side. */
+  readonly areBinsBeyond: boolean;
   readonly sinkAim: Aim;
   readonly rangeAim: Aim;
 }
@@ -75,8 +77,8 @@ function cornerFillers({ shape }: RowSet): (readonly number[])[] {
 }
 
 /** In rows that are asked for nothing more, things stand as the row fills evenly. */
-const UNAIMED = { window: null, sinkAim: null, rangeAim: null } as const;
-const AIMS = [null, 0.3, 0.5, 0.7];
+const UNAIMED = { window: null, areBinsBeyond: false, sinkAim: null, rangeAim: null } as const;
+const AIMS = [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8];
 
 /** Counter between a refrigerator and the range beside it, and between that and the sink. */
 const BY_COLD = 17;
@@ -92,20 +94,26 @@ function closeAims(places: Places): Places[] {
   const isBeyond = dishwasher !== cold.end;
   if (sinkLeg !== rangeLeg || cold.leg !== sinkLeg || window || !isRangeNear || !isBeyond)
     return [];
-  return [{ ...places, rangeAim: 'close', sinkAim: 'close' }];
+  return [{ ...places, areBinsBeyond: true, rangeAim: 'close', sinkAim: 'close' }];
 }
 
-/** The same places with sink and range elsewhere in their rows. A row aims one thing. */
-function otherAims(places: Places): Places[] {
+/** The same places with the sink elsewhere in its row, its bins at either side. */
+function sinkAims(places: Places): Places[] {
   if (places.rangeAim === 'close') return [];
-  const isShared = places.sinkLeg === places.rangeLeg;
-  return AIMS.flatMap((sinkAim) =>
-    AIMS.flatMap((rangeAim): Places[] => {
-      if (sinkAim === null && rangeAim === null) return [];
-      if (isShared && rangeAim !== null && (sinkAim !== null || places.window)) return [];
-      return places.window && sinkAim !== null ? [] : [{ ...places, sinkAim, rangeAim }];
-    }),
+  const aims = places.window ? [null] : [null, ...AIMS];
+  return aims.flatMap((sinkAim) =>
+    [false, true].flatMap((areBinsBeyond): Places[] =>
+      sinkAim === null && !areBinsBeyond ? [] : [{ ...places, sinkAim, areBinsBeyond }],
+    ),
   );
+}
+
+/** The same places with the range elsewhere in its row. A row aims one thing. */
+function rangeAims(places: Places): Places[] {
+  if (places.rangeAim === 'close') return [];
+  const isAimed = places.sinkAim !== null || places.window !== null;
+  if (places.sinkLeg === places.rangeLeg && isAimed) return [];
+  return AIMS.map((rangeAim) => ({ ...places, rangeAim }));
 }
 
 function* placesOf(set: RowSet, windows: readonly (readonly Hole[])[]): Generator<Places> {
@@ -142,11 +150,11 @@ function binsLeg({ rows }: RowSet, { sinkLeg, rangeLeg }: Places): number | null
   return rows.length < 2 ? null : sinkLeg === 0 ? 1 : sinkLeg - 1;
 }
 
-function sinkBlock(sizes: Sizes, { dishwasher, sinkAim }: Places, at: string): string {
+function sinkBlock(sizes: Sizes, { dishwasher, areBinsBeyond }: Places, at: string): string {
   const isHere = sizes.bins > 0 && !sizes.areBinsElsewhere;
   const bins = isHere ? [`trash${sizes.bins}`] : [];
   const [sink, dw] = [`sink${sizes.sink}${at}`, `dw${sizes.dishwasher}`];
-  const block = sinkAim === 'close' ? [sink, dw, ...bins] : [...bins, sink, dw];
+  const block = areBinsBeyond ? [sink, dw, ...bins] : [...bins, sink, dw];
   return (dishwasher === 'right' ? block : block.toReversed()).join(' ');
 }
 
@@ -202,7 +210,9 @@ function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string 
   const corners = turns ? `${leg > 0}${leg < set.rows.length - 1}${isFilled}` : '';
   const tall = cold.leg === leg ? cold.end : '';
   const sink =
-    sinkLeg === leg ? `${places.dishwasher}${window ? window.at : `@${places.sinkAim}`}` : '';
+    sinkLeg === leg
+      ? `${places.dishwasher}${places.areBinsBeyond}${window ? window.at : `@${places.sinkAim}`}`
+      : '';
   const range = rangeLeg === leg ? `r${places.rangeAim}` : '';
   const isBins = sizes.areBinsElsewhere && binsLeg(set, places) === leg;
   const bins = isBins ? `b${leg > sinkLeg}` : '';
@@ -247,8 +257,10 @@ export interface Arrangement {
 export interface Arranger {
   /** All that fit, each with the largest sizes that do, evenly filled or with the sink under a window. */
   all(sets: readonly RowSet[]): Arrangement[];
-  /** The same with sink and range elsewhere in their rows. */
-  aimed(one: Arrangement): Arrangement[];
+  /** The same with the sink elsewhere in its row. */
+  withSinkElsewhere(one: Arrangement): Arrangement[];
+  /** The same with the range elsewhere in its row. */
+  withRangeElsewhere(one: Arrangement): Arrangement[];
 }
 
 function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[] {
@@ -286,6 +298,7 @@ export function createArranger(givens: RoomGivens): Arranger {
           [places, ...closeAims(places)].flatMap((one) => arranged(set, one)),
         );
       }),
-    aimed: ({ set, places }) => otherAims(places).flatMap((one) => arranged(set, one)),
+    withSinkElsewhere: ({ set, places }) => sinkAims(places).flatMap((one) => arranged(set, one)),
+    withRangeElsewhere: ({ set, places }) => rangeAims(places).flatMap((one) => arranged(set, one)),
   };
 }

@@ -37,6 +37,16 @@ function front(x0: number, x1: number, y: number, must: number, should: number):
   ];
 }
 
+/** The room's door and a fixture's own do not meet, the guideline says. */
+function opens(rect: Rect): Pick<Option, 'opens'> {
+  return { opens: { swept: [rect], cost: MISSED } };
+}
+
+/** The widest leaf of a vanity's doors. */
+const LEAF = 23.6;
+/** Wider vanities have four doors. */
+const FOUR_DOORS = 53;
+
 /** Farther from the water that is there, and from the first door, costs more. */
 function reach(view: RoomView, pose: Pose, wanted: 'near door' | 'far from door'): number {
   const [x, y] = pose.side.spot(pose.at, 12).at;
@@ -135,6 +145,10 @@ export function vanityOption(
       clear(bowl(20), MISSED, 60),
       ...front(-half, half, depth, 21, isAccessible ? 48 : 30),
     ],
+    ...opens({
+      ...{ x0: -width / 2, x1: width / 2, y0: depth - 1 },
+      y1: depth + Math.min(LEAF, width / (width > FOUR_DOORS ? 4 : 2)),
+    }),
     comfort: (pose, view) => reach(view, pose, 'near door'),
     draw({ drawing }, { pose }) {
       drawVanity(drawing, {
@@ -301,6 +315,12 @@ export function cornerShowerOption(
     stands: 'corner',
     bodies: [{ x0: -half, x1: half, y0: 0, y1, bottom: 0, top: 78 }],
     clears: front(-half, half, y1, 24, 30),
+    // The leaf of a corner's glass is hung near its middle; that of a cut corner stands askew.
+    ...opens(
+      glass === 'corner'
+        ? { x0: -wide * 0.08, x1: half, y0: y1 - 3, y1: y1 + wide * 0.58 }
+        : { x0: wide * 0.05, x1: wide * 0.69, y0: y1 - wide * 0.45, y1: y1 + wide * 0.45 },
+    ),
     comfort: (pose, view) =>
       isNoValve(view, pose, 'left', deep / 2) ? Infinity : reach(view, pose, 'far from door'),
     draw({ drawing, room }, { pose }) {

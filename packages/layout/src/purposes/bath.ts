@@ -29,7 +29,7 @@ function vanities({ vanity, purpose }: RoomWishes, isAccessible: boolean): Optio
         ] as const)
       : ([
           [72, 0],
-          [60, 14],
+          [60, 50],
           [48, 22],
           [36, 30],
           [30, 36],
