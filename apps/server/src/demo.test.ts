@@ -4,6 +4,7 @@ import type { CallDefinition, Role } from '@wevisu/contract/call.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../db/demo/people/people.ts';
+import { stockExample } from './demo/stock-example.ts';
 import { ensureDemoData } from './demo.ts';
 import { createSandboxGateway } from './features/gateway/sandbox/sandbox-gateway.ts';
 import { reconcile } from './features/reconciliation/reconcile.ts';
@@ -75,6 +76,29 @@ test.for(AREAS)('G-01 no list of $role is empty in the demo world', async ({ rol
   }
   expect(empty).toEqual([]);
   expect(lists).toBeGreaterThan(4);
+});
+
+test('G-44 what an example of AI 3D design is made of is in stock', async () => {
+  const stockOf = async (skus: readonly string[]) => {
+    const { rows } = await app.pool.query(
+      `select sku, (select sum(on_hand - held)::int from stock_lots where variant_id = v.id) as units
+       from variants v where sku = any($1::text[]) order by sku`,
+      [skus],
+    );
+    return rows as { sku: string; units: number }[];
+  };
+  const { rows } = await app.pool.query(
+    `select sku from variants v
+     where not exists (select from stock_lots where variant_id = v.id and on_hand > held)
+     order by sku limit 2`,
+  );
+  const [one = '', other = ''] = rows.map(({ sku }) => sku as string);
+  const designs = [{ skus: [one, other], orders: [{ sku: other, units: 7 }] }];
+  for (let twice = 0; twice < 2; twice++) await stockExample(app.pool, designs, new Date());
+  expect(await stockOf([one, other])).toEqual([
+    { sku: one, units: 3 },
+    { sku: other, units: 21 },
+  ]);
 });
 
 test('G-63 every queue of staff has cases, save of what failed', async () => {

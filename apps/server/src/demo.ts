@@ -38,8 +38,9 @@ export async function ensureDemoData(
       await sendLists(intake);
       await sendOffers(intake);
       await sendPlans(intake);
-      await sendCredits(intake);
       await sendConnections({ ...intake, encryptionKey: await readEncryptionKey(config) });
+      // Designs are priced and in stock as all that comes before has left it.
+      await sendCredits(intake);
     } finally {
       reader.close();
     }

@@ -134,6 +134,35 @@ test.each([
   }
 });
 
+test.each([
+  ['12x14 dining room for 6', 'table for 6'],
+  ['12x14 dining room for 8', 'table for 8'],
+  ['living room 14x18, sectional that seats 6', 'sectional'],
+  ['modern kitchen 14x16 with an island for 3', 'island'],
+])('G-44 "%s" has a design with a %s', (text, title) => {
+  const [{ summary }] = designed(text) as [FinishedDesign];
+  expect(summary.title).toContain(title);
+  expect(summary.wishes.filter(({ met }) => met !== 'yes')).toEqual([]);
+});
+
+test('G-44 a refrigerator and a range that are kept stay where they are, alone of their kind', () => {
+  const [{ document }] = designed('modern kitchen 12x13, no island') as [FinishedDesign];
+  const before = nodesOf(document.nodes, 'item');
+  const start = { document, roomId: 'room', keep: [] };
+  const designs = designed('farmhouse kitchen, keep the refrigerator, keep the range', { start });
+  for (const { document: after, summary } of designs) {
+    expect(summary.wishes.filter(({ met }) => met !== 'yes')).toEqual([]);
+    for (const kind of ['refrigerator', 'range']) {
+      const [[id, node] = []] = before.filter(([, one]) => one.kind === kind);
+      expect(after.nodes[id ?? '']).toEqual(node);
+      expect(nodesOf(after.nodes, 'item').filter(([, one]) => one.kind === kind)).toHaveLength(1);
+    }
+    expect(
+      nodesOf(after.nodes, 'item').filter(([, one]) => one.kind === 'kitchen-sink'),
+    ).toHaveLength(1);
+  }
+});
+
 test('G-44 three kitchens of one room have three titles', () => {
   const titles = designed('kitchen 12x14').map(({ summary }) => summary.title);
   expect(new Set(titles).size).toBe(3);

@@ -108,8 +108,8 @@ test.each([0.97, 0.9, 0.82])('%f of the price is held to the cent', (part) => {
   const budgetCents = Math.round(free * part);
   const { takeoff } = dressed({ budgetCents });
   expect(takeoff.totalCents).toBeLessThanOrEqual(budgetCents);
-  // Most of it is used: a budget is no wish for the least dear.
-  expect(takeoff.totalCents).toBeGreaterThan(budgetCents * 0.85);
+  // Most of it is used: a budget is no wish for the least dear. A line of cabinets is a fifth of a kitchen's price.
+  expect(takeoff.totalCents).toBeGreaterThan(budgetCents * 0.8);
 });
 
 test('a budget that nothing fits is declined with the least that does', () => {

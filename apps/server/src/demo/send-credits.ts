@@ -15,6 +15,7 @@ import { newToken } from '../platform/crypto/tokens.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { DAY_MS, type IntakeDeps, must, NO_MAILS } from './intake-deps.ts';
 import { priceExample } from './price-example.ts';
+import { stockExample } from './stock-example.ts';
 
 type Act = 'welcome' | 'run' | 'failed' | 'buy';
 
@@ -70,6 +71,7 @@ export async function sendCredits(deps: Pick<IntakeDeps, 'pool' | 'publicUrl' | 
       }
       await chargeHeld(trx, { designRun: run, now });
       if (next === null) return [];
+      await stockExample(trx, next.example.designs, deps.now);
       return loadExample(trx, { ...next, run, accountId, credits, at: now });
     });
     for (const { key, picture } of stills) await files.put(stillFileKey(key, 'small'), picture);

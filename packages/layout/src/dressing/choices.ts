@@ -19,6 +19,8 @@ export interface Option {
 /** Places that are asked for alike have one key, and so one product. */
 export interface Choices {
   readonly key: string;
+  /** Places that are bought together: their products have one finish. */
+  readonly set?: string;
   readonly options: readonly Option[];
 }
 
@@ -157,7 +159,7 @@ export function createChoices(given: {
       const part =
         rule.finish === 'appliances' ? 'appliances' : rule.finish === 'metals' ? 'hardware' : null;
       const asked = part && askedOf(part);
-      return choices(key, candidates, (candidate) => {
+      const made = choices(key, candidates, (candidate) => {
         const { facts } = candidate;
         // Amber glass colors a whole room: only where the style asks for it.
         const { shade } = (facts.picture.finishes ?? {}) as Readonly<Record<string, string>>;
@@ -165,6 +167,8 @@ export function createChoices(given: {
         const named = rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
         return named + (asked ? asked(candidate) : 0);
       });
+      const { set } = rule;
+      return set === undefined ? made : { ...made, set };
     },
     surface(wish, where) {
       const wanted = wish.split(';').map((part) => {

@@ -7,6 +7,8 @@ export interface Role {
   /** Lengths that must be the plan's to half an inch. */
   readonly same: readonly string[];
   readonly finish: keyof Palette | null;
+  /** What it is bought together with: all of a set have one finish. */
+  readonly set?: string;
 }
 
 const faucets = ['single-hole-faucets', 'widespread-faucets'];
@@ -20,8 +22,8 @@ export const roles: Readonly<Record<string, Role>> = {
   cooktop: { children: ['ovens-cooktops'], same: ['widthTenths'], finish: 'appliances' },
   'wall-oven': { children: ['ovens-cooktops'], same: ['widthTenths'], finish: 'appliances' },
   hood: { children: ['range-hoods'], same: ['widthTenths'], finish: 'appliances' },
-  washer: { children: ['laundry'], same: ['widthTenths'], finish: 'appliances' },
-  dryer: { children: ['laundry'], same: ['widthTenths'], finish: 'appliances' },
+  washer: { children: ['laundry'], same: ['widthTenths'], finish: 'appliances', set: 'pair' },
+  dryer: { children: ['laundry'], same: ['widthTenths'], finish: 'appliances', set: 'pair' },
   stack: { children: ['laundry'], same: ['widthTenths'], finish: 'appliances' },
   'kitchen-sink': {
     children: ['apron-front-sinks', 'undermount-sinks'],

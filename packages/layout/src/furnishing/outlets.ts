@@ -147,11 +147,14 @@ function wetSpans(drawing: Drawing, room: DrawnRoom, side: Side): Span[] {
   });
 }
 
-/** Runs that stand on the floor along a side, gaps included, with where each of their cabinets is. */
+/** Runs that are drawn or stay, on the floor along a side, gaps included, with where each of their cabinets is. */
 function runSpans(drawing: Drawing, side: Side) {
   const turn = Math.round((((side.spot(0).turn % 360) + 360) % 360) * 10);
   const [zx, zy] = side.spot(0).at;
-  return drawing.runs.flatMap(({ node }) => {
+  const stays = Object.values(drawing.nodes).flatMap((node) =>
+    node.type === 'run' && node.levelId === drawing.levelId ? [node] : [],
+  );
+  return [...drawing.runs.map(({ node }) => node), ...stays].flatMap((node) => {
     if (node.rotationTenthsDeg !== turn || node.tier === 'wall') return [];
     const [dx, dy] = [inchesOf(node.position[0]) - zx, inchesOf(node.position[1]) - zy];
     if (Math.abs(dx * side.into[0] + dy * side.into[1]) > 1) return [];

@@ -8,6 +8,8 @@ import { isInside, placed } from './plane.ts';
 /** Steps of the lattices along walls and over the floor. */
 const STEP = 6;
 const FREE_STEP = 12;
+/** Where nothing has a place on that. */
+const FINE_STEP = 3;
 /** Two places nearer than this are one. */
 const SAME = 0.75;
 
@@ -112,7 +114,7 @@ function freeSide(origin: Inches, turn: number, right: Inches): Side {
   };
 }
 
-function freePoses(floor: Floor, option: Option): Pose[] {
+function freePoses(floor: Floor, option: Option, step: number): Pose[] {
   const { box, sides, inner } = floor.room;
   const turns = new Map<number, Side>();
   for (const side of [...sides, ...floor.openSides]) {
@@ -124,7 +126,7 @@ function freePoses(floor: Floor, option: Option): Pose[] {
   const [mx, my] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
   const steps = (low: number, middle: number, high: number) => {
     const list = [middle];
-    for (let off = FREE_STEP; middle + off < high || middle - off > low; off += FREE_STEP) {
+    for (let off = step; middle + off < high || middle - off > low; off += step) {
       list.push(middle + off, middle - off);
     }
     return list;
@@ -142,18 +144,29 @@ function freePoses(floor: Floor, option: Option): Pose[] {
   );
 }
 
-/** Every stand of a group, with what it costs by itself; none that does not fit. */
-export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[] {
-  return group.options.flatMap((option) => {
-    const poses =
-      option.stands === 'along'
-        ? alongPoses(floor, option)
-        : option.stands === 'corner'
-          ? cornerPoses(floor, option)
-          : option.stands === 'edge'
-            ? edgePoses(floor, option)
-            : freePoses(floor, option);
-    return poses.flatMap((pose): Stand[] => {
+function posesOf(floor: Floor, option: Option, step: number): Pose[] {
+  switch (option.stands) {
+    case 'along':
+      return alongPoses(floor, option);
+    case 'corner':
+      return cornerPoses(floor, option);
+    case 'edge':
+      return edgePoses(floor, option);
+    case 'free':
+      return freePoses(floor, option, step);
+  }
+}
+
+function standsAt(
+  floor: Floor,
+  {
+    group,
+    isLenient,
+    step,
+  }: { readonly group: Group; readonly isLenient: boolean; readonly step: number },
+): Stand[] {
+  return group.options.flatMap((option) =>
+    posesOf(floor, option, step).flatMap((pose): Stand[] => {
       const bodies = option.bodies.map((body) => ({ ...body, ...placed(pose, body) }));
       if (!bodies.every((body) => floor.fits(body))) return [];
       const clears = option.clears.map((clear) => ({ ...clear, ...placed(pose, clear) }));
@@ -171,8 +184,16 @@ export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[
       const y1 = Math.max(...option.bodies.map((one) => one.y1));
       const middle = pose.side.spot(pose.at + (x + x1) / 2, y1 / 2).at;
       return [{ group, option, pose, bodies, clears, middle, cost, comfort }];
-    });
-  });
+    }),
+  );
+}
+
+/** Every stand of a group, with what it costs by itself; none that does not fit. */
+export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[] {
+  const stands = standsAt(floor, { group, isLenient, step: FREE_STEP });
+  const isFree = group.options.some((option) => option.stands === 'free');
+  if (stands.length > 0 || group.need === 'may' || !isFree) return stands;
+  return standsAt(floor, { group, isLenient, step: FINE_STEP });
 }
 
 /** What must be clear is dear where one asks which rule forbids a room. */

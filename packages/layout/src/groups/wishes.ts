@@ -23,6 +23,8 @@ export interface RoomWishes {
   readonly groups?: Readonly<Record<string, Wish>>;
   readonly vanity?: 'single' | 'double';
   readonly bed?: BedSize;
+  /** A sectional: nothing else will do, or rather than a sofa. */
+  readonly sectional?: 'must' | 'may';
   /** At a table, at least. */
   readonly seats?: number;
   readonly profile?: ProfileId;

@@ -1,21 +1,25 @@
+import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { readScene } from '@wevisu/scene/reading/read-scene.ts';
-import { testOutline, testRoom } from '@wevisu/scene/rules/test-scene.ts';
+import { type TestScene, testOutline, testRoom } from '@wevisu/scene/rules/test-scene.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { APART_TENTHS, apart, type Designed, designKitchens } from './design-kitchens.ts';
 
 const may = { island: 'may' } as const;
 
-function kitchen(width: number, depth: number, door = 20, window = width / 2): SceneDocument {
+function kitchen(width: number, depth: number, door = 20, window = width / 2): TestScene {
   return testRoom('kitchen', width, depth)
     .opening('door', 'south', door, 'passage', 36)
     .opening('window', 'north', window, 'window-casement', 36, {
       sillTenths: 44 * 254,
       heightTenths: 41 * 254,
-    })
-    .document();
+    });
+}
+
+function shellOf(...size: Parameters<typeof kitchen>): SceneDocument {
+  return kitchen(...size).document();
 }
 
 function kindsIn({ nodes }: SceneDocument): string[] {
@@ -45,7 +49,7 @@ function expectSound(shell: SceneDocument, { designs, declined }: Designed): voi
 }
 
 describe('a kitchen of 12 by 13 ft', () => {
-  const shell = kitchen(144, 156);
+  const shell = shellOf(144, 156);
   const found = designKitchens(shell, 'room', may);
 
   test('gets three that differ, none with an error', () => {
@@ -62,13 +66,13 @@ describe('a kitchen of 12 by 13 ft', () => {
   });
 
   test('is the same each time', () => {
-    const again = designKitchens(kitchen(144, 156), 'room', may);
+    const again = designKitchens(shellOf(144, 156), 'room', may);
     expect(JSON.stringify(again)).toBe(JSON.stringify(found));
   });
 });
 
 test('a wish for a shape is met or declined', () => {
-  const shell = kitchen(150, 180);
+  const shell = shellOf(150, 180);
   const { designs } = designKitchens(shell, 'room', { ...may, shape: 'l-shape' });
   expect(new Set(designs.map(({ shape }) => shape))).toEqual(new Set(['l-shape']));
   expect(designKitchens(shell, 'room', { ...may, shape: 'galley' }).declined?.reason).toBe(
@@ -77,31 +81,72 @@ test('a wish for a shape is met or declined', () => {
 });
 
 test('an island is drawn where it fits, and said to be impossible where it does not', () => {
-  const large = designKitchens(kitchen(220, 210), 'room', { island: 'must' });
+  const large = designKitchens(shellOf(220, 210), 'room', { island: 'must' });
   expect(large.designs.length).toBeGreaterThan(0);
   expect(large.designs.every(({ hasIsland }) => hasIsland)).toBe(true);
-  const none = designKitchens(kitchen(220, 210), 'room', { island: 'not' });
+  const none = designKitchens(shellOf(220, 210), 'room', { island: 'not' });
   expect(none.designs.some(({ hasIsland }) => hasIsland)).toBe(false);
-  const small = designKitchens(kitchen(108, 120), 'room', { island: 'must' });
+  const small = designKitchens(shellOf(108, 120), 'room', { island: 'must' });
   expect(small).toMatchObject({
     designs: [],
     declined: { reason: 'no-island', findings: [] },
   });
 });
 
+test('what of a kitchen stands in the room stays, and no second one is planned', () => {
+  const depth = 156;
+  const room = () => kitchen(144, depth, 20, 110);
+  const cases = [
+    room().item('kept', 'refrigerator', [24, depth - 15]),
+    room().item('kept', 'range', [48, depth - 13.5], { params: { fuel: 'electric' } }),
+    room()
+      .item('kept', 'refrigerator', [24, depth - 15])
+      .item('too', 'range', [90, depth - 13.5], { params: { fuel: 'electric' } }),
+  ];
+  for (const shell of cases.map((one) => one.document())) {
+    const found = designKitchens(shell, 'room', may);
+    expect(found.designs.length).toBeGreaterThan(0);
+    expectSound(shell, found);
+    for (const { document } of found.designs) {
+      const kinds = kindsIn(document);
+      for (const one of ['refrigerator', 'range', 'kitchen-sink', 'dishwasher']) {
+        expect([one, kinds.filter((kind) => kind === one).length]).toEqual([one, 1]);
+      }
+    }
+  }
+});
+
+test('a row that stays keeps its sink, and the rest is planned about it', () => {
+  const whole = designKitchens(shellOf(144, 156), 'room', may).designs[0]?.document;
+  if (!whole) throw new Error('There is no kitchen');
+  const sink = nodesOf(whole.nodes, 'item').find(([, { kind }]) => kind === 'kitchen-sink')?.[1];
+  const isKept = ([id, node]: [string, SceneNode]) =>
+    id === sink?.hostId || (node.type === 'item' && node.hostId === sink?.hostId);
+  const bare = Object.entries(whole.nodes).filter(
+    (one) => isKept(one) || (one[1].type !== 'item' && one[1].type !== 'run'),
+  );
+  const shell = { ...whole, nodes: Object.fromEntries(bare) };
+  const found = designKitchens(shell, 'room', may);
+  expectSound(shell, found);
+  expect(found.designs.length).toBeGreaterThan(0);
+  for (const { document } of found.designs) {
+    expect(kindsIn(document).filter((kind) => kind === 'kitchen-sink')).toHaveLength(1);
+  }
+});
+
 test('a room without space for a kitchen is declined', () => {
   const none = (reason: string) => ({ designs: [], declined: { reason, findings: [] } });
-  expect(designKitchens(kitchen(84, 84), 'room', may)).toMatchObject(none('too-short'));
-  expect(designKitchens(kitchen(50, 50, 25), 'room', may)).toMatchObject(none('no-wall'));
-  expect(designKitchens(kitchen(144, 156), 'attic', may)).toMatchObject(none('no-room'));
+  expect(designKitchens(shellOf(84, 84), 'room', may)).toMatchObject(none('too-short'));
+  expect(designKitchens(shellOf(50, 50, 25), 'room', may)).toMatchObject(none('no-wall'));
+  expect(designKitchens(shellOf(144, 156), 'attic', may)).toMatchObject(none('no-room'));
 });
 
 test('a declined kitchen says the smallest change after which there is one', () => {
   const cases = [
-    [kitchen(108, 120), { island: 'must' }, 'no island'],
-    [kitchen(150, 180), { island: 'may', shape: 'galley' }, 'another shape than galley'],
-    [kitchen(84, 84), { island: 'may' }, /inches/],
-    [kitchen(50, 50, 25), { island: 'may' }, /inches/],
+    [shellOf(108, 120), { island: 'must' }, 'no island'],
+    [shellOf(150, 180), { island: 'may', shape: 'galley' }, 'another shape than galley'],
+    [shellOf(84, 84), { island: 'may' }, /inches/],
+    [shellOf(50, 50, 25), { island: 'may' }, /inches/],
   ] as const;
   for (const [shell, wishes, text] of cases) {
     const change = designKitchens(shell, 'room', wishes).declined?.change;
@@ -111,7 +156,7 @@ test('a declined kitchen says the smallest change after which there is one', () 
       0,
     );
   }
-  expect(designKitchens(kitchen(144, 156), 'attic', may).declined?.change).toBeNull();
+  expect(designKitchens(shellOf(144, 156), 'attic', may).declined?.change).toBeNull();
 });
 
 test('a room of another outline gets kitchens along its straight walls', () => {
@@ -141,7 +186,7 @@ test('whatever the room and its openings, nothing collides, leaves it or blocks 
         island: fc.constantFrom('must' as const, 'may', 'not'),
       }),
       ({ width, depth, door, window, island }) => {
-        const shell = kitchen(width, depth, width * door, width * window);
+        const shell = shellOf(width, depth, width * door, width * window);
         expectSound(shell, designKitchens(shell, 'room', { island }));
       },
     ),

@@ -14,15 +14,18 @@ import { tenths } from '../drawing/measure.ts';
 import { roomModel } from '../room/room-model.ts';
 import { drawKitchen } from './draw-kitchen.ts';
 import { estimate, type WorkCenters, workCentersOf } from './estimate.ts';
-import { islandLength, islandOf } from './island-of.ts';
+import { islandLength, islandOf, seatsAlong } from './island-of.ts';
 import { keepsClear } from './keeps-clear.ts';
 import type { KitchenPlan } from './kitchen-plan.ts';
 import { type KitchenShape, type RowSet, rowSets } from './rows.ts';
+import { standingWork } from './standing-work.ts';
 import { type Arrangement, createArranger, type RoomGivens } from './wishes.ts';
 
 export interface KitchenWishes {
   readonly island: 'must' | 'may' | 'not';
   readonly shape?: KitchenShape;
+  /** At an island, where there is one. */
+  readonly seats?: number;
   readonly profile?: ProfileId;
 }
 
@@ -75,6 +78,8 @@ export const APART_TENTHS = tenths(72);
 const WORSE = 3;
 /** An island is worth as much as half a guideline. */
 const ISLAND_COMFORT = 30;
+/** Each person who was to sit at it and can't. */
+const NO_SEAT = 25;
 const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
 
 interface Weighed extends Arrangement {
@@ -112,17 +117,19 @@ function firstOf(weighed: readonly Weighed[], most: number, ofAKind: number): We
 function best(
   givens: RoomGivens,
   sets: readonly RowSet[],
-  island: KitchenWishes['island'],
+  { island, seats = 0 }: KitchenWishes,
 ): Weighed[] {
   const arranger = createArranger(givens);
   const lengths = new Map(
     sets.map((set) => [set, island === 'not' ? 0 : islandLength(givens, set)]),
   );
   const weigh = (one: Arrangement): Weighed[] => {
-    const estimated = estimate(givens, one, lengths.get(one.set) ?? 0);
+    const long = lengths.get(one.set) ?? 0;
+    const estimated = estimate(givens, one, long);
     if (estimated === null) return [];
     const { missed, comfort } = estimated;
-    return [{ ...one, comfort, cost: missed + comfort, kind: kindOf(one) }];
+    const cost = missed + comfort + unseated(seats, seatsAlong(long)) * NO_SEAT;
+    return [{ ...one, comfort, cost, kind: kindOf(one) }];
   };
   const even = firstOf(arranger.all(sets).flatMap(weigh), REFINED.most, REFINED.ofAKind);
   const sinks = even.flatMap((one) => arranger.withSinkElsewhere(one)).flatMap(weigh);
@@ -154,7 +161,7 @@ function judge(
   { plan, comfort }: Pick<Judged, 'plan' | 'comfort'>,
   isWhole: boolean,
 ): KitchenDesign[] {
-  const centers = workCentersOf(plan.legs);
+  const centers = workCentersOf(plan.legs, givens.standing);
   if (!centers) return [];
   const drawing = drawKitchen(document, givens.model, plan, { isWhole });
   const drawn = { ...document, nodes: composeDrawing(drawing, bare) };
@@ -184,17 +191,24 @@ export function apart(a: KitchenDesign, b: KitchenDesign): number {
   return moved + (a.hasIsland === b.hasIsland ? 0 : APART_TENTHS);
 }
 
+/** People who were to sit at the island and do not. */
+const unseated = (wanted: number, has: number) => Math.max(0, wanted - has);
+
 /** One arrangement with the largest island it has room for, without one where that is asked or better. */
 function tried(
   judging: Judging,
   { set, legs, comfort }: Weighed,
-  island: KitchenWishes['island'],
+  { island, seats }: Required<Pick<KitchenWishes, 'island' | 'seats'>>,
 ): Judged[] {
   const { givens } = judging;
   const largest =
     island === 'not' ? null : (islandOf(givens, legs, true) ?? islandOf(givens, legs, false));
   const judgedAs = (plan: KitchenPlan, of: number): Judged[] =>
-    judge(judging, { plan, comfort: of }, false).map((design) => ({ plan, comfort: of, design }));
+    judge(
+      judging,
+      { plan, comfort: of + unseated(seats, plan.island?.seats ?? 0) * NO_SEAT },
+      false,
+    ).map((design) => ({ plan, comfort: of, design }));
   const withIsland = largest
     ? judgedAs({ set, legs, island: largest }, comfort - ISLAND_COMFORT)
     : [];
@@ -207,32 +221,34 @@ function tried(
 function tryKitchen(
   document: SceneDocument,
   roomId: NodeId,
-  { island, shape, profile = 'standard' }: KitchenWishes,
+  wishes: KitchenWishes,
   wanted: number,
 ): Tried {
   const none = (reason: Declined['reason'], findings: readonly Finding[] = []): Tried => ({
     designs: [],
     refused: { reason, findings },
   });
+  const { island, shape, profile = 'standard', seats = 0 } = wishes;
   const model = roomModel(document, roomId);
   if (!model) return none('no-room');
-  const givens: RoomGivens = { model, ...drawnRoom(document, model) };
+  const standing = standingWork(document, roomId);
+  const givens: RoomGivens = { model, standing, ...drawnRoom(document, model) };
   const sets = rowSets(model).filter((one) => shape === undefined || one.shape === shape);
   if (sets.length === 0) return none('no-wall');
-  const weighed = best(givens, sets, island);
+  const weighed = best(givens, sets, wishes);
   if (weighed.length === 0) return none('too-short');
   const judging: Judging = { document, givens, profile };
   const isFree = ({ findings, document: drawn }: KitchenDesign) =>
     !findings.some(isForbidden) && keepsClear(document, drawn, model);
   if (wanted === 1) {
     for (const one of weighed) {
-      const sound = tried(judging, one, island).find(({ design }) => isFree(design));
+      const sound = tried(judging, one, { island, seats }).find(({ design }) => isFree(design));
       const design = sound && judge(judging, sound, true).find(isFree);
       if (design) return { designs: [design], refused: null };
     }
   }
   const judged = weighed
-    .flatMap((one) => tried(judging, one, island))
+    .flatMap((one) => tried(judging, one, { island, seats }))
     .sort((a, b) => a.design.cost - b.design.cost);
   if (judged.length === 0) return none('no-island');
   const designs: KitchenDesign[] = [];

@@ -10,6 +10,7 @@ import { tallWidth } from '../furnishing/tall-units.ts';
 import { fromSegment } from '../room/room-model.ts';
 import type { Leg } from './kitchen-plan.ts';
 import { ROW_DEPTH, takesHood } from './rows.ts';
+import type { StandingWork } from './standing-work.ts';
 import type { Arrangement, RoomGivens } from './wishes.ts';
 
 export interface WorkCenters {
@@ -58,18 +59,19 @@ function frontOf({ leg, from, to }: Placed, out: number): Point {
 }
 
 /** The places of work of an arrangement, middles of their fronts in plan; null without one of them. */
-export function workCentersOf(legs: readonly Leg[]): WorkCenters | null {
+export function workCentersOf(legs: readonly Leg[], standing: StandingWork): WorkCenters | null {
   const [sink, range, cold] = [
     placedPart(legs, 'sink'),
     placedPart(legs, 'range'),
     placedCold(legs),
   ];
-  if (!sink || !range || !cold) return null;
-  return {
-    sink: frontOf(sink, FRONTS.sink),
-    cooking: frontOf(range, FRONTS.range),
-    cold: frontOf(cold, FRONTS.cold),
+  const centers = {
+    sink: standing.sink ?? (sink && frontOf(sink, FRONTS.sink)),
+    cooking: standing.cooking ?? (range && frontOf(range, FRONTS.range)),
+    cold: standing.cold ?? (cold && frontOf(cold, FRONTS.cold)),
   };
+  if (!centers.sink || !centers.cooking || !centers.cold) return null;
+  return { sink: centers.sink, cooking: centers.cooking, cold: centers.cold };
 }
 
 const lacks = (has: number, needs: number) => Math.max(0, needs - has);
@@ -117,7 +119,7 @@ function distances({ sink, cooking, cold }: WorkCenters): Estimate {
 }
 
 /** Room to stand beside an open dishwasher, up to a row at a right angle; the least of both sides. */
-function standing(legs: readonly Leg[]): number {
+function standingRoom(legs: readonly Leg[]): number {
   const washer = placedPart(legs, 'dw');
   if (!washer) return Number.POSITIVE_INFINITY;
   const { row, leftCorner, rightCorner } = washer.leg;
@@ -133,9 +135,35 @@ function isBefore(hole: Hole, { from, to }: Placed): boolean {
   return hole.at + hole.width / 2 > from && hole.at - hole.width / 2 < to;
 }
 
-/** With an island of that length, inches; 0 is none. Null without a place of work or for its hood. */
+/** Counter on both sides of the sink: to put things down, and to prepare. */
+function bySink(sink: Placed): number {
+  const { left, right } = landings(sink);
+  const long = Math.max(left, right);
+  return misses(long, 24) + misses(Math.min(left, right), 18) + misses(long, 36.2);
+}
+
+function byRange(range: Placed, windows: readonly Hole[]): number {
+  const { left, right } = landings(range);
+  return (
+    misses(Math.max(left, right), 15.2) +
+    misses(Math.min(left, right), 12.2) +
+    (windows.some((hole) => isBefore(hole, range)) ? 80 : 0)
+  );
+}
+
+/** Counter beside the refrigerator, up to a range in its row. */
+function byCold(cold: Placed, range: Placed | null): number {
+  const between = range && (cold.from < range.from ? range.from - cold.to : cold.from - range.to);
+  const isHere = between !== null && range?.leg === cold.leg;
+  return misses(isHere ? between : cold.leg.baseTo - cold.leg.baseFrom, 16.8);
+}
+
+/**
+ * With an island of that length, inches; 0 is none. What stands in the room already is counted by its places of work
+ * alone. Null without a place of work or for its hood.
+ */
 export function estimate(
-  { model, room, drawing }: RoomGivens,
+  { model, room, drawing, standing }: RoomGivens,
   { set, legs }: Pick<Arrangement, 'set' | 'legs'>,
   islandLength: number,
 ): Estimate | null {
@@ -144,42 +172,31 @@ export function estimate(
     placedPart(legs, 'range'),
     placedCold(legs),
   ];
-  const centers = workCentersOf(legs);
-  if (!sink || !range || !cold || !centers) return null;
-  if (!takesHood(model, range.leg.row.segment, range)) return null;
+  const centers = workCentersOf(legs, standing);
+  if (!centers) return null;
+  if (range && !takesHood(model, range.leg.row.segment, range)) return null;
   const windows = (placed: Placed) => {
     const side = room.sides[placed.leg.row.segment.index];
     return side ? windowsOf(drawing, side) : [];
   };
-  const bySink = landings(sink);
-  const byRange = landings(range);
-  const [long, short] = [Math.max(bySink.left, bySink.right), Math.min(bySink.left, bySink.right)];
-  const [more, less] = [
-    Math.max(byRange.left, byRange.right),
-    Math.min(byRange.left, byRange.right),
-  ];
-  const between = cold.from < range.from ? range.from - cold.to : cold.from - range.to;
-  const byCold = range.leg === cold.leg ? between : cold.leg.baseTo - cold.leg.baseFrom;
-  const lit = windows(sink).some((hole) => Math.abs(hole.at - (sink.from + sink.to) / 2) < 2);
+  const lit =
+    sink && windows(sink).some((hole) => Math.abs(hole.at - (sink.from + sink.to) / 2) < 2);
   const corners = set.shape === 'l-shape' ? 1 : set.shape === 'u-shape' ? 2 : 0;
+  const long = (placed: Placed | null) => (placed ? placed.to - placed.from : 0);
   const counter =
     legs.reduce((sum, { fitted }) => sum + fitted.to - fitted.from, 0) -
-    (sink.to - sink.from) -
-    (range.to - range.from) -
+    long(sink) -
+    long(range) -
     corners * ROW_DEPTH +
     islandLength;
   const ways = distances(centers);
   const missed =
     ways.missed +
-    misses(long, 24) +
-    misses(short, 18) +
-    misses(long, 36.2) +
-    misses(more, 15.2) +
-    misses(less, 12.2) +
-    misses(byCold, 16.8) +
-    misses(standing(legs), 21.2) +
+    (sink ? bySink(sink) : 0) +
+    (range ? byRange(range, windows(range)) : 0) +
+    (cold ? byCold(cold, range) : 0) +
+    misses(standingRoom(legs), 21.2) +
     misses(counter, 159) +
-    (set.isTight ? MISSED : 0) +
-    (windows(range).some((hole) => isBefore(hole, range)) ? 80 : 0);
+    (set.isTight ? MISSED : 0);
   return { missed, comfort: ways.comfort - (lit ? 25 : 0) };
 }

@@ -19,6 +19,8 @@ const WALKWAY = 36;
 const BEHIND_SEATS = 44;
 /** A person on a stool. */
 const SEAT = 24;
+/** People who sit along so many inches of counter. */
+export const seatsAlong = (length: number) => Math.floor(length / SEAT);
 const STEPS = [0, 12, -12, 24, -24, 36, -36];
 
 /** A rectangle before a wall, grown on each side by what must stay free about it. */
@@ -112,7 +114,7 @@ export function islandOf(
           faces: (segment.rotationTenthsDeg / 10 + 180) % 360,
           length,
           parts: '',
-          seats: seats ? Math.floor(length / SEAT) : 0,
+          seats: seats ? seatsAlong(length) : 0,
         };
       }
     }

@@ -214,6 +214,18 @@ function faceToFace(a: Row, b: Row): RowSet[] {
   return [galley(a, b), ...(isShort(a) && isShort(b) ? [] : [...cut('left'), ...cut('right')])];
 }
 
+/** A range or refrigerator that stands between two rows of a wall takes no more of it. */
+const BETWEEN = 44;
+
+/** Rows of one wall on both sides of something that stays. */
+function besideFixed(model: RoomModel, row: Row, rows: readonly Row[]): RowSet[] {
+  if (model.fixed.length === 0) return [];
+  return rows
+    .filter(({ segment, from }) => segment === row.segment && from >= row.to)
+    .filter(({ from }) => from - row.to <= BETWEEN)
+    .map((other): RowSet => ({ shape: 'one-wall', rows: [row, other], isTight: false }));
+}
+
 /** Every way to choose rows for one kitchen. */
 export function rowSets(model: RoomModel): RowSet[] {
   const rows = rowsOf(model);
@@ -223,6 +235,7 @@ export function rowSets(model: RoomModel): RowSet[] {
       ...[...new Set(alone)].map(
         (one): RowSet => ({ shape: 'one-wall', rows: [one], isTight: false }),
       ),
+      ...besideFixed(model, row, rows),
       ...around(row, rows),
       ...rows.slice(i + 1).flatMap((other) => faceToFace(row, other)),
     ];

@@ -7,10 +7,12 @@ import { tallWidth } from '../furnishing/tall-units.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import { CORNER, type Leg, type LegWish, legOf } from './kitchen-plan.ts';
 import { type Row, type RowSet, takesTall } from './rows.ts';
+import type { StandingWork } from './standing-work.ts';
 
 type Made = ReturnType<typeof legOf>;
 
 export interface RoomGivens {
+  readonly standing: StandingWork;
   readonly model: RoomModel;
   readonly room: DrawnRoom;
   readonly drawing: Drawing;
@@ -63,7 +65,8 @@ type Aim = number | 'close' | null;
 
 const sides = ['left', 'right'] as const;
 
-function coldEnds({ shape, rows }: RowSet): Places['cold'][] {
+function coldEnds({ shape, rows }: RowSet, { cold }: StandingWork): Places['cold'][] {
+  if (cold) return [{ leg: 0, end: 'left' }];
   if (shape === 'galley') return [0, 1].flatMap((leg) => sides.map((end) => ({ leg, end })));
   return [
     { leg: 0, end: 'left' },
@@ -116,16 +119,25 @@ function rangeAims(places: Places): Places[] {
   return AIMS.map((rangeAim) => ({ ...places, rangeAim }));
 }
 
-function* placesOf(set: RowSet, windows: readonly (readonly Hole[])[]): Generator<Places> {
+/** What stands already has no place in a row: one is as good as another. */
+const ANYWHERE = [0];
+
+function* placesOf(
+  set: RowSet,
+  windows: readonly (readonly Hole[])[],
+  standing: StandingWork,
+): Generator<Places> {
   const legs = set.rows.map((_, i) => i);
-  for (const cold of coldEnds(set)) {
+  const isSinkFree = standing.sink === null;
+  for (const cold of coldEnds(set, standing)) {
     for (const fillers of cornerFillers(set)) {
-      for (const sinkLeg of legs) {
-        for (const rangeLeg of legs) {
+      for (const sinkLeg of isSinkFree ? legs : ANYWHERE) {
+        for (const rangeLeg of standing.cooking ? ANYWHERE : legs) {
           for (const isSinkFirst of sinkLeg === rangeLeg ? [true, false] : [true]) {
-            for (const dishwasher of sides) {
+            for (const dishwasher of isSinkFree ? sides : (['left'] as const)) {
               const fixed = { cold, sinkLeg, rangeLeg, isSinkFirst, dishwasher, fillers };
-              for (const window of windows[sinkLeg] ?? []) yield { ...fixed, ...UNAIMED, window };
+              for (const window of isSinkFree ? (windows[sinkLeg] ?? []) : [])
+                yield { ...fixed, ...UNAIMED, window };
               yield { ...fixed, ...UNAIMED };
             }
           }
@@ -150,21 +162,31 @@ function binsLeg({ rows }: RowSet, { sinkLeg, rangeLeg }: Places): number | null
   return rows.length < 2 ? null : sinkLeg === 0 ? 1 : sinkLeg - 1;
 }
 
-function sinkBlock(sizes: Sizes, { dishwasher, areBinsBeyond }: Places, at: string): string {
+function sinkBlock(
+  sizes: Sizes,
+  { dishwasher, areBinsBeyond }: Places,
+  { at, hasDishwasher }: { readonly at: string; readonly hasDishwasher: boolean },
+): string {
   const isHere = sizes.bins > 0 && !sizes.areBinsElsewhere;
   const bins = isHere ? [`trash${sizes.bins}`] : [];
-  const [sink, dw] = [`sink${sizes.sink}${at}`, `dw${sizes.dishwasher}`];
-  const block = areBinsBeyond ? [sink, dw, ...bins] : [...bins, sink, dw];
+  const sink = `sink${sizes.sink}${at}`;
+  const dw = hasDishwasher ? [] : [`dw${sizes.dishwasher}`];
+  const block = areBinsBeyond ? [sink, ...dw, ...bins] : [...bins, sink, ...dw];
   return (dishwasher === 'right' ? block : block.toReversed()).join(' ');
 }
 
-function wishOf(set: RowSet, places: Places, sizes: Sizes, leg: number): LegWish | null {
+function wishOf(
+  { standing }: RoomGivens,
+  set: RowSet,
+  places: Places,
+  { sizes, leg }: { readonly sizes: Sizes; readonly leg: number },
+): LegWish | null {
   const row = set.rows[leg];
   if (!row) return null;
   const { cold, window } = places;
   const corners = cornersOf(set, leg, places.fillers);
   const tall = (end: 'left' | 'right') => {
-    if (cold.leg !== leg || cold.end !== end) return '';
+    if (standing.cold || cold.leg !== leg || cold.end !== end) return '';
     // The refrigerator stands next to the counter.
     return end === 'left' ? sizes.fridge : sizes.fridge.split(' ').toReversed().join(' ');
   };
@@ -183,11 +205,17 @@ function wishOf(set: RowSet, places: Places, sizes: Sizes, leg: number): LegWish
   const at = window
     ? `@${Math.max(0, window.at - baseFrom).toFixed(2)}`
     : aim(places.sinkAim, 'sink');
-  const sink = places.sinkLeg === leg ? [sinkBlock(sizes, places, at)] : [];
+  const { hasDishwasher } = standing;
+  const sink =
+    places.sinkLeg === leg && !standing.sink
+      ? [sinkBlock(sizes, places, { at, hasDishwasher })]
+      : [];
   const range =
-    places.rangeLeg === leg ? [`range${sizes.range}${aim(places.rangeAim, 'range')}`] : [];
+    places.rangeLeg === leg && !standing.cooking
+      ? [`range${sizes.range}${aim(places.rangeAim, 'range')}`]
+      : [];
   const own = places.isSinkFirst ? [...sink, ...range] : [...range, ...sink];
-  const isBinsLeg = sizes.areBinsElsewhere && binsLeg(set, places) === leg;
+  const isBinsLeg = sizes.areBinsElsewhere && !standing.sink && binsLeg(set, places) === leg;
   const bins = isBinsLeg ? [`trash${sizes.bins}`] : [];
   // At the end that is nearer to the sink.
   const parts = leg > places.sinkLeg ? [...bins, ...own] : [...own, ...bins];
@@ -238,7 +266,7 @@ function legsOf(
     const key = legKey(set, places, sizes, leg);
     let made = own.get(key);
     if (made === undefined) {
-      const wish = wishOf(set, places, sizes, leg);
+      const wish = wishOf(givens, set, places, { sizes, leg });
       made = wish && endsFitTall(givens, wish) ? legOf(wish) : null;
       own.set(key, made);
     }
@@ -273,10 +301,13 @@ function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[]
 export function createArranger(givens: RoomGivens): Arranger {
   // Most choices differ in one row alone.
   const known: KnownLegs = new Map();
+  const { sink, cooking, cold } = givens.standing;
+  /** Nothing of it stands there yet. */
+  const isWhole = !sink && !cooking && !cold;
   function arranged(set: RowSet, places: Places): Arrangement[] {
     const found: Arrangement[] = [];
     // A pantry keeps the refrigerator away from what is around the corner: both are tried.
-    for (const hasPantry of [true, false]) {
+    for (const hasPantry of givens.standing.cold ? [false] : [true, false]) {
       for (const sizes of ladder) {
         if (sizes.fridge.startsWith('pantry') !== hasPantry) continue;
         const isClose = places.rangeAim === 'close';
@@ -294,11 +325,13 @@ export function createArranger(givens: RoomGivens): Arranger {
     all: (sets) =>
       sets.flatMap((set) => {
         const windows = set.rows.map((row) => windowsBehind(givens, row));
-        return [...placesOf(set, windows)].flatMap((places) =>
-          [places, ...closeAims(places)].flatMap((one) => arranged(set, one)),
+        return [...placesOf(set, windows, givens.standing)].flatMap((places) =>
+          [places, ...(isWhole ? closeAims(places) : [])].flatMap((one) => arranged(set, one)),
         );
       }),
-    withSinkElsewhere: ({ set, places }) => sinkAims(places).flatMap((one) => arranged(set, one)),
-    withRangeElsewhere: ({ set, places }) => rangeAims(places).flatMap((one) => arranged(set, one)),
+    withSinkElsewhere: ({ set, places }) =>
+      (sink ? [] : sinkAims(places)).flatMap((one) => arranged(set, one)),
+    withRangeElsewhere: ({ set, places }) =>
+      (cooking ? [] : rangeAims(places)).flatMap((one) => arranged(set, one)),
   };
 }

@@ -10,6 +10,8 @@ export interface Chooser {
   choose(choices: Choices): ProductFacts | null;
   /** Forgets what was chosen. */
   start(): void;
+  /** Places that were asked for, by their keys. */
+  seen(): ReadonlyMap<string, Choices>;
   /** By the key of its place. */
   chosen(): ReadonlyMap<string, ProductFacts>;
   /**
@@ -91,6 +93,7 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       seen.clear();
       picks.clear();
     },
+    seen: () => seen,
     chosen: () => picks,
     within(budgetCents, countedCents, redo) {
       const estimate = () =>

@@ -23,6 +23,7 @@ import { lookOf, paletteOf } from '../dressing/looks.ts';
 import { cabinetChoices } from './cabinet-choices.ts';
 import { createChooser } from './choose-within.ts';
 import { createCosts } from './costs.ts';
+import { oddOnes } from './odd-ones.ts';
 
 export interface DressWishes {
   readonly style: StyleId;
@@ -134,11 +135,15 @@ export function dressDesign(
     runs.filter(({ wears }) => (wears === 'island') === (key === ISLAND_CABINETS));
   const known = new Map<string, Choices>();
   const banned = new Set<string>();
+  /** What stands beside a product of another finish that it is bought with; empty where a budget leaves no choice. */
+  const odd = new Set<string>();
+  let isPairable = true;
   const costs = createCosts(goods, undressed.document, runsOf);
   const isOnOffer = ({ sku, problem, priceCents, leadTimeDays }: ProductFacts): boolean =>
     problem === null &&
     priceCents !== null &&
     !banned.has(sku) &&
+    !odd.has(sku) &&
     (withinDays === null || leadTimeDays[1] <= withinDays);
   const chooser = createChooser(costs, isOnOffer);
   /** Without the decor that has no place beside what was chosen. */
@@ -182,7 +187,17 @@ export function dressDesign(
         costs.learn(dressed, chooser.chosen());
         return dressed.takeoff.totalCents;
       });
+      if (!within && odd.size > 0) {
+        odd.clear();
+        isPairable = false;
+        continue;
+      }
       if (!within) return { kind: 'over-budget', leastCents: dressed.takeoff.totalCents };
+    }
+    const unpaired = isPairable ? oddOnes(chooser.seen(), chooser.chosen(), isOnOffer) : [];
+    if (unpaired.length > 0 && i < TRIES - 1) {
+      for (const sku of unpaired) odd.add(sku);
+      continue;
     }
     const { document, takeoff } = dressed;
     const misplaced = judge(document);

@@ -1,10 +1,9 @@
-import { tenths } from '../drawing/measure.ts';
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { against, freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
-import type { DrawScene, Group, Option } from '../groups/group.ts';
+import type { Body, DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import {
   againstWall,
@@ -26,12 +25,14 @@ const DISTANCES = [90, 102, 114, 126, 138];
 const OFF_WALL = 2;
 
 interface Seating {
-  readonly sofa: 'sofa' | 'loveseat';
+  readonly sofa: 'sofa' | 'loveseat' | 'sectional-sofa';
   readonly width: number;
   /** From the screen's wall to the sofa's front. */
   readonly distance: number;
   readonly onlySide?: number;
   readonly cost: number;
+  /** The end of a sectional that turns forward, as one looks at the screen's wall. */
+  readonly turns?: 'left' | 'right';
 }
 
 /** Half the width of a screen of 16 by 9, of its diagonal. */
@@ -43,10 +44,31 @@ function diagonalFor(distance: number): number {
   return [75, 65, 55].find((one) => one <= wanted) ?? 50;
 }
 
+/** From side to back of a sectional and of its seats; the table stands beside the end that turns forward. */
+const SECTIONAL = { depth: 84, seat: 38 };
+
+/** What of a sofa lies forward of its seats, and where a table before it has its middle. */
+function formOf({ sofa, width, turns = 'left' }: Seating) {
+  if (sofa !== 'sectional-sofa') {
+    const { width: wide, depth } = footprintOf(sofa, inInches({ widthTenths: width }));
+    return { half: wide / 2 + 0.2, depth, forward: 0, tableAt: 0, params: { widthTenths: width } };
+  }
+  const sign = turns === 'left' ? 1 : -1;
+  return {
+    ...{ half: width / 2 + 0.2, depth: SECTIONAL.seat },
+    ...{ forward: SECTIONAL.depth - SECTIONAL.seat, tableAt: (sign * SECTIONAL.seat) / 2 },
+    params: {
+      ...{ widthTenths: width, depthTenths: SECTIONAL.depth, seatDepthTenths: SECTIONAL.seat },
+      // It looks at the screen: its right is on the left of who does.
+      ...{ form: 'corner', side: turns === 'left' ? 'right' : 'left' },
+    },
+  };
+}
+
 /** Screen and console at a wall, a sofa that looks at them, a table between. */
-function seatingOption({ sofa, width, distance, onlySide, cost }: Seating): Option {
-  const { width: wide, depth } = footprintOf(sofa, inInches({ widthTenths: width }));
-  const half = wide / 2 + 0.2;
+function seatingOption(seating: Seating): Option {
+  const { sofa, width, distance, onlySide, cost, turns } = seating;
+  const { half, depth, forward, tableAt, params } = formOf(seating);
   const console = width > 80 ? 72 : 60;
   const front = footprintOf('media-console', inInches({ widthTenths: console })).depth + 1.2;
   const back = distance + depth + 0.4;
@@ -54,15 +76,19 @@ function seatingOption({ sofa, width, distance, onlySide, cost }: Seating): Opti
   /** A sofa with a wall at its back is worth something. */
   const wallBonus = onlySide === undefined ? 0 : -4;
   return {
-    id: `${sofa}-${width}-${distance}${onlySide === undefined ? '' : `-${onlySide}`}`,
-    label: `${width}-inch ${sofa} before a screen`,
+    id: `${sofa}-${width}-${distance}${turns ?? ''}${onlySide === undefined ? '' : `-${onlySide}`}`,
+    label: `${width}-inch ${sofa.replace('-sofa', '')} before a screen`,
     cost: cost + wallBonus,
     stands: 'along',
     ...(onlySide === undefined ? {} : { onlySide }),
     bodies: [
       { x0: -console / 2 - 0.2, x1: console / 2 + 0.2, y0: 0, y1: front, bottom: 0, top: 78 },
-      { x0: -TABLE.width / 2, x1: TABLE.width / 2, y0: t0, y1: t1, bottom: 0, top: 18 },
+      {
+        ...{ x0: tableAt - TABLE.width / 2, x1: tableAt + TABLE.width / 2, y0: t0, y1: t1 },
+        ...{ bottom: 0, top: 18 },
+      },
       { x0: -half, x1: half, y0: distance, y1: back, bottom: 0, top: 38 },
+      ...(forward > 0 ? [endBody(seating)] : []),
     ],
     clears: [
       {
@@ -73,7 +99,9 @@ function seatingOption({ sofa, width, distance, onlySide, cost }: Seating): Opti
         cost: MISSED,
         above: 2,
       },
-      { x0: -half, x1: half, y0: distance - 12, y1: distance, cost: Infinity, above: 20 },
+      ...(forward > 0
+        ? []
+        : [{ x0: -half, x1: half, y0: distance - 12, y1: distance, cost: Infinity, above: 20 }]),
       // A way past one end of the sofa, and behind one that stands off the wall.
       ...(onlySide === undefined
         ? [{ x0: -half, x1: half, y0: back, y1: back + 30, cost: TIP * 2, above: 2 }]
@@ -103,17 +131,32 @@ function seatingOption({ sofa, width, distance, onlySide, cost }: Seating): Opti
       against(drawing, side, at, 'media-console', { widthTenths: console });
       const diagonalTenths = diagonalFor(distance);
       hang(drawing, side, at, 'tv', { middle: 54 }, { diagonalTenths }, false);
-      freely(drawing, spot(distance + depth / 2, 180), sofa, { widthTenths: width });
+      freely(drawing, spot(distance + (depth - forward) / 2, 180), sofa, params);
       const size = { widthTenths: TABLE.width, depthTenths: TABLE.depth };
-      const table = freely(drawing, spot((t0 + t1) / 2), 'coffee-table', size);
+      const table = freely(drawing, spot((t0 + t1) / 2, 0, tableAt), 'coffee-table', size);
       standsOn(drawing, {
-        ...{ on: table, spot: spot((t0 + t1) / 2, 0, -10), height: 17, kind: 'book-stack' },
+        ...{
+          on: table,
+          spot: spot((t0 + t1) / 2, 0, tableAt - 10),
+          height: 17,
+          kind: 'book-stack',
+        },
       });
       standsOn(drawing, {
-        ...{ on: table, spot: spot((t0 + t1) / 2, 0, 11), height: 17, kind: 'vase' },
+        ...{ on: table, spot: spot((t0 + t1) / 2, 0, tableAt + 11), height: 17, kind: 'vase' },
         params: { heightTenths: 9 },
       });
     },
+  };
+}
+
+/** The end of a sectional that turns forward. */
+function endBody({ width, distance, turns }: Seating): Body {
+  const half = width / 2 + 0.2;
+  const inner = half - SECTIONAL.seat - 0.2;
+  return {
+    ...(turns === 'right' ? { x0: inner, x1: half } : { x0: -half, x1: -inner }),
+    ...{ y0: distance - (SECTIONAL.depth - SECTIONAL.seat), y1: distance, bottom: 0, top: 38 },
   };
 }
 
@@ -127,14 +170,25 @@ function depthBefore({ room }: Floor, index: number): number {
   );
 }
 
-function seatings(floor: Floor): Option[] {
-  const sizes = [
+function seatings(floor: Floor, { sectional }: RoomWishes): Option[] {
+  const turned = (['left', 'right'] as const).flatMap((turns) => [
+    { sofa: 'sectional-sofa', width: 120, cost: 0, turns } as const,
+    { sofa: 'sectional-sofa', width: 108, cost: 4, turns } as const,
+    { sofa: 'sectional-sofa', width: 96, cost: 8, turns } as const,
+  ]);
+  const straight = [
     { sofa: 'sofa', width: 84, cost: 0 },
     { sofa: 'sofa', width: 72, cost: 8 },
     { sofa: 'loveseat', width: 60, cost: 16 },
   ] as const;
+  const sizes: readonly Omit<Seating, 'distance' | 'onlySide'>[] =
+    sectional === undefined
+      ? straight
+      : sectional === 'must'
+        ? turned
+        : [...turned, ...straight.map((one) => ({ ...one, cost: one.cost + 40 }))];
   return sizes.flatMap((size) => {
-    const { depth } = footprintOf(size.sofa, { widthTenths: tenths(size.width) });
+    const { depth } = formOf({ ...size, distance: 0 });
     const atWall = floor.room.sides.flatMap((_, onlySide) => {
       const distance = Math.floor(depthBefore(floor, onlySide) - depth - OFF_WALL);
       return distance >= 84 && distance <= 144 ? [{ ...size, distance, onlySide }] : [];
@@ -154,7 +208,10 @@ export function livingGroups(floor: Floor, wishes: RoomWishes): Group[] {
       { label: `${width}-inch bookcase`, cost, clear: [24, 30] },
     );
   return [
-    { ...{ id: 'seating', label: 'sofa', need: 'must', worth: 0 }, options: seatings(floor) },
+    {
+      ...{ id: 'seating', label: 'sofa', need: 'must', worth: 0 },
+      options: seatings(floor, wishes),
+    },
     ...optional('armchair', 110, 26, [
       againstWall('armchair', {}, { label: 'armchair', cost: 0, clear: [18, 24] }),
     ]),

@@ -55,7 +55,8 @@ function facingRoom(width: number, cost: number): Option {
         [width + 24, 66],
         [width + 12, 60],
       ]);
-      const desk = freely(drawing, middle, 'desk', size);
+      // Its drawers and its knee hole are on the side of who sits there.
+      const desk = freely(drawing, { ...middle, turn: turn + 180 }, 'desk', size);
       lampOn(drawing, desk, { at: side.spot(at - width / 2 + 9, (y0 + y1) / 2).at, turn });
       freely(drawing, { at: side.spot(at, 8 + CHAIR.deep / 2).at, turn }, 'office-chair');
       if (!isWallFree(drawing, pose, 44)) return;

@@ -38,10 +38,18 @@ function sideOf(leg: Leg | undefined): string {
   return y > 0 ? 'bottom' : 'top';
 }
 
+/** Nothing of it stood there before. */
+function isWhole({ legs }: KitchenDesign): boolean {
+  const hasCold = legs.some(({ wall }) => wall.tallLeft || wall.tallRight);
+  return hasCold && ['sink', 'range'].every((word) => legs.some((leg) => has(leg, word)));
+}
+
 function rangeWords({ legs, shape }: KitchenDesign): string {
   const [sink, range] = ['sink', 'range'].map((word) => legs.findIndex((leg) => has(leg, word)));
+  // What stood there before is in no row.
+  if (sink === undefined || range === undefined || sink < 0 || range < 0) return '';
   if (sink === range) return 'sink and range on one wall';
-  const isAcross = shape === 'galley' || Math.abs((sink ?? 0) - (range ?? 0)) > 1;
+  const isAcross = shape === 'galley' || Math.abs(sink - range) > 1;
   return isAcross ? 'range across from the sink' : 'range around the corner from the sink';
 }
 
@@ -82,7 +90,7 @@ function featuresOf(design: KitchenDesign): readonly string[] {
 /** Titles in the order of the designs: what tells none of them apart is not said. */
 export function kitchenTitles(designs: readonly KitchenDesign[]): string[] {
   const named = designs.map((design) => ({
-    title: `${shapeNames[design.shape]}${design.hasIsland ? ' with an island' : ''}`,
+    title: `${isWhole(design) ? shapeNames[design.shape] : 'Kitchen around what stays'}${design.hasIsland ? ' with an island' : ''}`,
     features: featuresOf(design),
   }));
   return named.map(({ title, features }) => {

@@ -64,6 +64,13 @@ const roomReasons: Readonly<Record<RoomDeclined['reason'], string>> = {
   rules: 'Every arrangement that fits breaks a rule of the building code.',
 };
 
+/** Groups that go by other words than their own. */
+const groupNames: Readonly<Record<string, string>> = {
+  bathing: 'tub or shower',
+  seating: 'sofa',
+  machines: 'washer and dryer',
+};
+
 const rulesOf = (findings: readonly Finding[]) => {
   const seen = new Map(findings.map(({ code, text }) => [code, text]));
   return [...seen].map(([code, text]) => ({ code, text }));
@@ -94,6 +101,7 @@ function correctionsOf(
   };
   if (asked.vanity && !change.wishes.vanity) drop((item) => item === 'vanity');
   if (asked.bed && !change.wishes.bed) drop((item) => item === 'bed');
+  if (asked.sectional && !change.wishes.sectional) drop((item) => item === 'sectional-sofa');
   for (const [group, wish] of Object.entries(change.wishes.groups ?? {})) {
     if (wish !== 'not' || asked.groups?.[group] === 'not') continue;
     drop((item) => item === group || (group === 'tub' && item === 'bathtub'));
@@ -224,7 +232,9 @@ function rooms(brief: Brief, asked: Asked<Exclude<DesignPurpose, 'kitchen'>>): L
   }
   const { reason, group, findings, change } = declined;
   return declinedFor(brief, asked, {
-    text: group ? `The ${group} has no place in the room.` : roomReasons[reason],
+    text: group
+      ? `The room has no place for the ${groupNames[group] ?? group}.`
+      : roomReasons[reason],
     findings,
     change: change && {
       text: change.text,

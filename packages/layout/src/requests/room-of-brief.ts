@@ -15,6 +15,9 @@ export interface StartingRoom {
 
 const WALL = 4.5;
 const CEILING = 96;
+/** A passage is as wide as usual where the room behind it is deep: as deep as it is wide, the floor before it stays free. */
+const BEHIND_PASSAGE = 120;
+const NARROWEST_PASSAGE = 36;
 /** Between what a door stands in and the corner, where the wall is long enough. */
 const BESIDE = 8;
 /** What a house can have, inches. */
@@ -98,7 +101,9 @@ export function roomOfBrief(brief: Brief): StartingRoom {
   }
   // The first wall is the one that one comes in by, the third is across.
   const isOpen = brief.openPlan !== null || door > 40;
-  const wide = Math.min(brief.openPlan ? Math.max(door, 72) : door, w - 2 * WALL);
+  const widest =
+    isOpen && !isOutdoors(use) ? Math.max(NARROWEST_PASSAGE, d - BEHIND_PASSAGE) : door;
+  const wide = Math.min(brief.openPlan ? Math.max(door, 72) : Math.min(door, widest), w - 2 * WALL);
   const beside = Math.min(BESIDE, Math.max(0, (w - wide) / 2 - 1));
   const doorAt = isOpen ? w / 2 + WALL / 2 : WALL / 2 + beside + wide / 2;
   put('door', {

@@ -39,6 +39,7 @@ const found: Readonly<Record<string, (standing: Standing) => number>> = {
 const alike: Readonly<Record<string, readonly string[]>> = {
   bench: ['bench', 'storage-bench'],
   dresser: ['dresser', 'tall-chest'],
+  sofa: ['sofa', 'sectional-sofa', 'loveseat'],
   'dining-table': ['dining-table', 'round-dining-table'],
   'counter-stool': ['counter-stool', 'bar-stool'],
 };

@@ -50,6 +50,9 @@ const wishOf: Readonly<Record<ItemWish['want'], Wish | null>> = {
   keep: null,
 };
 
+/** A sofa and an armchair beside it. */
+const ON_A_SOFA = 4;
+
 const bedSizes: readonly BedSize[] = ['king', 'queen', 'full', 'twin'];
 
 function formOf({ items }: Brief, item: string): ItemForm | null {
@@ -63,8 +66,18 @@ export function kitchenWishes(brief: Brief): KitchenWishes {
   return {
     island: (island && wishOf[island.value.want]) ?? 'may',
     ...(shape ? { shape } : {}),
+    ...(brief.seats ? { seats: brief.seats.value } : {}),
     ...(brief.accessible ? { profile: 'accessible' as const } : {}),
   };
+}
+
+/** A sectional where one is asked for, or where more sit than on a sofa and an armchair. */
+function sectionalOf(brief: Brief, purpose: Purpose): Pick<RoomWishes, 'sectional'> {
+  if (purpose !== 'living') return {};
+  const asked = brief.items.find(({ value }) => value.item === 'sectional-sofa')?.value.want;
+  if (asked === 'must') return { sectional: 'must' };
+  if (asked === 'nice') return { sectional: 'may' };
+  return asked === undefined && (brief.seats?.value ?? 0) > ON_A_SOFA ? { sectional: 'may' } : {};
 }
 
 /** With the pieces of the room that stay where they are. */
@@ -88,6 +101,7 @@ export function roomWishes(brief: Brief, purpose: Purpose, kept: readonly NodeId
     ...(kept.length > 0 ? { kept } : {}),
     ...(isDouble ? { vanity: 'double' as const } : {}),
     ...(bed ? { bed } : {}),
+    ...sectionalOf(brief, purpose),
     ...(brief.seats ? { seats: brief.seats.value } : {}),
     ...(brief.accessible ? { profile: 'accessible' as const } : {}),
   };
