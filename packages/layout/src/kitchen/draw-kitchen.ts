@@ -2,13 +2,14 @@ import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { holesOf } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
+import { inchesOf, tenths } from '../drawing/measure.ts';
 import type { DrawnRoom } from '../drawing/side.ts';
 import { kitchenIsland } from '../furnishing/kitchen-island.ts';
 import { kitchenWall, UPPER_BOTTOM } from '../furnishing/kitchen-wall.ts';
 import { downlights } from '../furnishing/lights.ts';
 import { receptacles } from '../furnishing/outlets.ts';
 import { tallTop } from '../furnishing/tall-units.ts';
-import type { RoomModel } from '../room/room-model.ts';
+import { type RoomModel, toSegment } from '../room/room-model.ts';
 import type { KitchenPlan, Leg } from './kitchen-plan.ts';
 import { takesUpperCorner, UPPER_CORNER, wallCabinetSpans } from './rows.ts';
 
@@ -16,12 +17,31 @@ import { takesUpperCorner, UPPER_CORNER, wallCabinetSpans } from './rows.ts';
 const TALL_CEILING = 102;
 const BESIDE_DOOR = 8;
 
+/** An extinguisher hangs so far out of a wall. */
+const HANGS = tenths(8);
+
+/** What of a wall stays behind things that stand there already. */
+function takenBefore(model: RoomModel, index: number): (readonly [from: number, to: number])[] {
+  const segment = model.segments[index];
+  if (!segment) return [];
+  return model.fixed.flatMap(({ polygon }) => {
+    const local = polygon.map((point) => toSegment(segment, point));
+    if (Math.min(...local.map(([, out]) => out)) > HANGS) return [];
+    const along = local.map(([x]) => inchesOf(x));
+    return [[Math.min(...along), Math.max(...along)] as const];
+  });
+}
+
 /** Free stretches of wall beside ways out: an extinguisher hangs where it can be had with the burners in flames. */
-function hangExtinguisher(drawing: Drawing, room: DrawnRoom, legs: readonly Leg[]): void {
+function hangExtinguisher(
+  { drawing, room, model }: Readonly<{ drawing: Drawing; room: DrawnRoom; model: RoomModel }>,
+  legs: readonly Leg[],
+): void {
   for (const [index, side] of room.sides.entries()) {
-    const taken = legs
+    const rows = legs
       .filter(({ row }) => row.segment.index === index)
       .map(({ row, wall }) => [wall.from ?? row.from, wall.to ?? row.to] as const);
+    const taken = [...rows, ...takenBefore(model, index)];
     const isFree = (at: number) =>
       at > 6 && at < side.length - 6 && taken.every(([from, to]) => at < from - 6 || at > to + 6);
     for (const { style, at, width } of holesOf(drawing, side)) {
@@ -70,7 +90,7 @@ export function drawKitchen(
     kitchenWall(drawing, room, side, { ...wall, hood, ...uppersOf(model, room, leg) });
   }
   if (plan.island) kitchenIsland(drawing, room, plan.island);
-  hangExtinguisher(drawing, room, plan.legs);
+  hangExtinguisher({ drawing, room, model }, plan.legs);
   if (isWhole) {
     downlights(drawing, room, 66);
     receptacles(drawing, room);
