@@ -1,6 +1,7 @@
 // The calls of chats, tried on the chat of somebody else's project.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as chat from '@wevisu/contract/chat.ts';
+import * as chatSafety from '@wevisu/contract/chat-safety.ts';
 import type { PlainIds } from '@wevisu/domain/ids.ts';
 import sharp from 'sharp';
 import { say } from '../../apps/server/src/features/chat/test-chat.ts';
@@ -68,6 +69,11 @@ export function chatTries(world: () => World): Try[] {
     attempt(chat.typeInChat, ({ room }) => ({ params: room })),
     attempt(chat.searchChat, ({ room }) => ({ params: room, query: { q: 'grout' } })),
     attempt(chat.listChatAnchors, ({ room }) => ({ params: room })),
+    attempt(chatSafety.reportChatMessage, ({ message }) => ({
+      params: message,
+      body: { reason: 'spam' as const },
+    })),
+    attempt(chatSafety.blockInChat, ({ room }) => ({ params: room, body: { user: 1 } })),
     attempt(chat.askStaffIntoChat, ({ room }) => ({ params: room, body: { on: true } })),
     [
       chat.uploadChatFile.name,

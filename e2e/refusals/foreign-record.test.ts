@@ -459,6 +459,8 @@ describe("U-15 API-39 somebody else's record", () => {
       'designLibrary.getFloorPlan',
       'designLibrary.getTemplate',
       'productFacts.listVariantChoices',
+      // Takes back one's own block of a person, if there is one.
+      'chatSafety.unblockInChat',
       // A month of the own books.
       'earnings.getStatementFile',
     ]);

@@ -18,6 +18,7 @@ import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as chat from './chat.ts';
+import * as chatSafety from './chat-safety.ts';
 import * as checkout from './checkout.ts';
 import * as clients from './clients.ts';
 import * as clocks from './clocks.ts';
@@ -100,6 +101,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   books,
   payouts,
   chat,
+  chatSafety,
   checkout,
   coupons,
   clients,

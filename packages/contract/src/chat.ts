@@ -70,8 +70,10 @@ export const chatMessageSchema = z.object({
   ),
   created_at: z.string(),
   edited_at: z.string().nullable(),
-  /** Its author has removed it: nothing of it is left to see. */
+  /** Nothing of it is left to see. */
   is_removed: z.boolean(),
+  /** By support, after a report; otherwise by its author. */
+  is_removed_by_staff: z.boolean(),
 });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
@@ -90,6 +92,8 @@ export const chatRoomSchema = z.object({
   seq: z.int(),
   me: z.int(),
   people: z.array(personSchema),
+  /** Who would sit here, had you not blocked them. */
+  blocked: z.array(z.object({ id: z.int(), name: z.string() })),
 });
 export type ChatRoom = z.output<typeof chatRoomSchema>;
 

@@ -7,6 +7,12 @@ export const chatErrors = {
     status: 422,
     message: 'A message can be changed for {minutes} minutes after it was sent.',
   },
+  chat_report_own: { status: 422, message: 'You can remove your own messages yourself.' },
+  chat_report_closed: { status: 409, message: 'This report was decided already.' },
+  chat_block_not_here: {
+    status: 422,
+    message: 'Homeowners can block their pros here, and pros their homeowners.',
+  },
   chat_message_empty: { status: 422, message: 'Write a message, or add a file.' },
   chat_file_gone: {
     status: 422,

@@ -10,6 +10,7 @@ export const STAFF_QUEUES = [
   'requests',
   'messages',
   'leads',
+  'reports',
   'mails',
   'jobs',
 ] as const;
@@ -37,6 +38,7 @@ export const PROMISED_HOURS: Readonly<Record<StaffQueue, number | null>> = {
   requests: REQUEST_ANSWER_DAYS * 24,
   messages: MESSAGE_ANSWER_HOURS,
   leads: MESSAGE_ANSWER_HOURS,
+  reports: MESSAGE_ANSWER_HOURS,
   mails: null,
   jobs: null,
 };

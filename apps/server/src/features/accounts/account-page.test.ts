@@ -306,6 +306,8 @@ describe('G-70 leaving', () => {
       ...['chat_rooms', 'chat_seats', 'chat_reads', 'chat_reactions'],
       // Which pros may read a project: the projects and the hires say it.
       'project_pros',
+      // A shadow of chat_seats; whom one has blocked is seen in the messages, and goes with the account.
+      ...['chat_places', 'chat_blocks'],
       // What a pro writes for the own work is the pro's; it goes with the account.
       'client_notes',
       // Of businesses, which have no such button.

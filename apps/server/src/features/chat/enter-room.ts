@@ -39,9 +39,11 @@ export function keyOf({ projectId, supportId }: Pick<RoomRow, 'projectId' | 'sup
   return roomKeyOf(ref);
 }
 
-const isOpenToStaff = ({ supportId, isStaffAsked }: RoomRow) => supportId !== null || isStaffAsked;
+type Told = Pick<RoomRow, 'id' | 'supportId' | 'isStaffAsked'>;
 
-export const topicsOfRoom = (room: RoomRow): readonly string[] => [
+const isOpenToStaff = ({ supportId, isStaffAsked }: Told) => supportId !== null || isStaffAsked;
+
+export const topicsOfRoom = (room: Told): readonly string[] => [
   roomTopic(room.id),
   ...(isOpenToStaff(room) ? [SUPPORT_TOPIC] : []),
 ];

@@ -9,6 +9,7 @@ import { type Entering, enterRoom, keyOf } from './enter-room.ts';
 import { listFiles } from './store/files.ts';
 import { listChanged, listMessages } from './store/messages.ts';
 import { countUnread, getSeq, listPeople, listRooms, type RoomRow } from './store/rooms.ts';
+import { listBlockedHere } from './store/safety.ts';
 import { toFile, toMessage } from './to-wire.ts';
 
 type Deps = Pick<ChatDeps, 'pool'>;
@@ -67,6 +68,7 @@ export async function toRoom(
     people: people.map(({ id, name, role, readUpTo }) => ({
       ...{ id, name, role, read_up_to: readUpTo },
     })),
+    blocked: await listBlockedHere(db, { roomId: row.id, userId }),
   };
 }
 

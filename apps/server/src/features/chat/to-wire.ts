@@ -23,6 +23,7 @@ export function toMessage(row: MessageRow, userId: UserId): ChatMessage {
     created_at: row.createdAt.toISOString(),
     edited_at: row.editedAt?.toISOString() ?? null,
     is_removed: row.isRemoved,
+    is_removed_by_staff: row.isRemovedByStaff,
   };
 }
 

@@ -2,6 +2,7 @@
 import type { Address } from '@wevisu/contract/reply.ts';
 import type { StaffCase, StaffCaseDetail } from '@wevisu/contract/staff-queues.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { CHAT_REPORT_WORDS } from '@wevisu/domain/chat/report-reasons.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
 import { type Advice, reasonLabel } from '@wevisu/domain/orders/order-requests.ts';
@@ -19,6 +20,7 @@ import {
   getPriceFacts,
   getProFacts,
   getRenewalFacts,
+  getReportFacts,
   getRequestFacts,
   getVendorFacts,
 } from './store/case-facts.ts';
@@ -161,6 +163,25 @@ export const READ_FACTS: Readonly<
   },
   messages: (db, asked) => inquiryFacts(db, 'messages', asked),
   leads: (db, asked) => inquiryFacts(db, 'leads', asked),
+  reports: async (db, { id }) => {
+    const row = await getReportFacts(db, { id: Number(id) });
+    if (row === null) return null;
+    return {
+      ...plain,
+      text: row.said,
+      facts: toFacts([
+        ['Reported by', row.reporter ?? 'Former member'],
+        ['Why', CHAT_REPORT_WORDS[row.reason]],
+        ...(row.note === '' ? [] : [['Note', row.note] as const]),
+        ...(row.times === 1 ? [] : [['Reports of it', String(row.times)] as const]),
+        ['Written by', `${row.author ?? 'Former member'}, ${ROLE_WORDS[row.role] ?? row.role}`],
+        ['Written on', formatDate(row.writtenAt)],
+        ...row.versions.map((said): Fact => ['It said before', said]),
+        ...row.files.map((name): Fact => ['File', name]),
+        ...row.before.map(({ author, text }): Fact => [`Before it, ${author}`, text || 'A file']),
+      ]),
+    };
+  },
   mails: async (db, { id }) => {
     const row = await getMailFacts(db, { id: Number(id) });
     if (row === null) return null;
@@ -188,6 +209,13 @@ export const READ_FACTS: Readonly<
       ]),
     };
   },
+};
+
+const ROLE_WORDS: Readonly<Record<string, string>> = {
+  owner: 'homeowner',
+  pro: 'pro',
+  member: 'with support',
+  staff: 'support',
 };
 
 const plain = {

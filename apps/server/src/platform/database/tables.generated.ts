@@ -417,6 +417,12 @@ export interface CategoryForms {
   version: Generated<number>;
 }
 
+export interface ChatBlocks {
+  blocked_id: number;
+  created_at: Timestamp;
+  user_id: number;
+}
+
 export interface ChatFiles {
   bytes: number;
   created_at: Timestamp;
@@ -449,11 +455,18 @@ export interface ChatMessages {
   created_at: Timestamp;
   edited_at: Timestamp | null;
   id: Generated<number>;
+  is_removed_by_staff: Generated<boolean>;
   mentions: Generated<ArrayType<number>>;
   removed_at: Timestamp | null;
   reply_to: number | null;
   room_id: number;
   text: string;
+}
+
+export interface ChatPlaces {
+  role: string | null;
+  room_id: number | null;
+  user_id: number | null;
 }
 
 export interface ChatReactions {
@@ -468,6 +481,20 @@ export interface ChatReads {
   read_at: Timestamp;
   room_id: number;
   user_id: number;
+}
+
+export interface ChatReports {
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: string | null;
+  id: Generated<number>;
+  message_id: number;
+  note: string;
+  reason: string;
+  reporter_id: number | null;
+  said: string;
 }
 
 export interface ChatRooms {
@@ -2382,11 +2409,14 @@ export interface DB {
   categories: Categories;
   category_attributes: CategoryAttributes;
   category_forms: CategoryForms;
+  chat_blocks: ChatBlocks;
   chat_files: ChatFiles;
   chat_message_edits: ChatMessageEdits;
   chat_messages: ChatMessages;
+  chat_places: ChatPlaces;
   chat_reactions: ChatReactions;
   chat_reads: ChatReads;
+  chat_reports: ChatReports;
   chat_rooms: ChatRooms;
   chat_seats: ChatSeats;
   checklist_items: ChecklistItems;

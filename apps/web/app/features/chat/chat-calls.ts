@@ -1,4 +1,6 @@
 import * as contract from '@wevisu/contract/chat.ts';
+import * as safety from '@wevisu/contract/chat-safety.ts';
+import type { ChatReportReason } from '@wevisu/domain/chat/report-reasons.ts';
 import { call } from '../../platform/api.ts';
 import { callFile } from '../../platform/call-file.ts';
 import { uploadCall } from '../../platform/upload-call.ts';
@@ -71,6 +73,26 @@ export type AnchorChoice = Awaited<ReturnType<typeof fetchAnchors>>[number];
 
 export async function askStaff(project: string, on: boolean) {
   return (await call(contract.askStaffIntoChat, { params: { project }, body: { on } }, quiet)).data;
+}
+
+export function reportMessage(
+  project: string,
+  of: { readonly id: number; readonly reason: ChatReportReason; readonly note: string },
+) {
+  const { id, ...body } = of;
+  return call(safety.reportChatMessage, { params: { project, id }, body }, quiet);
+}
+
+export async function fetchBlocks() {
+  return (await call(safety.listChatBlocks, {}, unseen)).data;
+}
+
+export function blockPerson(project: string, user: number) {
+  return call(safety.blockInChat, { params: { project }, body: { user } }, quiet);
+}
+
+export function unblockPerson(id: number) {
+  return call(safety.unblockInChat, { params: { id } }, quiet);
 }
 
 export async function uploadFile(

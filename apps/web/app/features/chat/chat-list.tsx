@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReaderOnly } from '../../ui/reader-only.tsx';
+import { BlockedList } from './blocked-list.tsx';
 import type { ListedChat } from './chat-calls.ts';
 import { dayText, timeText } from './time-text.ts';
 
@@ -43,6 +44,7 @@ export function ChatList({ chats, current, hasSupport }: ChatListProps) {
           Chats about a project begin at the project: open its menu and choose Chat.
         </p>
       )}
+      <BlockedList />
     </nav>
   );
 }

@@ -18,6 +18,7 @@ export interface MessageActs {
   readonly react: (message: ChatMessage, emoji: Emoji) => void;
   readonly edit: (message: ChatMessage, text: string) => Promise<boolean>;
   readonly remove: (message: ChatMessage) => void;
+  readonly report: (message: ChatMessage) => void;
   readonly jump: (id: number) => void;
 }
 
@@ -66,7 +67,10 @@ export function MessageRow({ message, room, acts, seenBy, isFollowing }: Message
             )}
             {anchor && <AnchorLink anchor={anchor} />}
             {is_removed ? (
-              <p className="text-14 italic">{is_own ? 'You' : author.name} removed this message.</p>
+              <p className="text-14 italic">
+                {message.is_removed_by_staff ? 'Support' : is_own ? 'You' : author.name} removed
+                this message.
+              </p>
             ) : isEditing ? (
               <EditText
                 onCancel={() => setEditing(false)}
@@ -91,10 +95,12 @@ export function MessageRow({ message, room, acts, seenBy, isFollowing }: Message
               <Suspense fallback={<span className="block size-11" />}>
                 <MessageMenu
                   canChange={canChange}
+                  canReport={!is_own && author.id !== null && author.role !== 'staff'}
                   onAct={(act) => {
                     if (act === 'reply') acts.reply(message);
                     else if (act === 'edit') setEditing(true);
                     else if (act === 'remove') acts.remove(message);
+                    else if (act === 'report') acts.report(message);
                     else acts.react(message, act);
                   }}
                   whose={is_own ? 'your message' : `the message of ${author.name}`}

@@ -1,22 +1,29 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { askStaff, type ChatRoom } from './chat-calls.ts';
 
+const BlockMenu = late(() => import('./block-menu.tsx'));
+
 export interface RoomHeadProps {
   readonly room: ChatRoom;
   readonly setRoom: (room: ChatRoom) => void;
   readonly onSearch: () => void;
+  readonly onBlocked: () => void;
   /** The page has a heading of its own. */
   readonly isInside: boolean;
 }
 
-export function RoomHead({ room, setRoom, onSearch, isInside }: RoomHeadProps) {
+export function RoomHead({ room, setRoom, onSearch, onBlocked, isInside }: RoomHeadProps) {
   const [isAsking, setAsking] = useState(false);
   const { key, title, role, people, me, is_staff_asked } = room;
   const Heading = isInside ? 'h2' : 'h1';
   const others = people.filter(({ id }) => id !== me).map(({ name }) => name);
+  const blockable = people.filter(
+    (one) => [role, one.role].sort().join(' ') === 'owner pro' && one.id !== me,
+  );
   async function ask() {
     setAsking(true);
     try {
@@ -37,7 +44,7 @@ export function RoomHead({ room, setRoom, onSearch, isInside }: RoomHeadProps) {
     <header className="flex flex-wrap items-center gap-x-2 border-line border-b px-4 py-2.5">
       <div className="min-w-0 flex-1 basis-48">
         <Heading className="truncate font-sans text-18 font-[560]">{title}</Heading>
-        <p className="truncate text-14 text-muted">{withText(role, others)}</p>
+        <p className="truncate text-14 text-muted">{withText(room, others)}</p>
       </div>
       {(role === 'owner' || role === 'pro') && (
         <Button isPending={isAsking} kind="quiet" onPress={() => void ask()} size="small">
@@ -45,11 +52,19 @@ export function RoomHead({ room, setRoom, onSearch, isInside }: RoomHeadProps) {
         </Button>
       )}
       <IconButton icon="search" label="Search this chat" onPress={onSearch} />
+      {blockable.length > 0 && (
+        <Suspense fallback={<span className="block size-11" />}>
+          <BlockMenu onBlocked={onBlocked} people={blockable} room={room} />
+        </Suspense>
+      )}
     </header>
   );
 }
 
-function withText(role: ChatRoom['role'], others: readonly string[]): string {
+function withText({ role, blocked }: ChatRoom, others: readonly string[]): string {
+  if (others.length === 0 && blocked.length > 0) {
+    return `You have blocked ${blocked.map(({ name }) => name).join(', ')}`;
+  }
   if (others.length > 0) return `With ${others.join(', ')}`;
   if (role === 'member') return 'A person answers here';
   return role === 'owner' ? 'Share the project with your pro to talk here' : 'Nobody else is here';

@@ -24,6 +24,7 @@ import { useNews } from './use-news.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useRoom } from './use-room.ts';
 
+const ReportDialog = late(() => import('./report-dialog.tsx'));
 const SearchPanel = late(() => import('./search-panel.tsx'));
 
 /** While somebody types, the others are told so often. */
@@ -79,6 +80,7 @@ function Room(of: {
   const queryClient = useQueryClient();
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const [isSearching, setSearching] = useState(false);
+  const [reported, setReported] = useState<ChatMessage | null>(null);
   const typedAt = useRef(0);
   const readUpTo = useRef(0);
   const outgoing = useOutbox({ room: room.key, user: room.me }, live.put);
@@ -145,6 +147,7 @@ function Room(of: {
       <RoomHead
         isInside={of.isInside}
         onSearch={() => setSearching(!isSearching)}
+        onBlocked={live.retry}
         room={room}
         setRoom={live.setRoom}
       />
@@ -157,6 +160,11 @@ function Room(of: {
           />
         </Suspense>
       )}
+      {reported && (
+        <Suspense>
+          <ReportDialog message={reported} onClose={() => setReported(null)} room={room.key} />
+        </Suspense>
+      )}
       <LiveRegion>{news}</LiveRegion>
       <MessageList
         acts={{
@@ -167,6 +175,7 @@ function Room(of: {
           },
           edit: (message, text) => attempt(() => editMessage(room.key, message.id, text)),
           remove: (message) => void attempt(() => removeMessage(room.key, message.id)),
+          report: setReported,
         }}
         emptyText={of.emptyText}
         isOlderLoading={live.isOlderLoading}

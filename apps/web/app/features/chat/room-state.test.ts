@@ -6,7 +6,8 @@ const message = (id: number, text = `m${id}`): ChatMessage => ({
   id,
   author: { id: 1, name: 'Ana', role: 'owner' },
   ...{ is_own: false, key: null, text, reply_to: null, mentions: [], anchor: null, files: [] },
-  ...{ reactions: [], created_at: '2026-01-01T00:00:00Z', edited_at: null, is_removed: false },
+  ...{ reactions: [], created_at: '2026-01-01T00:00:00Z', edited_at: null },
+  ...{ is_removed: false, is_removed_by_staff: false },
 });
 const room = (seq: number) => ({ key: '1', seq }) as ChatRoom;
 const page = (seq: number, ids: readonly number[], has_more = false) => ({

@@ -90,6 +90,7 @@ const BELONGINGS = [
   'chat_reads',
   'chat_reactions',
   'hires',
+  'chat_blocks',
   'projects',
   'own_templates',
   'contact_messages',

@@ -49,6 +49,7 @@ const MESSAGE = {
   createdAt: timestamptz,
   editedAt: timestamptz.orNull,
   isRemoved: bool,
+  isRemovedByStaff: bool,
 };
 
 const SELECT: RawBuilder<unknown> = sql`select m.id, m.author_id as "authorId",
@@ -73,7 +74,7 @@ const SELECT: RawBuilder<unknown> = sql`select m.id, m.author_id as "authorId",
         from chat_reactions e join users u on u.id = e.user_id where e.message_id = m.id
         group by e.emoji) x) as reactions,
     m.changed_seq as "changedSeq", m.created_at as "createdAt", m.edited_at as "editedAt",
-    m.removed_at is not null as "isRemoved"
+    m.removed_at is not null as "isRemoved", m.is_removed_by_staff as "isRemovedByStaff"
   from chat_messages m left join users a on a.id = m.author_id`;
 
 /** Newest first: before a message, or of all. */

@@ -1,7 +1,8 @@
 // What a case is decided by.
+import type { ChatReportReason } from '@wevisu/domain/chat/report-reasons.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { sql } from 'kysely';
-import { int4, text, timestamptz } from '../../../platform/database/columns.ts';
+import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -136,6 +137,43 @@ const selectMail = (p: Params<{ id: number }>) =>
     .where('id', '=', p.id);
 /** Never what is in it: it may hold a code or a link that opens an account. */
 export const getMailFacts = statement(selectMail).get;
+
+/** With a few messages before it; the rest of the chat is not for staff. */
+export const getReportFacts = sqlStatement({
+  takes: { id: int8 },
+  gives: {
+    said: text,
+    reason: text.as<ChatReportReason>(),
+    note: text,
+    reporter: text.orNull,
+    author: text.orNull,
+    authorId: int8.orNull,
+    role: text,
+    writtenAt: timestamptz,
+    files: json<readonly string[]>(),
+    versions: json<readonly string[]>(),
+    before: json<readonly { readonly author: string; readonly text: string }[]>(),
+    times: int4,
+  },
+  sql: (
+    p,
+  ) => sql`select r.said, r.reason, r.note, trim(u.first_name || ' ' || u.last_name) as reporter,
+      trim(a.first_name || ' ' || a.last_name) as author, m.author_id as "authorId",
+      m.author_role as role, m.created_at as "writtenAt",
+      (select coalesce(json_agg(f.name order by f.id), '[]') from chat_files f
+        where f.message_id = m.id and f.removed_at is null) as files,
+      (select coalesce(json_agg(e.text order by e.id), '[]') from chat_message_edits e
+        where e.message_id = m.id) as versions,
+      (select coalesce(json_agg(json_build_object('author', x.author, 'text', x.text) order by x.id), '[]')
+        from (select o.id, o.text, trim(w.first_name || ' ' || w.last_name) as author
+          from chat_messages o join users w on w.id = o.author_id
+          where o.room_id = m.room_id and o.id < m.id and o.removed_at is null
+          order by o.id desc limit 3) x) as before,
+      (select count(*)::int from chat_reports s where s.message_id = m.id) as times
+    from chat_reports r join chat_messages m on m.id = r.message_id
+      left join users u on u.id = r.reporter_id left join users a on a.id = m.author_id
+    where r.id = ${p.id}`,
+}).get;
 
 export const getJobFacts = sqlStatement({
   takes: { id: text },

@@ -45,6 +45,10 @@ const SOURCES: Readonly<Record<StaffQueue, string>> = {
   leads: `select l.id::text as id, l.full_name as title, l.created_at as since,
       coalesce(s.company_name, 'No showroom') as detail, l.email as numbers
     from leads l left join showrooms s on s.id = l.showroom_id where l.state = 'open'`,
+  reports: `select r.id::text as id, coalesce(nullif(left(regexp_replace(r.said, '\\s+', ' ', 'g'), 60), ''), 'A file') as title,
+      r.created_at as since, coalesce(p.name, 'Support') as detail, '' as numbers
+    from chat_reports r join chat_messages m on m.id = r.message_id join chat_rooms c on c.id = m.room_id
+    left join projects p on p.id = c.project_id where r.decision is null`,
   mails: `select m.id::text as id, m.subject as title, m.created_at as since,
       m.recipient || ': ' || coalesce(m.last_error, '') as detail, '' as numbers
     from mails m where m.sent_at is null and m.dropped_at is null and m.attempts > 0`,

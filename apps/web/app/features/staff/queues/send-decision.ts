@@ -1,3 +1,4 @@
+import { decideChatReport } from '@wevisu/contract/chat-safety.ts';
 import { decideListing, decidePriceChange } from '@wevisu/contract/listings.ts';
 import { decideRequest } from '@wevisu/contract/orders.ts';
 import { decideProApplication } from '@wevisu/contract/pro-applications.ts';
@@ -71,6 +72,11 @@ export function sendDecision(
           state: 'done',
           answer: text,
         },
+      });
+    case 'reports':
+      return call(decideChatReport, {
+        params: { id: number },
+        body: { decision: isApproval ? 'remove' : 'keep', answer: text },
       });
     case 'mails':
       return isApproval

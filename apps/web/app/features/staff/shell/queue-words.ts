@@ -166,6 +166,22 @@ export const QUEUE_WORDS: Readonly<Record<StaffQueue, QueueWords>> = {
     reasons: [],
     questions: [],
   },
+  reports: {
+    title: 'Reports',
+    approve: 'Remove the message',
+    decline: 'Leave it',
+    ask: null,
+    approved: 'Removed',
+    declined: 'Left',
+    empty: 'Every report is decided.',
+    reasons: [
+      {
+        label: 'Within the rules',
+        text: 'We read the message. It does not break our rules, so it stays. You can block the person in the chat.',
+      },
+    ],
+    questions: [],
+  },
   mails: {
     title: 'Failed mails',
     approve: 'Send again',
