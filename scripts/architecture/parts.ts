@@ -78,7 +78,7 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
     'demo',
   ],
   media: [...shared, 'viewer', 'still', 'demo', 'scripts'],
-  e2e: [...shared, 'viewer', 'photo', ...server, 'demo', 'scripts'],
+  e2e: [...shared, 'layout', 'viewer', 'photo', ...server, 'demo', 'scripts'],
   bench: [...shared, 'layout', 'viewer', 'photo', 'still', ...server, 'demo', 'scripts', 'e2e'],
 };
 
