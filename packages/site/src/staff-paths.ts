@@ -10,7 +10,6 @@ export const STAFF_PATHS = {
   money: '/staff/money',
   payouts: '/staff/payouts',
   disputes: '/staff/disputes',
-  hires: '/staff/hires',
   support: '/staff/support',
   pages: '/staff/pages',
   homePage: '/staff/home',
@@ -24,11 +23,6 @@ export function staffQueuePath(queue: string): string {
 /** A chat with support, by its key. */
 export function staffSupportPath(key: string): string {
   return `${STAFF_PATHS.support}/${key}`;
-}
-
-/** A hire in which staff were asked to decide. */
-export function staffHirePath(id: number): string {
-  return `${STAFF_PATHS.hires}/${id}`;
 }
 
 export function staffUserPath(id: number): string {

@@ -140,10 +140,6 @@ export const accessErrors = {
     status: 422,
     message: 'An order is still on its way. You can delete your account once it arrives.',
   },
-  account_has_open_hire: {
-    status: 422,
-    message: 'A pro is at work for you. Cancel or complete the hire, then delete your account.',
-  },
   // AUTH-42: the screens show neither.
   provider_sign_in_failed: { status: 422, message: 'The sign-in did not work. Try again.' },
   provider_email_unverified: {

@@ -1,31 +1,20 @@
 /** Refusals of hires. */
 export const hireErrors = {
+  account_has_open_hire: {
+    status: 422,
+    message: 'A pro is at work for you. End the hire, then delete your account.',
+  },
   hire_not_found: { status: 404, message: 'This hire was not found.' },
-  hire_pro_unknown: {
-    status: 422,
-    message: 'You cannot hire this pro for the project. Choose one from the list.',
-  },
-  hire_open: {
-    status: 422,
-    message: 'You have asked this pro for the project already. Open that hire to go on.',
-  },
-  hire_moved_on: {
-    status: 422,
-    message: 'Something has happened in this hire since you opened it. Look at it again.',
-  },
+  hire_pro_unknown: { status: 422, message: 'Choose a pro from the list.' },
+  hire_open: { status: 422, message: 'You have asked this pro already. Open that hire.' },
+  hire_moved_on: { status: 422, message: 'This hire has moved on. Look at it again.' },
   hire_step_closed: { status: 422, message: 'That cannot be done at this point of the hire.' },
-  hire_project_gone: {
-    status: 422,
-    message: 'The project of this hire is no longer there, so its work cannot begin.',
-  },
+  hire_project_gone: { status: 422, message: 'The project of this hire is no longer there.' },
   hire_sum_differs: {
     status: 422,
     message: 'The milestones must add up to the price. They are {difference} off.',
   },
   hire_reason_missing: { status: 422, message: 'Say why, so that the other side knows.' },
   hire_reviewed: { status: 422, message: 'You have reviewed this hire already.' },
-  hire_reviews_closed: {
-    status: 422,
-    message: 'The time to review this hire is over.',
-  },
+  hire_reviews_closed: { status: 422, message: 'The time to review this hire is over.' },
 } as const;

@@ -1,8 +1,7 @@
 import type { HireAct, HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
 import { HIRE_ACT_TEXTS, hireStateText } from '@wevisu/domain/hiring/hire-words.ts';
-import { hirePath } from '@wevisu/site/hire-paths.ts';
+import { hirePath, staffHirePath } from '@wevisu/site/hire-paths.ts';
 import { proHirePath } from '@wevisu/site/pro-paths.ts';
-import { staffHirePath } from '@wevisu/site/staff-paths.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
 import { listStaffIds, notify } from '../notifications/notify.ts';

@@ -1,5 +1,5 @@
+import { STAFF_HIRES_PATH } from '@wevisu/site/hire-paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
-import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
 import { useParams } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
 import { PageHead } from '../../platform/page-head.tsx';
@@ -15,7 +15,7 @@ const TEXTS = {
     note: 'When a homeowner wants to hire you for a project, the request appears here.',
   },
   staff: {
-    ...{ title: 'Hires in dispute', path: STAFF_PATHS.hires, empty: 'No hire is in dispute' },
+    ...{ title: 'Hires in dispute', path: STAFF_HIRES_PATH, empty: 'No hire is in dispute' },
     note: 'Once a homeowner or a pro asks staff to decide, their hire appears here.',
   },
 } as const;

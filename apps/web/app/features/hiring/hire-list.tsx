@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import type { HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
-import { hirePath } from '@wevisu/site/hire-paths.ts';
+import { hirePath, staffHirePath } from '@wevisu/site/hire-paths.ts';
 import { proHirePath } from '@wevisu/site/pro-paths.ts';
-import { staffHirePath } from '@wevisu/site/staff-paths.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';

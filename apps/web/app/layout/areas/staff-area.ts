@@ -1,5 +1,6 @@
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { AREA_PATHS } from '@wevisu/site/area-paths.ts';
+import { STAFF_HIRES_PATH } from '@wevisu/site/hire-paths.ts';
 import { STAFF_PATHS, staffQueuePath } from '@wevisu/site/staff-paths.ts';
 import { useWaitingChats } from '../../features/chat/support/use-waiting-chats.ts';
 import { useWaitingHires } from '../../features/hiring/use-waiting-hires.ts';
@@ -59,7 +60,7 @@ export const STAFF_AREA: Area = {
       about: 'Payments that banks have taken back, and our evidence.',
     },
     {
-      to: STAFF_PATHS.hires,
+      to: STAFF_HIRES_PATH,
       section: 'Trade',
       label: 'Hires in dispute',
       icon: 'user',
