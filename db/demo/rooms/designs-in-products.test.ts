@@ -108,7 +108,8 @@ test.each([0.97, 0.9, 0.82])('%f of the price is held to the cent', (part) => {
   const budgetCents = Math.round(free * part);
   const { takeoff } = dressed({ budgetCents });
   expect(takeoff.totalCents).toBeLessThanOrEqual(budgetCents);
-  // Most of it is used: a budget is no wish for the least dear. A line of cabinets is a fifth of a kitchen's price.
+  // Most of it is used: a budget is no wish for the least dear. Of products that suit alike it takes the less dear, and what
+  // is left then buys nothing that suits better.
   expect(takeoff.totalCents).toBeGreaterThan(budgetCents * 0.8);
 });
 
