@@ -9,12 +9,9 @@ export const hireErrors = {
   hire_open: { status: 422, message: 'You have asked this pro already. Open that hire.' },
   hire_moved_on: { status: 422, message: 'This hire has moved on. Look at it again.' },
   hire_step_closed: { status: 422, message: 'That cannot be done at this point of the hire.' },
-  hire_project_gone: { status: 422, message: 'The project of this hire is no longer there.' },
   hire_sum_differs: {
     status: 422,
     message: 'The milestones must add up to the price. They are {difference} off.',
   },
   hire_reason_missing: { status: 422, message: 'Say why, so that the other side knows.' },
-  hire_reviewed: { status: 422, message: 'You have reviewed this hire already.' },
-  hire_reviews_closed: { status: 422, message: 'The time to review this hire is over.' },
 } as const;

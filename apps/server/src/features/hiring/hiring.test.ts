@@ -105,7 +105,7 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
   });
   expect((await showAs(app, hireId, pro.token)).body.data.reviews.others).toEqual([]);
   expect((await designersOf(owner.token, projectId)).body.data.designers[0]?.rating).toBeNull();
-  expect((await review(owner.token, 1)).body.code).toBe('hire_reviewed');
+  expect((await review(owner.token, 1)).body.code).toBe('hire_step_closed');
   expect((await review(pro.token, 4)).body.data.reviews).toMatchObject({
     ...{ others: [{ stars: 5, role: 'homeowner' }], is_published: true },
   });
@@ -277,7 +277,7 @@ test('G-59 one review is published once its days are over, and none is taken any
   expect(data.reviews).toMatchObject({ is_published: true, others: [{ stars: 3 }] });
   expect(data.acts).toEqual([]);
   const late = await app.call(hiring.reviewHire, { params, body }, { token: pro.token });
-  expect(late.body.code).toBe('hire_reviews_closed');
+  expect(late.body.code).toBe('hire_step_closed');
 });
 
 test('G-59 the database calls the same states those in which a pro works', async () => {

@@ -26,13 +26,13 @@ export function reviewHire(deps: HiringDeps, of: Review): Promise<Result<Hire>> 
     const next = nextHireState({ state: row.state, act: 'review', role, isDone: true });
     if (!next.ok) return next;
     const written = await listReviews(trx, { hireId: id });
-    if (written.some((one) => one.role === role)) return refuse('hire_reviewed');
+    if (written.some((one) => one.role === role)) return refuse('hire_step_closed');
     const completedAt = row.completedAt ?? now;
     if (areReviewsPublished({ written: written.length, completedAt, now })) {
-      return refuse('hire_reviews_closed');
+      return refuse('hire_step_closed');
     }
     if (!(await insertReview(trx, { hireId: id, role, stars, text, now }))) {
-      return refuse('hire_reviewed');
+      return refuse('hire_step_closed');
     }
     await tellOfHire(deps, trx, { row, act: 'review', role, note: '' });
     await noteAct(trx, {

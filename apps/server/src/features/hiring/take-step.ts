@@ -91,7 +91,7 @@ async function changeShare(
   const { row, to, act, now } = of;
   const { projectId: id, proId, openedShare } = row;
   if (act === 'accept') {
-    if (id === null) return refuse('hire_project_gone');
+    if (id === null) return refuse('project_not_found');
     return ok(await shareWithHired(trx, { id, proId, now }));
   }
   if (!isEnded(to) || !openedShare) return ok(openedShare);
