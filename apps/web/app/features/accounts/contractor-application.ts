@@ -1,5 +1,4 @@
-import { errors, messageOf } from '@wevisu/domain/errors/errors.ts';
-import { refuse } from '@wevisu/domain/errors/refusal.ts';
+import { errors } from '@wevisu/domain/errors/errors.ts';
 import { findNameProblem } from '@wevisu/domain/people/full-name.ts';
 import { LICENSE_FILE } from '@wevisu/domain/people/license-file.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
@@ -7,6 +6,12 @@ import { isPhone } from '@wevisu/domain/people/phone.ts';
 import { isCompanyName } from '@wevisu/domain/people/plain-name.ts';
 import { todayInShop } from '../../platform/today-in-shop.ts';
 import { isEmail } from './registration.ts';
+
+/** Each text by its own name: so it is inlined, and the table of errors stays out of the page. */
+const NAME_TEXTS = {
+  name_required: errors.name_required.message,
+  name_not_plain: errors.name_not_plain.message,
+};
 
 export const EMPTY_APPLICATION = {
   full_name: '',
@@ -36,7 +41,7 @@ export function findApplicationProblems(
   const name = findNameProblem(values.full_name);
   const company = values.company_name.trim();
   return {
-    ...(name !== null && { full_name: errors[name].message }),
+    ...(name !== null && { full_name: NAME_TEXTS[name] }),
     ...(company.length < 2
       ? { company_name: 'Enter your company name.' }
       : !isCompanyName(company) && { company_name: errors.name_not_plain.message }),
@@ -66,8 +71,8 @@ export function findLicenseProblems(
     file.type !== '' && !(LICENSE_FILE.types as readonly string[]).includes(file.type);
   if (isOther) return { license_file: errors.license_file_type.message };
   if (file.size > LICENSE_FILE.maxBytes) {
-    const params = { megabytes: LICENSE_FILE.maxMegabytes };
-    return { license_file: messageOf(refuse('file_too_large', { params })) };
+    const text = errors.file_too_large.message;
+    return { license_file: text.replace('{megabytes}', String(LICENSE_FILE.maxMegabytes)) };
   }
   return file.size === 0 ? { license_file: errors.file_unreadable.message } : {};
 }
