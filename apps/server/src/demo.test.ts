@@ -4,7 +4,7 @@ import type { CallDefinition, Role } from '@wevisu/contract/call.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '../../../db/demo/people/people.ts';
-import { stockExample } from './demo/stock-example.ts';
+import { stockExample } from '../../../db/demo/rooms/stock-example.ts';
 import { ensureDemoData } from './demo.ts';
 import { createSandboxGateway } from './features/gateway/sandbox/sandbox-gateway.ts';
 import { reconcile } from './features/reconciliation/reconcile.ts';

@@ -6,6 +6,7 @@ import { DESIGN_CREDITS } from '@wevisu/domain/design-ai/credits.ts';
 import { loadAiAccount } from '../../../../db/demo/people/ai-account.ts';
 import { readExamples } from '../../../../db/demo/rooms/example-files.ts';
 import { loadExample } from '../../../../db/demo/rooms/load-example.ts';
+import { stockExample } from '../../../../db/demo/rooms/stock-example.ts';
 import { buyPack } from '../features/design-ai/credits/buy-pack.ts';
 import { grantWelcome } from '../features/design-ai/credits/grant-welcome.ts';
 import { chargeHeld, holdCredits, returnHeld } from '../features/design-ai/credits/hold-credits.ts';
@@ -15,7 +16,6 @@ import { newToken } from '../platform/crypto/tokens.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { DAY_MS, type IntakeDeps, must, NO_MAILS } from './intake-deps.ts';
 import { priceExample } from './price-example.ts';
-import { stockExample } from './stock-example.ts';
 
 type Act = 'welcome' | 'run' | 'failed' | 'buy';
 

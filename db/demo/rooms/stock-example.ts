@@ -1,6 +1,7 @@
 // An example of AI 3D design can be bought: what of its products has sold out since, or is too few, came in again.
-import type { Example } from '../../../../db/demo/rooms/example-files.ts';
-import type { Queryable } from '../platform/database/queryable.ts';
+
+import type { Queryable } from '../../../apps/server/src/platform/database/queryable.ts';
+import type { Example } from './example-files.ts';
 
 /** Enough for so many who buy the same. */
 const ROOMS = 3;
