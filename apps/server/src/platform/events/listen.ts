@@ -51,6 +51,11 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       client.release(true);
       throw error;
     }
+    // Closed meanwhile: nobody else would give the client back, and the end of the pool waits for it.
+    if (closed) {
+      over = true;
+      return client.release(true);
+    }
     current = client;
     ping = setInterval(() => {
       client.query('select 1').catch((error: Error) => lose(error.message));
@@ -59,6 +64,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   }
 
   function reconnect(wait: number): void {
+    if (closed) return;
     retry = setTimeout(() => {
       connect().catch(() => reconnect(Math.min(wait * 2, LONGEST_WAIT_MS)));
     }, wait).unref();
