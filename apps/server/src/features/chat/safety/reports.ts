@@ -11,15 +11,9 @@ import { noteAct } from '../../audit/note-act.ts';
 import { listStaffIds, notify } from '../../notifications/notify.ts';
 import type { ChatDeps } from '../deps.ts';
 import { type Entering, enterRoom, keyOf, topicsOfRoom } from '../enter-room.ts';
-import { getMessage } from '../store/messages.ts';
+import { getMessage, removeMessage } from '../store/messages.ts';
 import { listSeats } from '../store/rooms.ts';
-import {
-  countChange,
-  decideReports,
-  findReportedRoom,
-  insertReport,
-  removeByStaff,
-} from '../store/safety.ts';
+import { countChange, decideReports, findReportedRoom, insertReport } from '../store/safety.ts';
 
 type Deps = Pick<ChatDeps, 'pool' | 'now'>;
 
@@ -74,7 +68,8 @@ export function decideReport({ pool, now }: Deps, of: Decision): Promise<Result<
     if (decided.length === 0) return refuse('chat_report_closed');
     const room = { ...found, id: roomId };
     const isRemoved =
-      decision === 'removed' && (await removeByStaff(trx, { id: messageId, seq, now: at }));
+      decision === 'removed' &&
+      (await removeMessage(trx, { roomId, id: messageId, userId: null, seq, now: at }));
     await noteAct(trx, {
       ...{ at, actorId: staffId, action: `chat_message.report_${decision}` as const },
       target: { kind: 'chat', id: keyOf(room) },

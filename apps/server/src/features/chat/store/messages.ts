@@ -144,12 +144,12 @@ export const updateText = sqlStatement({
     from before where m.id = before.id`,
 }).runAny;
 
-/** Nothing of it is left in what others read. False as with `updateText`. */
+/** Nothing of it is left in what others read. By its author, or by staff where `userId` is null. False as with `updateText`. */
 export const removeMessage = sqlStatement({
-  takes: OWN,
+  takes: { ...OWN, userId: ID.user.orNull },
   sql: (p) => sql`with before as (
       select id, text from chat_messages where id = ${p.id} and room_id = ${p.roomId}
-        and author_id = ${p.userId} and removed_at is null
+        and (${p.userId}::bigint is null or author_id = ${p.userId}) and removed_at is null
     ),
     trace as (
       insert into chat_message_edits (message_id, text, replaced_at)
@@ -160,7 +160,7 @@ export const removeMessage = sqlStatement({
     ),
     plain as (delete from chat_reactions e using before where e.message_id = before.id)
     update chat_messages m set text = '', anchor = null, mentions = '{}', removed_at = ${p.now},
-      changed_seq = ${p.seq}
+      is_removed_by_staff = ${p.userId}::bigint is null, changed_seq = ${p.seq}
     from before where m.id = before.id`,
 }).runAny;
 

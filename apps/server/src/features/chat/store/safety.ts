@@ -59,25 +59,6 @@ export const decideReports = sqlStatement({
     returning id, reporter_id as "reporterId"`,
 }).list;
 
-/** As its author would, and said to be by staff. False if it is removed already. */
-export const removeByStaff = sqlStatement({
-  takes: { id: int8, seq: int8, now: timestamptz },
-  sql: (p) => sql`with before as (
-      select id, text from chat_messages where id = ${p.id} and removed_at is null
-    ),
-    trace as (
-      insert into chat_message_edits (message_id, text, replaced_at)
-      select id, text, ${p.now}::timestamptz from before
-    ),
-    loose as (
-      update chat_files f set removed_at = ${p.now} from before where f.message_id = before.id
-    ),
-    plain as (delete from chat_reactions e using before where e.message_id = before.id)
-    update chat_messages m set text = '', anchor = null, mentions = '{}', removed_at = ${p.now},
-      is_removed_by_staff = true, changed_seq = ${p.seq}
-    from before where m.id = before.id`,
-}).runAny;
-
 const NAMED = sql`u.id, coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), 'Member') as name`;
 
 export const listBlocked = sqlStatement({
