@@ -461,6 +461,9 @@ describe("U-15 API-39 somebody else's record", () => {
       'productFacts.listVariantChoices',
       // Takes back one's own block of a person, if there is one.
       'chatSafety.unblockInChat',
+      // A signed link out of a mail: unsubscribe.test.ts tries those of others.
+      'mailChoices.showSubscription',
+      'mailChoices.unsubscribe',
       // A month of the own books.
       'earnings.getStatementFile',
     ]);

@@ -157,6 +157,7 @@ function triesOf(call: CallDefinition): Given[] {
 const WITHOUT_RECORD: Readonly<Record<string, string>> = {
   'accounts.verifyEmail': 'a code is used up by whoever sends it: accounts.test.ts',
   'designAi.verifyEmail': 'a code is used up by whoever sends it: ai-accounts.test.ts',
+  'mailChoices.showSubscription': 'a signed link out of a mail: unsubscribe.test.ts',
   'catalog.findMovedEntry': 'former addresses of the menu, alike for everybody: menu.test.ts',
   'showroomPrices.getPricePrint':
     'a job prints it: the pages of exportPriceList, given to their pro alone: price-runs.test.ts',

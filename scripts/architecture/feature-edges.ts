@@ -146,6 +146,7 @@ export const FEATURE_EDGES: Readonly<
     'accounts -> checkout',
     'accounts -> gateway',
     'accounts -> leads',
+    'accounts -> notifications',
     'accounts -> offers',
     'accounts -> orders',
     'accounts -> pages',

@@ -34,6 +34,10 @@ export const PROMISES: readonly KeptPromise[] = [
   { says: 'Save Time,', keptBy: 'docs/requirements.md' },
   { says: 'Save Money,', keptBy: 'docs/requirements.md' },
   { says: 'Savings of up to {', keptBy: 'apps/server/src/features/catalog/get-settings.ts' },
+  {
+    says: 'Email Always',
+    keptBy: 'apps/server/src/features/notifications/mail-choices.test.ts',
+  },
   { says: 'What we never store', keptBy: CARDS },
   { says: 'What we never have', keptBy: CARDS },
   { says: 'we never see it', keptBy: CARDS },

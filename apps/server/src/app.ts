@@ -66,7 +66,10 @@ import { addListingCalls } from './features/listings/routes.ts';
 import { addMenuCalls } from './features/menu/routes.ts';
 import { addMoneyJobs } from './features/money/jobs.ts';
 import { addMoneyCalls } from './features/money/routes.ts';
+import { withMailChoices } from './features/notifications/choose-mails.ts';
+import { addMailChoices } from './features/notifications/mail-routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
+import { UNSUBSCRIBE_ROUTE, unsubscribeKey } from './features/notifications/unsubscribe-link.ts';
 import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
 import type { AddressDeps } from './features/orders/deps.ts';
 import { addOrderJobs } from './features/orders/jobs.ts';
@@ -222,12 +225,18 @@ export async function createApp({
   // Known once it listens; before that no link is made.
   const publicUrl = () => config.publicUrl ?? http.listeningOrigin;
   const brand = () => ({ name: 'WeVisu', footer: publicUrl() });
-  const mailer = createMailer({
+  const encryptionKey = await readEncryptionKey(config);
+  const allMails = createMailer({
     pool,
     jobs,
     smtp: config.mail,
     brand,
   });
+  const mailChoices = {
+    ...{ pool, now, publicUrl, mailer: allMails, linkKey: unsubscribeKey(encryptionKey) },
+    onError: (err: unknown) => http.log.error({ err }, 'mails that waited could not be sent'),
+  };
+  const mailer = { ...allMails, ...withMailChoices(mailChoices) };
   const resolveSession = createSessionResolver(pool);
   const resolveApplicant = createApplicantResolver(pool);
   const files = await createFileStore(config);
@@ -259,6 +268,7 @@ export async function createApp({
     listCategories: (of) => listCategories(catalog.index(), of),
   });
   addNotificationCalls(calls, { pool });
+  addMailChoices({ calls, http, jobs }, mailChoices);
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
   addProductFactsCalls(calls, { pool, catalog });
@@ -269,7 +279,7 @@ export async function createApp({
   closers.add('passwords', async () => passwords.close());
   const pictures: OwnPictureDeps = { pool, now, files, processor };
   addOwnPictureCalls(calls, pictures);
-  addChat({ calls, jobs }, pictures);
+  addChat({ calls, jobs }, { ...pictures, publicUrl });
   addLiveJobs(jobs, { pool, now });
   addOwnPictureJobs(jobs, pictures);
   const sceneWorkers = createSceneWorkers(SCENE_WORKERS);
@@ -352,7 +362,6 @@ export async function createApp({
   addTableViewCalls(calls, { pool, now });
   addClientCalls(calls, clients);
   addCalendarFeed(http, clients);
-  const encryptionKey = await readEncryptionKey(config);
   const connections: ConnectionsDeps = {
     ...{ pool, now, jobs, mailer, encryptionKey, publicUrl },
     httpOut: createHttpOut({ allowLoopback: config.outgoingLoopback }),
@@ -490,7 +499,7 @@ export async function createApp({
   const definitions = calls.all().map((call) => call.definition);
   const resolveCaller = withApiKeys(pool, resolveSession);
   await addApiDocs(http, { calls: definitions, resolveSession, outgoing: WEBHOOK_DOCS });
-  await acceptMultipart(http, definitions);
+  await acceptMultipart(http, definitions, [UNSUBSCRIBE_ROUTE]);
   const secondsToWait = createCallLimits(now, createSharedWindows(pool, now));
   const checkLargeBody = createLargeBodies(now);
   registerCalls(http, {

@@ -41,6 +41,7 @@ export default [
       route('account/orders/:number', 'features/orders/order-page.tsx'),
       route('account/orders/:number/receipt', 'features/orders/receipt-page.tsx'),
       route('notification', 'features/notifications/notifications-page.tsx'),
+      route('unsubscribe/:token', 'features/notifications/unsubscribe-page.tsx'),
       route('chat', 'features/chat/chat-page.tsx', { id: 'chats' }),
       route('chat/:room', 'features/chat/chat-page.tsx', { id: 'chat-room' }),
       route('cart', 'features/cart/cart-page.tsx'),

@@ -39,6 +39,7 @@ import * as listingLooks from './listing-looks.ts';
 import * as listingPictures from './listing-pictures.ts';
 import * as listingRuns from './listing-runs.ts';
 import * as listings from './listings.ts';
+import * as mailChoices from './mail-choices.ts';
 import * as menu from './menu.ts';
 import * as notifications from './notifications.ts';
 import * as offers from './offers.ts';
@@ -128,6 +129,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   listingRuns,
   listings,
   listingFiles,
+  mailChoices,
   menu,
   notifications,
   offers,

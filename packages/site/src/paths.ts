@@ -113,6 +113,9 @@ export function loginPath(redirect?: string): string {
 /** The account's list of offers. */
 export const OWN_OFFERS_PATH = `${PATHS.account}?tab=offers`;
 
+/** Which emails somebody gets. */
+export const MAIL_CHOICES_PATH = `${PATHS.account}?tab=notifications`;
+
 /** A chat by its key: a project's number, or 'support'. */
 export function chatPath(key: string): string {
   return `${PATHS.chats}/${key}`;

@@ -8,6 +8,8 @@ export interface NativeSelectProps {
   readonly options: readonly Option[];
   readonly value: string;
   readonly onChange: (id: string) => void;
+  /** For screen readers, where several have the same label. */
+  readonly spokenLabel?: string;
   readonly className?: string;
   /** Above it, as in forms; beside it in toolbars. */
   readonly isInForm?: boolean;
@@ -19,6 +21,7 @@ export function NativeSelect({
   options,
   value,
   onChange,
+  spokenLabel,
   className,
   isInForm = false,
 }: NativeSelectProps) {
@@ -27,6 +30,7 @@ export function NativeSelect({
       <span className={isInForm ? LABEL : 'shrink-0 text-muted'}>{label}</span>
       <span className="relative min-w-0 flex-1">
         <select
+          aria-label={spokenLabel}
           className={cx(CONTROL, 'appearance-none truncate pe-9 text-14')}
           onChange={(event) => onChange(event.target.value)}
           value={value}

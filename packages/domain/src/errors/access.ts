@@ -162,4 +162,8 @@ export const accessErrors = {
   webhook_not_https: { status: 422, message: 'The address must start with https://.' },
   webhook_own_network: { status: 422, message: 'This address is not on the public internet.' },
   webhook_unknown_host: { status: 422, message: 'This host name is not known.' },
+  unsubscribe_link_ended: {
+    status: 404,
+    message: 'This unsubscribe link does not work anymore. Sign in to choose your emails.',
+  },
 } as const;

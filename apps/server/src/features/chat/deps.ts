@@ -6,5 +6,6 @@ export interface ChatDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly files: FileStore;
+  readonly publicUrl: () => string;
   readonly processor: PictureProcessor;
 }

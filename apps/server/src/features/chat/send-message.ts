@@ -3,6 +3,7 @@ import type { ChatMessage, sendChatMessage } from '@wevisu/contract/chat.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId, VariantId } from '@wevisu/domain/ids.ts';
 import { chatPath } from '@wevisu/site/paths.ts';
+import { gatherMails } from '../notifications/gather-mails.ts';
 import { notify } from '../notifications/notify.ts';
 import { changeRoom, type RoomChange } from './change-room.ts';
 import type { ChatDeps } from './deps.ts';
@@ -20,7 +21,7 @@ const EXCERPT = 140;
 
 /** CHAT-05. One that is sent again with its key is answered as the first time, and is there once. */
 export function sendMessage(
-  { pool, now }: Pick<ChatDeps, 'pool' | 'now'>,
+  { pool, now, publicUrl }: Pick<ChatDeps, 'pool' | 'now' | 'publicUrl'>,
   { body, userId }: { readonly body: Sent; readonly userId: UserId },
 ): Promise<Result<ChatMessage>> {
   const at = now();
@@ -52,7 +53,7 @@ export function sendMessage(
     const row = await getMessage(trx, { roomId, id });
     if (row === null) return refuse('chat_message_not_found');
     const message = toMessage(row, userId);
-    await tellOthers(change, message);
+    await tellOthers(change, { message, now: at, publicUrl: publicUrl() });
     return ok(message);
   });
 }
@@ -80,25 +81,36 @@ async function readAnchor(
 }
 
 /** Staff have their queue. What is unread of one chat is one notification, which reading the chat settles. */
-async function tellOthers({ trx, room, userId }: RoomChange, message: ChatMessage): Promise<void> {
-  const people = await listPeople(trx, { roomId: room.id });
+async function tellOthers(
+  { trx, room, userId }: RoomChange,
+  of: { readonly message: ChatMessage; readonly now: Date; readonly publicUrl: string },
+): Promise<void> {
+  const { message, now } = of;
+  const others = (await listPeople(trx, { roomId: room.id })).filter(
+    ({ id, role }) => id !== userId && role !== 'staff',
+  );
   const named = new Set(message.mentions.map(({ id }) => id));
   const about = room.projectId === null ? 'support' : `“${room.title}”`;
+  const line = `${message.author.name}: ${excerptOf(message)}`;
+  const link = chatPath(keyOf(room));
+  const topic = noticeTopic(room.id);
   await notify(
     trx,
-    people
-      .filter(({ id, role }) => id !== userId && role !== 'staff')
-      .map(({ id }) => ({
-        userId: id,
-        event: 'chat_message',
-        title: named.has(id)
-          ? `${message.author.name} mentioned you in ${about}`
-          : `New message in ${about}`,
-        text: `${message.author.name}: ${excerptOf(message)}`,
-        link: chatPath(keyOf(room)),
-        topic: noticeTopic(room.id),
-      })),
+    others.map(({ id }) => ({
+      ...{ userId: id, event: 'chat_message', text: line, link, topic },
+      title: named.has(id)
+        ? `${message.author.name} mentioned you in ${about}`
+        : `New message in ${about}`,
+    })),
   );
+  const title = `New messages in ${about}`;
+  await gatherMails(trx, {
+    ...{ template: 'chat_messages', userIds: others.map(({ id }) => id), topic, line, now },
+    content: {
+      ...{ subject: title, title, preview: line },
+      blocks: [{ kind: 'button', label: 'Open the chat', url: of.publicUrl + link }],
+    },
+  });
 }
 
 function excerptOf({ text, files }: ChatMessage): string {

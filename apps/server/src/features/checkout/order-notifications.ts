@@ -27,7 +27,7 @@ export function orderNotifications(order: PlacedOrder): NewNotification[] {
       text: `${name} ordered ${count(quote.lines)}. Your profit is ${formatUsd(markupOf(quote.lines))}.`,
       link: null,
     },
-    ...order.vendors.map(({ vendorId, userId }) => {
+    ...order.vendors.map(({ vendorId, userId }): NewNotification => {
       const lines = linesOf(order, vendorId);
       return {
         userId,

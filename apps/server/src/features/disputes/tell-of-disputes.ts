@@ -67,7 +67,7 @@ export async function tellOfDispute(
   });
   if (toStaff !== undefined) {
     const staff = await listStaffIds(trx);
-    const event = `dispute_${state}`;
+    const event = `dispute_${state}` as const;
     const link = STAFF_PATHS.disputes;
     await notify(
       trx,

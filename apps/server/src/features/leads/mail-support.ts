@@ -1,10 +1,11 @@
+import type { MailTemplate } from '@wevisu/domain/notifications/notice-kinds.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { supportMail } from './mails.ts';
 import { readSupportEmail } from './store.ts';
 
 export interface SupportNews {
-  readonly template: string;
+  readonly template: MailTemplate;
   readonly subject: string;
   readonly rows: readonly (readonly [label: string, value: string])[];
   readonly text: string;

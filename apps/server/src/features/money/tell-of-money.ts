@@ -1,6 +1,7 @@
 // What people hear of their money: in the transaction that notes it.
 import type { OrderId, OrderItemId } from '@wevisu/domain/ids.ts';
 import { type Cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import type { MailTemplate, NoticeEvent } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { REFUND_BUSINESS_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
@@ -101,8 +102,8 @@ async function tell(
   trx: Queryable,
   to: Concerned,
   told: {
-    readonly event: string;
-    readonly template: string;
+    readonly event: NoticeEvent;
+    readonly template: MailTemplate;
     readonly title: string;
     readonly text: string;
     readonly more: string;
@@ -143,7 +144,7 @@ async function tell(
 
 async function tellStaff(
   trx: Queryable,
-  told: { readonly event: string; readonly title: string; readonly text: string },
+  told: { readonly event: NoticeEvent; readonly title: string; readonly text: string },
 ): Promise<void> {
   const staff = await listStaffIds(trx);
   await notify(

@@ -13,7 +13,7 @@ import {
   listNotificationRows,
   markAllRead,
   markNotificationRead,
-} from './store.ts';
+} from './store/notifications.ts';
 
 export function addNotificationCalls(calls: CallTable, { pool }: { readonly pool: Pool }): void {
   calls.add(listNotifications, async (caller, { query }) => {

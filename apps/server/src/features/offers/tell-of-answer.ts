@@ -40,7 +40,7 @@ export async function tellOfAnswer(
   await deps.mailer.queue(db, [
     ...(row.proEmail === null
       ? []
-      : [{ template: 'offer_answered', to: row.proEmail, content: toPro }]),
+      : [{ template: 'offer_answered' as const, to: row.proEmail, content: toPro }]),
     { template: 'offer_copy', to: row.clientEmail, content: toClient },
   ]);
 }

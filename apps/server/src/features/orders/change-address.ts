@@ -96,7 +96,7 @@ function mailsOf(
   const shipTo = { kind: 'text', text: `Ship to:\n${addressLines(address)}` } as const;
   return [
     ...to.vendors.map(({ vendorEmail }) => ({
-      template: 'order_address_vendor',
+      template: 'order_address_vendor' as const,
       to: vendorEmail,
       content: {
         subject,

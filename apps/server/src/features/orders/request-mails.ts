@@ -2,6 +2,7 @@
 import { formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { add, formatUsd, negate } from '@wevisu/domain/money/money.ts';
 import { SALES_TAX_LABELS, type TaxSource } from '@wevisu/domain/money/tax-by-address.ts';
+import type { MailTemplate } from '@wevisu/domain/notifications/notice-kinds.ts';
 import type { RequestKind } from '@wevisu/domain/orders/order-requests.ts';
 import { REFUND_BUSINESS_DAYS, REQUEST_ANSWER_DAYS } from '@wevisu/domain/policy/policy.ts';
 import type { OutgoingMail } from '../../platform/mail/mailer.ts';
@@ -173,7 +174,7 @@ export function canceledMails(given: {
 function toHomeowner(
   { homeownerEmail: to, homeownerFirstName: name }: Homeowner,
   mail: {
-    readonly template: string;
+    readonly template: MailTemplate;
     readonly subject: string;
     readonly preview: string;
     readonly blocks: readonly MailBlock[];

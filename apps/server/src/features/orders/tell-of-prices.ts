@@ -1,6 +1,7 @@
 // Who hears of another price: the homeowner in the own amounts, the vendor and the pro without any of the others'.
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import type { MailTemplate } from '@wevisu/domain/notifications/notice-kinds.ts';
 import type { FrozenPrice } from '@wevisu/domain/orders/asked-price.ts';
 import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
@@ -137,7 +138,7 @@ async function tellHomeowner(
   trx: Queryable,
   of: {
     readonly item: LockedItem;
-    readonly template: string;
+    readonly template: MailTemplate;
     readonly title: string;
     readonly text: string;
     readonly blocks: readonly MailBlock[];

@@ -8,7 +8,7 @@ import type { MovedItem } from './move-item.ts';
 import { orderPath, orderTopic } from './order-path.ts';
 import type { LockedItem } from './store/lockable.ts';
 
-const EVENT = 'order_item_status';
+const EVENT = 'order_item_status' as const;
 
 interface Step {
   readonly item: LockedItem;

@@ -2,6 +2,7 @@
 // was missed.
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import type { MailTemplate } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { latestDay } from '@wevisu/domain/policy/extended-clocks.ts';
 import {
   ORDER_PROCESSING_HOURS,
@@ -126,7 +127,7 @@ async function tellVendors<Row extends Due>(
   trx: Queryable,
   rows: readonly Row[],
   say: {
-    readonly template: string;
+    readonly template: MailTemplate;
     readonly link: string;
     readonly title: (count: number) => string;
     readonly text: string;

@@ -2,6 +2,7 @@
 import { type Day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { Payee } from '@wevisu/domain/ledger/accounts.ts';
 import { type Cents, formatUsd, negate } from '@wevisu/domain/money/money.ts';
+import type { MailTemplate, NoticeEvent } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
 import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
@@ -75,7 +76,11 @@ async function tell(
   { mailer, publicUrl }: Deps,
   trx: Queryable,
   { kind, id }: Payee,
-  told: { readonly event: string; readonly title: string; readonly text: string },
+  told: {
+    readonly event: MailTemplate & NoticeEvent;
+    readonly title: string;
+    readonly text: string;
+  },
 ): Promise<void> {
   const person = await findPayeePerson[kind].get(trx, { id });
   if (person === null) return;
@@ -101,7 +106,7 @@ async function tell(
 
 async function tellStaff(
   trx: Queryable,
-  told: { readonly event: string; readonly title: string; readonly text: string },
+  told: { readonly event: NoticeEvent; readonly title: string; readonly text: string },
 ): Promise<void> {
   const staff = await listStaffIds(trx);
   const link = STAFF_PATHS.payouts;

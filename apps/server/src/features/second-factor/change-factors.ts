@@ -1,6 +1,7 @@
 // What every change of the factors has in common: it takes a confirmation, waits its turn, and is told by mail.
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import type { MailTemplate } from '@wevisu/domain/notifications/notice-kinds.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
@@ -36,7 +37,7 @@ export async function firstRecoveryCodes(db: Queryable, userId: UserId): Promise
 export async function mailOwner(
   { mailer }: Pick<Deps, 'mailer'>,
   db: Queryable,
-  { userId, template, content }: { userId: UserId; template: string; content: MailContent },
+  { userId, template, content }: { userId: UserId; template: MailTemplate; content: MailContent },
 ): Promise<void> {
   const person = await getPerson(db, { userId });
   if (person !== null) await mailer.queue(db, [{ template, to: person.email, content }]);

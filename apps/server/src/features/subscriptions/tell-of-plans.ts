@@ -1,6 +1,7 @@
 // What pros hear of their paid plan: in the transaction that notes it.
 import { addDays, type Day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { type Cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import type { MailTemplate, NoticeEvent } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { MailBlock } from '../../platform/mail/render-mail.ts';
@@ -141,7 +142,7 @@ export async function tell(
   trx: Queryable,
   payer: Payer,
   told: {
-    readonly template: string;
+    readonly template: MailTemplate & NoticeEvent;
     readonly title: string;
     readonly text: string;
     readonly blocks: readonly MailBlock[];

@@ -693,6 +693,20 @@ export interface GatewayEvents {
   ref: string;
 }
 
+export interface HeldMails {
+  content: Json;
+  count: Generated<number>;
+  created_at: Timestamp;
+  due_at: Timestamp;
+  id: Generated<number>;
+  is_digest: boolean;
+  kind: string;
+  lines: Generated<string[]>;
+  template: string;
+  topic: string | null;
+  user_id: number;
+}
+
 export interface HireEvents {
   act: string;
   author_id: number | null;
@@ -904,6 +918,13 @@ export interface LiveEvents {
   topic: string;
 }
 
+export interface MailChoices {
+  changed_at: Timestamp;
+  kind: string;
+  plan: string;
+  user_id: number;
+}
+
 export interface Mails {
   attempts: Generated<number>;
   content: Json | null;
@@ -918,6 +939,14 @@ export interface Mails {
   subject: string;
   template: string;
   text: Generated<string>;
+}
+
+export interface MailTimes {
+  digest_hour: number;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  time_zone: string;
+  user_id: number;
 }
 
 export interface MarkupBatches {
@@ -2436,6 +2465,7 @@ export interface DB {
   document_counters: DocumentCounters;
   floor_plans: FloorPlans;
   gateway_events: GatewayEvents;
+  held_mails: HeldMails;
   hire_events: HireEvents;
   hire_reviews: HireReviews;
   hires: Hires;
@@ -2456,6 +2486,8 @@ export interface DB {
   listing_files: ListingFiles;
   listing_runs: ListingRuns;
   live_events: LiveEvents;
+  mail_choices: MailChoices;
+  mail_times: MailTimes;
   mails: Mails;
   markup_batches: MarkupBatches;
   markup_changes: MarkupChanges;

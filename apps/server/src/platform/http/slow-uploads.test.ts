@@ -42,7 +42,7 @@ async function serve(leastRate: LeastRate) {
     answered += 1;
     return ok({});
   });
-  await acceptMultipart(app, [sendThing]);
+  await acceptMultipart(app, [sendThing], []);
   registerCalls(app, {
     calls,
     resolveSession,

@@ -10,6 +10,8 @@ import { createMailer, type Mailer, type OutgoingMail } from './mailer.ts';
 const database = await testDatabase();
 const taken: string[] = [];
 const failures: string[] = [];
+/** Of the mails, as they came. */
+const heads: string[] = [];
 let jobs: JobQueue;
 let mailer: Mailer;
 
@@ -18,8 +20,11 @@ const server = new SMTPServer({
   onRcptTo: ({ address }, _session, done) =>
     done(address.startsWith('nobody') ? new Error('no such mailbox') : null),
   onData(stream, { envelope }, done) {
-    stream.resume();
+    const parts: Buffer[] = [];
+    stream.on('data', (part: Buffer) => parts.push(part));
     stream.on('end', () => {
+      const [head = ''] = Buffer.concat(parts).toString().split('\r\n\r\n');
+      heads.push(head.replace(/\r\n\s+/g, ' '));
       taken.push(...envelope.rcptTo.map(({ address }) => address));
       done();
     });
@@ -51,7 +56,7 @@ afterAll(async () => {
 
 function mailTo(to: string): OutgoingMail {
   const content = { subject: 'Hello', title: 'Hello', preview: '', blocks: [] };
-  return { template: 'hello', to, content };
+  return { template: 'lead', to, content };
 }
 
 async function until(done: () => boolean): Promise<void> {
@@ -98,6 +103,30 @@ test('a mail that cannot be laid out holds up none of the others', async () => {
   expect(rows[0].attempts).toBeGreaterThan(0);
   expect(rows[0].last_error).not.toBe('');
 });
+
+test.each([
+  ['https:', true],
+  // RFC 8058 allows the one click over HTTPS alone.
+  ['http:', false],
+])(
+  'RFC 8058 a mail that can be switched off says so in its head, by %s',
+  async (scheme, byPost) => {
+    const url = `${scheme}//shop.example/unsubscribe/1.hiring.2.x`;
+    const to = `${scheme.slice(0, -1)}@shop.example`;
+    const unsubscribe = { about: 'Hiring', url, choicesUrl: `${scheme}//shop.example/account` };
+    const { content } = mailTo(to);
+    await mailer.queue(database.pool, [
+      { template: 'hire_step', to, content: { ...content, unsubscribe } },
+    ]);
+    await until(() => taken.includes(to));
+    const head = heads.find((one) => one.includes(`To: ${to}`)) ?? '';
+    expect(head).toContain(`List-Unsubscribe: <${url}>`);
+    expect(head.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click')).toBe(byPost);
+    expect(heads.find((one) => one.includes('To: ben@shop.example'))).not.toContain(
+      'List-Unsubscribe',
+    );
+  },
+);
 
 test('a mail is sent only if the transaction that wrote it commits', async () => {
   const work = inTransaction(database.pool, async (trx) => {

@@ -1,4 +1,5 @@
 // Mail is sent in two steps: a row and a job in the transaction that causes it, then the delivery.
+import type { MailTemplate } from '@wevisu/domain/notifications/notice-kinds.ts';
 import nodemailer from 'nodemailer';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import type { JobQueue } from '../jobs/jobs.ts';
@@ -16,7 +17,7 @@ import {
 
 export interface OutgoingMail {
   /** What it is about, for the logs and the outbox: 'order_placed'. */
-  readonly template: string;
+  readonly template: MailTemplate;
   readonly to: string;
   readonly content: MailContent;
 }
@@ -73,6 +74,15 @@ function idsOf(job: MailJob): readonly number[] {
   return 'mailIds' in job ? job.mailIds : [job.mailId];
 }
 
+/** RFC 8058: mail programs post to the address without a page, over HTTPS alone. */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    ...(url.startsWith('https:') ? { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}),
+  };
+}
+
 interface Sending {
   readonly pool: Pool;
   readonly transport: ReturnType<typeof nodemailer.createTransport> | null;
@@ -92,6 +102,7 @@ async function sendMails(
       await transport.sendMail({
         ...{ to: recipient, subject, html, text },
         messageId: `<mail-${id}@wevisu>`,
+        headers: unsubscribeHeaders(mail.content?.unsubscribe?.url),
       });
       await noteSent(pool, { id });
     } catch (error) {

@@ -5,6 +5,15 @@ export type MailBlock =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   | { readonly kind: 'code'; readonly code: string }
+  | {
+      readonly kind: 'links';
+      readonly heading?: string;
+      readonly links: readonly {
+        readonly label: string;
+        readonly text: string;
+        readonly url: string;
+      }[];
+    }
   /** Two columns, amounts right-aligned; `strong` marks a total. */
   | {
       readonly kind: 'rows';
@@ -21,6 +30,17 @@ export interface MailContent {
   readonly title: string;
   readonly preview: string;
   readonly blocks: readonly MailBlock[];
+  /** In mails that their reader may switch off. */
+  readonly unsubscribe?: Unsubscribe;
+}
+
+export interface Unsubscribe {
+  /** 'Progress of orders'. */
+  readonly about: string;
+  /** Shows a page; a POST switches the mails off (RFC 8058). */
+  readonly url: string;
+  /** Where the reader chooses among all mails. */
+  readonly choicesUrl: string;
 }
 
 export interface Brand {
@@ -43,6 +63,7 @@ function renderMail(content: MailContent, brand: Brand): RenderedMail {
     brand: escapeHtml(brand.name),
     footer: escapeHtml(brand.footer),
     body: content.blocks.map(toHtml).join(''),
+    unsubscribe: content.unsubscribe ? unsubscribeHtml(content.unsubscribe) : '',
   };
   return {
     subject: content.subject,
@@ -51,6 +72,7 @@ function renderMail(content: MailContent, brand: Brand): RenderedMail {
       content.title,
       ...content.blocks.map(toText),
       `-- \n${brand.name}\n${brand.footer}`,
+      ...(content.unsubscribe ? [unsubscribeText(content.unsubscribe)] : []),
     ].join('\n\n'),
   };
 }
@@ -62,6 +84,15 @@ export interface StoredMail extends RenderedMail {
 
 export function renderStoredMail({ content, ...rendered }: StoredMail, brand: Brand): RenderedMail {
   return content === null ? rendered : renderMail(content, brand);
+}
+
+function unsubscribeHtml({ about, url, choicesUrl }: Unsubscribe): string {
+  const choices = `<a href="${escapeHtml(choicesUrl)}">Choose your emails</a>`;
+  return `This email is about: ${escapeHtml(about)}. <a href="${escapeHtml(url)}">Unsubscribe</a> or ${choices}.<br>`;
+}
+
+function unsubscribeText({ about, url, choicesUrl }: Unsubscribe): string {
+  return `This email is about: ${about}.\nUnsubscribe: ${url}\nChoose your emails: ${choicesUrl}`;
 }
 
 /** As in the layout; mail programs pass no font on into a table. */
@@ -80,9 +111,16 @@ function toHtml(block: MailBlock): string {
       return `<tr><td style="${CELL}"><a style="${BUTTON}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></td></tr>`;
     case 'code':
       return `<tr><td style="${CELL}${CODE}">${escapeHtml(block.code)}</td></tr>`;
+    case 'links':
+      return `<tr><td style="${CELL}">${block.heading === undefined ? '' : `<p style="margin:8px 0;color:#5F6B66;">${escapeHtml(block.heading)}</p>`}${block.links.map(toLink).join('')}</td></tr>`;
     case 'rows':
       return `<tr><td style="${CELL}">${block.heading === undefined ? '' : `<p style="margin:8px 0;color:#5F6B66;">${escapeHtml(block.heading)}</p>`}<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${block.rows.map(toRow).join('')}</table></td></tr>`;
   }
+}
+
+function toLink({ label, text, url }: { label: string; text: string; url: string }): string {
+  const anchor = `<a style="color:#1F5B47;font-weight:600;" href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+  return `<p style="margin:0;padding:10px 0;border-top:1px solid #E4DFD6;overflow-wrap:anywhere;">${anchor}<br>${escapeHtml(text)}</p>`;
 }
 
 /** An amount or a number stays on one line; a name or a title breaks, so that the mail is never wider than a phone. */
@@ -103,6 +141,13 @@ function toText(block: MailBlock): string {
       return `${block.label}: ${block.url}`;
     case 'code':
       return block.code;
+    case 'links':
+      return [
+        block.heading ?? [],
+        block.links.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
+      ]
+        .flat(2)
+        .join('\n\n');
     case 'rows':
       return [block.heading ?? [], block.rows.map((row) => `${row.label}: ${row.value}`)]
         .flat(2)

@@ -20,6 +20,9 @@ const PARTS = {
   })),
   cards: late(async () => ({ default: (await import('./cards-panel.tsx')).CardsPanel })),
   security: late(async () => ({ default: (await import('./security-panel.tsx')).SecurityPanel })),
+  notifications: late(async () => ({
+    default: (await import('./notifications-panel.tsx')).NotificationsPanel,
+  })),
   data: late(async () => ({ default: (await import('./data-panel.tsx')).DataPanel })),
 };
 

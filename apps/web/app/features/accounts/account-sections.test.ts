@@ -11,9 +11,9 @@ test('G-12 homeowners have orders first, then all that is theirs', () => {
     'Addresses',
     'Saved cards',
     'Sign-in and security',
+    'Notifications',
     'Your data',
     'Projects',
-    'Notifications',
   ]);
 });
 

@@ -22,17 +22,17 @@ const HOMEOWNER: readonly AccountSection[] = [
   inPage('addresses', 'Addresses'),
   inPage('cards', 'Saved cards'),
   inPage('security', 'Sign-in and security'),
+  inPage('notifications', 'Notifications'),
   inPage('data', 'Your data'),
   { id: 'projects', label: 'Projects', to: PATHS.projects },
-  { id: 'notifications', label: 'Notifications', to: PATHS.notification },
 ];
 
 const BUSINESS: readonly AccountSection[] = [
   { id: 'business', label: 'Overview', to: PATHS.account },
   inPage('profile', 'Profile'),
   inPage('security', 'Sign-in and security'),
+  inPage('notifications', 'Notifications'),
   inPage('data', 'Your data'),
-  { id: 'notifications', label: 'Notifications', to: PATHS.notification },
 ];
 
 export function sectionsOf({ type }: Pick<User, 'type'>): readonly AccountSection[] {

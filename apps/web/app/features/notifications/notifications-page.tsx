@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { PATHS } from '@wevisu/site/paths.ts';
+import { MAIL_CHOICES_PATH, PATHS } from '@wevisu/site/paths.ts';
 import { type ReactNode, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
@@ -10,6 +10,7 @@ import { cx } from '../../ui/cx.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { fetchNotifications, markAllRead, markRead } from './notification-calls.ts';
@@ -21,7 +22,12 @@ export default function NotificationsPage() {
     <div className="page pt-8 pb-16 md:pt-12">
       <PageHead isPrivate title="Notifications" />
       <div className="mx-auto max-w-prose">
-        <h1 className="text-36 md:text-48">Notifications</h1>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h1 className="text-36 md:text-48">Notifications</h1>
+          <PlainLink className="text-link text-14" to={MAIL_CHOICES_PATH}>
+            Choose your emails
+          </PlainLink>
+        </div>
         <RequireSession loading={<ListSkeleton />}>
           <List />
         </RequireSession>

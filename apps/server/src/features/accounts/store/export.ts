@@ -43,6 +43,12 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
     sql`select version, accepted_at from terms_acceptances where user_id = ${userId}`,
   notifications: (userId) => sql`select event, title, text, link, read_at, created_at
       from notifications where user_id = ${userId} order by id`,
+  email_choices: (userId) =>
+    sql`select kind, plan, changed_at from mail_choices where user_id = ${userId} order by kind`,
+  email_times: (userId) => sql`select time_zone, digest_hour, quiet_from, quiet_to
+      from mail_times where user_id = ${userId}`,
+  emails_that_wait: (userId) => sql`select kind, content ->> 'subject' as subject, lines, due_at
+      from held_mails where user_id = ${userId} order by id`,
   staff_visits: (userId) => sql`select reason, started_at, expires_at, stopped_at
       from acting_visits where user_id = ${userId} order by id`,
   pro_application: (

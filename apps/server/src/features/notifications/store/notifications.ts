@@ -1,15 +1,16 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
+import type { NoticeEvent } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { sql } from 'kysely';
-import { arrayOf, int8, text } from '../../platform/database/columns.ts';
-import { ID } from '../../platform/database/id-columns.ts';
-import type { Params } from '../../platform/database/parameters.ts';
-import type { Queryable } from '../../platform/database/queryable.ts';
-import { byName, sqlStatement, statement } from '../../platform/database/statement.ts';
-import { tables } from '../../platform/database/tables.ts';
+import { arrayOf, int8, text } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
+import type { Params } from '../../../platform/database/parameters.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
+import { byName, sqlStatement, statement } from '../../../platform/database/statement.ts';
+import { tables } from '../../../platform/database/tables.ts';
 
 export interface NewNotification {
   readonly userId: UserId;
-  readonly event: string;
+  readonly event: NoticeEvent;
   readonly title: string;
   readonly text: string;
   /** A path of this site. */
@@ -110,15 +111,16 @@ export const markAllRead = statement((p: Params<{ userId: UserId }>) =>
     .where('read_at', 'is', null),
 ).run;
 
-/** What a topic tells a person of is known by now. */
-export const settleTopic = statement((p: Params<{ userId: UserId; topic: string }>) =>
-  tables
-    .updateTable('notifications')
-    .set({ read_at: sql`now()` })
-    .where('user_id', '=', p.userId)
-    .where('topic', '=', p.topic)
-    .where('read_at', 'is', null),
-).run;
+/** What a topic tells a person of is known by now: its notification is read, and no mail needs to tell of it. */
+export const settleTopic = sqlStatement({
+  takes: { userId: ID.user, topic: text },
+  sql: (p) => sql`
+    with told as (
+      delete from held_mails where user_id = ${p.userId} and topic = ${p.topic}
+    )
+    update notifications set read_at = now()
+    where user_id = ${p.userId} and topic = ${p.topic} and read_at is null`,
+}).run;
 
 /** Null if the account has no such notification. */
 export const markNotificationRead = statement((p: Params<{ userId: UserId; id: number }>) =>
