@@ -39,9 +39,13 @@ test('RFC 8058 G-61 a link in an email switches such emails off, and the notific
   await context.close();
 
   const before = await countMails(page, email);
-  await hire.negotiate();
+  const stream = page.waitForResponse((reply) => reply.url().endsWith('/api/live'));
   await open(page, '/notification');
+  await stream;
+  // It comes into the open page by itself, and into the header.
+  await hire.negotiate();
   await expect(page.getByRole('main').getByText(/accepted/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Ana's account, \d unread$/ })).toBeVisible();
   expect(await countMails(page, email)).toBe(before);
 });
 

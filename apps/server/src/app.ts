@@ -68,6 +68,7 @@ import { addMoneyJobs } from './features/money/jobs.ts';
 import { addMoneyCalls } from './features/money/routes.ts';
 import { withMailChoices } from './features/notifications/choose-mails.ts';
 import { addMailChoices } from './features/notifications/mail-routes.ts';
+import { personTopic } from './features/notifications/person-topic.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { UNSUBSCRIBE_ROUTE, unsubscribeKey } from './features/notifications/unsubscribe-link.ts';
 import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
@@ -491,7 +492,8 @@ export async function createApp({
   if (config.outboxPage) addOutboxPage(http, { pool, brand, publicUrl });
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const live = createLive(http, {
-    ...{ pool, resolveSession, topicsOf: topicsOfPerson },
+    ...{ pool, resolveSession },
+    topicsOf: async (db, user) => [personTopic(user.userId), ...(await topicsOfPerson(db, user))],
     onError: (err) => http.log.error({ err }, 'live events could not be read'),
     warn: (line) => http.log.warn(line),
   });

@@ -19,6 +19,7 @@ const NAMES: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['acts', /insert into audit_events/],
   ['notifications', /insert into notifications/],
   ['webhooks', /insert into webhook_deliveries/],
+  ['tell open pages', /select count\(pg_notify/],
   ['mail choices', /from mail_choices/],
   ['mails', /insert into mails/],
   ['jobs', /INSERT INTO jobs\./],
@@ -88,7 +89,7 @@ test('a guest puts a product into a new cart, then another, and reads it: one ro
   expect(await tripsOf(() => app.call(getCart, { query }))).toEqual(['read cart']);
 });
 
-test('a member orders two items of two vendors in 16 round trips, one of them to the gateway', async () => {
+test('a member orders two items of two vendors in 17 round trips, one of them to the gateway', async () => {
   const buyer = await shop.addHomeowner();
   const items = variants.map(({ variantId }) => ({ variantId, qty: 3 }));
   expect(await tripsOf(() => buy.putIntoCart(buyer, items))).toEqual([
@@ -115,6 +116,7 @@ test('a member orders two items of two vendors in 16 round trips, one of them to
     'place order',
     'acts',
     'notifications',
+    'tell open pages',
     'webhooks',
     'mail choices',
     'mails',

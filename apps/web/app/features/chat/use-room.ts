@@ -36,6 +36,7 @@ export function useRoom(room: string) {
     const drop = (user: number) => setTyping((now) => now.filter((one) => one.user !== user));
     const stop = listenLive((event) => {
       if (event.kind === 'ready' || event.kind === 'reset') return look.current();
+      if (event.kind === 'notifications') return;
       if (event.room !== names.current()?.key) return;
       if (event.kind === 'chat') {
         if (event.seq > (names.current()?.seq ?? 0)) look.current();

@@ -15,6 +15,7 @@ import { LiveRegion } from '../../ui/reader-only.tsx';
 import { LoadingNote, Skeleton } from '../../ui/skeleton.tsx';
 import { fetchNotifications, markAllRead, markRead } from './notification-calls.ts';
 import { NotificationRow } from './notification-row.tsx';
+import { useLiveNotifications } from './use-live-notifications.ts';
 
 /** NOTI-02. */
 export default function NotificationsPage() {
@@ -40,6 +41,7 @@ function List() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  useLiveNotifications();
   const [news, setNews] = useState('');
   const page = Math.max(1, Number.parseInt(params.get('page') ?? '1', 10) || 1);
   const onlyPending = params.get('show') === 'unread';

@@ -1,13 +1,18 @@
 // One stream of live events for all tabs of this browser: browsers allow few connections to one server. The tab that
 // holds the lock reads the stream and tells the others; when it closes, another one takes over.
-import { LIVE_PATH, type LiveEvent, readLiveEvent } from '@wevisu/contract/live.ts';
+import {
+  LIVE_CHANNEL_NAME,
+  LIVE_PATH,
+  type LiveEvent,
+  readLiveEvent,
+} from '@wevisu/contract/live.ts';
 import { apiBase } from '../api.ts';
 import { readTokenHeaders } from '../tokens.ts';
 import { createEventParser } from './event-parser.ts';
 
 export type LiveListener = (event: LiveEvent) => void;
 
-const LOCK = 'wevisu-live';
+const LOCK = LIVE_CHANNEL_NAME;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
 /** The server shows every 20 s that it is there. */

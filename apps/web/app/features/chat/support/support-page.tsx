@@ -39,7 +39,8 @@ function Queue() {
   useEffect(
     () =>
       listenLive(({ kind }) => {
-        if (kind !== 'typing') void queryClient.invalidateQueries({ queryKey: SUPPORT_KEY });
+        if (kind !== 'typing' && kind !== 'notifications')
+          void queryClient.invalidateQueries({ queryKey: SUPPORT_KEY });
       }),
     [queryClient],
   );
