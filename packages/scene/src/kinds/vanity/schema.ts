@@ -5,7 +5,7 @@ export const vanityParams = z.strictObject({
   widthTenths: inchRange(16, 84, 36),
   depthTenths: inchRange(14, 24, 22),
   /** Floor (or, floating, underside) to the countertop's upper face. */
-  heightTenths: inchRange(16, 37, 34.5),
+  heightTenths: inchRange(5, 37, 34.5),
   support: z
     .enum(['toe-kick', 'feet', 'turned-legs', 'floating', 'metal-frame'])
     .default('toe-kick'),

@@ -1,6 +1,6 @@
 import { along } from '../../plane/points.ts';
 import { inRooms, rimOf, shifted } from '../bath/fixtures.ts';
-import { showerSize, showers } from '../bath/shower-rules.ts';
+import { showerFloor, showers } from '../bath/shower-rules.ts';
 import { clearAhead, lineBetween } from '../facts/clear-ahead.ts';
 import { feet, inch, isShort } from '../facts/inch.ts';
 import { sideMiddle, type Thing, textParam } from '../facts/thing.ts';
@@ -123,11 +123,12 @@ export const A8: Rule = {
   },
 };
 
-/** Free floor of a width before the shower. */
-function before(scene: Checked, thing: Thing, width: number) {
+/** Free floor of a width before a shower whose middle lies so far to the right of its glass. */
+function before(scene: Checked, thing: Thing, { width, shift }: { width: number; shift: number }) {
+  const middle = along(sideMiddle(thing, 'front'), thing.right, shift);
   return clearAhead(scene.obstacles, {
     levelId: thing.node.levelId,
-    face: strip(sideMiddle(thing, 'front'), thing.right, width, thing.front),
+    face: strip(middle, thing.right, width, thing.front),
     reach: inch(60),
     ignore: (one) => one.id === thing.id || isMinor(scene, one),
   });
@@ -144,10 +145,10 @@ export const A9: Rule = {
     const asked = scene.limits.transferShower;
     if (!asked) return [];
     return showers(scene).flatMap(({ thing }): Hit[] => {
-      const { width, depth } = showerSize(scene, thing);
+      const { width, depth, shift } = showerFloor(scene, thing);
       if (!isShort(width, inch(ROLL_IN))) return [];
       const size = Math.min(width, depth);
-      const front = before(scene, thing, inch(asked.clear));
+      const front = before(scene, thing, { width: inch(asked.clear), shift });
       const isSmall = isShort(size, inch(asked.size));
       if (!isSmall && !isShort(front.distance, inch(asked.size))) return [];
       return [
@@ -186,9 +187,9 @@ export const A10: Rule = {
     const asked = scene.limits.rollInShower;
     if (!asked) return [];
     return showers(scene).flatMap(({ thing }): Hit[] => {
-      const { width, depth } = showerSize(scene, thing);
+      const { width, depth, shift } = showerFloor(scene, thing);
       if (isShort(width, inch(ROLL_IN))) return [];
-      const front = before(scene, thing, inch(asked.width));
+      const front = before(scene, thing, { width: inch(asked.width), shift });
       const isNarrow = isShort(width, inch(asked.width));
       const isShallow = isShort(depth, inch(asked.depth));
       if (!isNarrow && !isShallow && !isShort(front.distance, inch(asked.depth))) return [];

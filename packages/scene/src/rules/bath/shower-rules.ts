@@ -10,15 +10,36 @@ import { changeParams } from '../mends.ts';
 import { type Checked, dwellingCode, guideline, type Hit, type Rule } from '../rule.ts';
 import { inRooms, twoTier } from './fixtures.ts';
 
-/** Inner size of a shower: doors that close an alcove have the wall behind them. */
-export function showerSize(scene: Checked, thing: Thing): { width: number; depth: number } {
-  const width = numberParam(thing, 'widthTenths');
-  const depth = numberParam(thing, 'depthTenths');
-  if (depth > 0) return { width, depth };
+/** Doors are made so much narrower than the alcove that they close, and fillers take up the rest. */
+const FILLER = inch(2);
+/** Beside a pane without a door the alcove goes on. */
+const OPENING = inch(60);
+
+export interface ShowerFloor {
+  readonly width: number;
+  readonly depth: number;
+  /** Middle of it to the right of the middle of its glass. */
+  readonly shift: number;
+}
+
+/** Floor of a shower: glass that closes an alcove, wholly or in part, has its walls beside and behind it. */
+export function showerFloor(scene: Checked, thing: Thing): ShowerFloor {
+  const own = numberParam(thing, 'widthTenths');
+  const deep = numberParam(thing, 'depthTenths');
+  if (deep > 0) return { width: own, depth: deep, shift: 0 };
+  const reach = textParam(thing, 'form') === 'walk-in' ? OPENING : FILLER;
+  const wallAt = (side: 'left' | 'right') =>
+    clearBeside(scene, thing, side, reach, { ignore: ({ what }) => what !== 'wall' });
+  const [left, right] = [wallAt('left'), wallAt('right')];
+  const isBetween = left.obstacle !== null && right.obstacle !== null;
   const behind = clearBeside(scene, thing, 'back', inch(96), {
     ignore: ({ id, what }) => what === 'item' && scene.thing(id)?.role !== 'shower',
   });
-  return { width, depth: behind.obstacle ? behind.distance + thing.depth : width };
+  return {
+    width: isBetween ? own + left.distance + right.distance : own,
+    depth: behind.obstacle ? behind.distance + thing.depth : own,
+    shift: isBetween ? (right.distance - left.distance) / 2 : 0,
+  };
 }
 
 export function showers(scene: Checked) {
@@ -31,7 +52,7 @@ export const B10: Rule = {
   sources: [dwellingCode('R307.1, P2708.1'), guideline('Bath', 10)],
   check: (scene) =>
     showers(scene).flatMap(({ thing }) => {
-      const { width, depth } = showerSize(scene, thing);
+      const { width, depth } = showerFloor(scene, thing);
       const min = Math.min(width, depth);
       const grown = (required: number) => {
         const to: Record<string, number> = {};
@@ -154,7 +175,7 @@ export const B12: Rule = {
       }
       const shower = showerAround(room, thing);
       if (shower && textParam(thing, 'form') !== 'fold-down') {
-        const size = showerSize(scene, shower);
+        const size = showerFloor(scene, shower);
         // The larger part of the floor that the seat leaves, along its own depth.
         const isAcross = Math.abs(dotOf(thing.front, shower.front)) > 0.7;
         const left = (isAcross ? size.depth : size.width) - thing.depth;

@@ -27,6 +27,13 @@ function shower(width: number, deep: number, room: readonly [number, number]): T
   );
 }
 
+/** Glass of a width before an alcove that takes the whole width of a room. */
+function alcove(wide: number, form: string, glass: number): TestScene {
+  return bath(wide, 100).item('shower', 'shower-enclosure', [glass / 2 + 0.5, 60], {
+    params: { form, widthTenths: inches(glass) },
+  });
+}
+
 /** A counter against the north wall and another across it, `aisle` between their edges. */
 function galley(aisle: number, doors: number): TestScene {
   const scene = kitchen()
@@ -157,6 +164,22 @@ export const accessCases: readonly RuleCase[] = [
     what: 'floor before it',
     at: (v) => shower(60, 36, [90, 36 + v]).document(),
     limit: 30,
+    worse: -1,
+  },
+  {
+    ...shared,
+    code: 'A10',
+    what: 'between the walls that a door closes',
+    at: (v) => alcove(v, 'sliding', v - 1).document(),
+    limit: 60,
+    worse: -1,
+  },
+  {
+    ...shared,
+    code: 'A10',
+    what: 'behind a pane and beside it',
+    at: (v) => alcove(v, 'walk-in', 36).document(),
+    limit: 60,
     worse: -1,
   },
   { ...shared, code: 'A11', at: (v) => galley(v, 2).document(), limit: 40, worse: -1 },
