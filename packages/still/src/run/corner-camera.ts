@@ -34,14 +34,21 @@ const LOW_LEAST = 0.35;
 const IN_THE_WAY = 2.5;
 /** How much the heaviest things draw the camera to them from the middle of the room. */
 const PULL = 0.6;
+/** What is not seen of a thing from behind. */
+const BEHIND = 0.7;
 /** Outdoors one steps back, and looks down on what lies there. */
 const OUTDOORS = { back: 1.3, height: 2.3, targetHeight: 0.5, fovDeg: 48 } as const;
+
+/** Tenths from the inner outline of a room within which its walls are. */
+const BESIDE_WALL = 200;
 
 interface Body {
   readonly polygon: Polygon;
   readonly middle: Plan;
   /** How much it is worth to be seen. */
   readonly weight: number;
+  /** Where it looks, a unit vector; null for what has no front. */
+  readonly front: Plan | null;
   readonly isTall: boolean;
   readonly isLow: boolean;
 }
@@ -66,10 +73,11 @@ function middleOf(polygon: Polygon): Plan {
 
 function bodiesIn(document: SceneDocument, room: ShapedRoom): Body[] {
   const { levelId, floorTenths, inner } = room;
-  return sceneFacts(document)
-    .obstacles.near(levelId, boundsOf(inner))
+  const facts = sceneFacts(document);
+  return facts.obstacles
+    .near(levelId, boundsOf(inner))
     .filter(({ what, polygon }) => what !== 'wall' && isWithin(inner, middleOf(polygon)))
-    .map(({ polygon, top, bottom }) => {
+    .map(({ id, what, polygon, top, bottom }) => {
       const [high, low] = [top, bottom].map((one) => (one - floorTenths) * METERS_PER_TENTH) as [
         number,
         number,
@@ -78,6 +86,7 @@ function bodiesIn(document: SceneDocument, room: ShapedRoom): Body[] {
       const side = Math.sqrt(areaOf(polygon)) * METERS_PER_TENTH;
       return {
         ...{ polygon, middle: middleOf(polygon), isTall },
+        front: what === 'item' ? (facts.thing(id)?.front ?? null) : null,
         // What hangs from the ceiling and what lies on the floor tells little of a room.
         weight: low > EYE_HEIGHT + BELOW_EYE ? 0 : side * Math.min(1.2, high - low),
         isLow: !isTall && low < LOW_LEAST && high > LOW_LEAST,
@@ -112,6 +121,14 @@ const nearestOf = (bodies: readonly Body[], eye: Plan, angle: number) =>
 /** Little for what is almost far enough, and soon a lot. */
 const lost = (distance: number, near: number) => Math.sqrt(Math.max(0, 1 - distance / near));
 
+/** A bed or sofa tells most from its front, and little from behind. */
+function facing({ front, middle }: Body, eye: Plan): number {
+  if (!front) return 1;
+  const far = Math.hypot(eye[0] - middle[0], eye[1] - middle[1]) || 1;
+  const ahead = ((eye[0] - middle[0]) * front[0] + (eye[1] - middle[1]) * front[1]) / far;
+  return 1 - BEHIND * (0.5 - 0.5 * ahead);
+}
+
 /** What is seen of all that stands there, less what is in the way: the more the better. */
 function worth(
   eye: Plan,
@@ -136,7 +153,7 @@ function worth(
     if (off > 1) continue;
     const others = tall.filter((one) => one !== body);
     if (nearestOf(others, eye, angle) < away(eye, body.middle) - 0.3) continue;
-    seen += body.weight * (1 - 0.4 * off ** 2);
+    seen += body.weight * (1 - 0.4 * off ** 2) * facing(body, eye);
   }
   return (all > 0 ? seen / all : 0) - IN_THE_WAY * hidden;
 }
@@ -149,6 +166,20 @@ function placesIn(inner: Polygon, middle: Plan): Place[] {
     ...inner.map((corner) => ({ eye: between(corner, middle, step), handicap: 0 })),
     ...walls.map((wall) => ({ eye: between(wall, middle, step), handicap: WALL_HANDICAP })),
   ]);
+}
+
+/** How many walls meet in a corner of a room's inner outline: whoever steps back behind one sees only that. */
+function wallsAt(document: SceneDocument, { inner, levelId }: ShapedRoom, corner: number): number {
+  const { obstacles } = sceneFacts(document);
+  const at = inner[corner] as Plan;
+  return [-1, 1].filter((step) => {
+    const middle = between(at, inner.at((corner + step) % inner.length) as Plan, 0.5);
+    const box = {
+      ...{ minX: middle[0] - BESIDE_WALL, maxX: middle[0] + BESIDE_WALL },
+      ...{ minY: middle[1] - BESIDE_WALL, maxY: middle[1] + BESIDE_WALL },
+    };
+    return obstacles.near(levelId, box).some(({ what }) => what === 'wall');
+  }).length;
 }
 
 /**
@@ -169,7 +200,10 @@ export function cornerCamera(document: SceneDocument): StillCamera | null {
     : (LENSES.find(({ upTo }) => across <= upTo)?.fovDeg ?? LENSES[2].fovDeg);
   const half = Math.atan(Math.tan((fovDeg * Math.PI) / 360) * ASPECT);
   const places = isOutside
-    ? inner.map((corner) => ({ eye: between(middle, corner, OUTDOORS.back), handicap: 0 }))
+    ? inner.map((corner, n) => ({
+        eye: between(middle, corner, OUTDOORS.back),
+        handicap: wallsAt(document, room, n),
+      }))
     : placesIn(inner, middle);
   const targets = [middle, between(middle, heaviest(bodies, middle), PULL)];
   let best: { readonly eye: Plan; readonly target: Plan } = {

@@ -25,6 +25,11 @@ function seenColor(hex: string, by = 1): Vec {
   return [r * by, g * by, b * by];
 }
 
+/** Grass as far away as the horizon, in its light. */
+function grassUnder([r, g, b]: Vec): Vec {
+  return [r * 0.34, g * 0.42, b * 0.2];
+}
+
 /** @param isOpen Light comes from everywhere: rooms without walls or ceiling. */
 export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
   const { sky, skyColor, sun, sunColor, sunWay, background } = daylight[mode];
@@ -41,7 +46,7 @@ export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
     seen: {
       horizon: seenColor(horizon),
       zenith: seenColor(zenith),
-      ground: seenColor(horizon, 0.62),
+      ground: grassUnder(seenColor(horizon)),
     },
     sun:
       sun > 0
