@@ -62,6 +62,36 @@ test.each([
   expect(new Set(designs.map(({ document }) => writeScene(document))).size).toBe(3);
 });
 
+test.each([
+  'accessible bath 9x10',
+  'wheelchair bath 10x12 with a shower, no tub',
+  'accessible powder room 8x8',
+])('G-44 "%s" is one that a wheelchair uses, of products on offer', (text) => {
+  for (const { document, summary } of designed(text)) {
+    const missed = checkRules(document, 'accessible').filter(({ tier }) => tier !== 'tip');
+    expect(missed.map(({ code }) => code)).toEqual([]);
+    const items = nodesOf(document.nodes, 'item').map(([, node]) => node);
+    const places = items.filter(({ kind }) =>
+      ['toilet', 'bathtub', 'shower-enclosure'].includes(kind),
+    );
+    expect(items.filter(({ kind }) => kind === 'grab-bar').length).toBeGreaterThanOrEqual(
+      places.length,
+    );
+    for (const { kind, sku, elevationTenths } of items) {
+      if (kind === 'vanity') expect(elevationTenths).toBeGreaterThanOrEqual(27 * 254);
+      if (['vanity', 'toilet', 'bathtub', 'shower-enclosure'].includes(kind))
+        expect(sku).not.toBeNull();
+    }
+    expect(summary.wishes.filter(({ met }) => met === 'no')).toEqual([]);
+  }
+});
+
+test('G-44 a bedroom’s windows wear curtains where nothing stands in their way', () => {
+  for (const { document } of designed('bedroom 13x15 with a queen bed, no wardrobe, no dresser')) {
+    expect(nodesOf(document.nodes, 'item').map(([, { kind }]) => kind)).toContain('curtain');
+  }
+});
+
 test('G-44 the same request gives the same bytes, and another variation other colors', () => {
   const text = 'modern powder room';
   const bytes = (more: Partial<DesignRequest> = {}) =>

@@ -167,7 +167,7 @@ export const largeBaths: readonly BathRow[] = [
     w: 110,
     d: 118,
     holes: [['s', 'door-pocket', 40, 40]],
-    vanities: [{ on: 'e', at: 76, width: 36, style: 'floating' }],
+    vanities: [{ on: 'e', at: 76, width: 36, style: 'counter' }],
     toilet: ['w', 28, ['w', 41]],
     showers: [
       {

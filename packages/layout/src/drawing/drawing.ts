@@ -31,6 +31,8 @@ export interface Thing {
   readonly allow: Readonly<Record<string, readonly unknown[]>>;
   /** Lengths in inches that a product may have at most. */
   readonly most: Readonly<Record<string, number>>;
+  /** And at least. */
+  readonly least: Readonly<Record<string, number>>;
   /** Measures that are cut to fit on site whatever the product: the drop of a hanging lamp. */
   readonly fitted: (params: Params) => Params;
   /** Only in templates: what makes a room look lived in. */
@@ -105,6 +107,7 @@ export function drawAbout(levelId: NodeId, nodes: Readonly<Record<NodeId, SceneN
         role: null,
         allow: {},
         most: {},
+        least: {},
         fitted: () => ({}),
         decor: false,
         ...spec,

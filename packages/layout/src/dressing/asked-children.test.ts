@@ -19,7 +19,7 @@ test('whatever is asked for in any style is named', () => {
     for (const palette of look.palettes) {
       const choices = createChoices({ look, palette, goods, asks: [] });
       for (const role of Object.keys(roles))
-        choices.model({ kind: 'range', params: {}, allow: {}, most: {} } as never, role);
+        choices.model({ kind: 'range', params: {}, allow: {}, most: {}, least: {} } as never, role);
       choices.hardware();
       const {
         counter,

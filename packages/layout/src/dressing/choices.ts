@@ -147,6 +147,7 @@ export function createChoices(given: {
         rule.same.map((name) => thing.params[name]),
         thing.allow,
         thing.most,
+        thing.least,
       ]);
       const finishes = rule.finish ? wordsOf(palette[rule.finish] ?? '') : WHITES;
       const candidates = () =>

@@ -53,6 +53,9 @@ export function fits(thing: Thing, role: string, params: Params): boolean {
     ) &&
     Object.entries(thing.most).every(
       ([name, most]) => params[name] === undefined || Number(params[name]) <= tenths(most) + 1,
+    ) &&
+    Object.entries(thing.least).every(
+      ([name, least]) => params[name] === undefined || Number(params[name]) >= tenths(least) - 1,
     )
   );
 }

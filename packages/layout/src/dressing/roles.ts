@@ -57,7 +57,7 @@ export const roles: Readonly<Record<string, Role>> = {
   'free-tub': { children: ['freestanding-tubs', 'clawfoot-tubs'], same: [], finish: null },
   'shower-set': { children: ['shower-systems', 'shower-trim'], same: [], finish: 'metals' },
   'tub-shower': { children: ['shower-trim'], same: [], finish: 'metals' },
-  'shower-door': { children: ['shower-doors'], same: ['widthTenths'], finish: 'metals' },
+  'shower-door': { children: ['shower-doors'], same: [], finish: 'metals' },
 };
 
 /** Finishes that belong in every bath, for products that no palette speaks of. */

@@ -36,6 +36,9 @@ export function showerSet(
   });
 }
 
+/** How much of an alcove's width the fillers of a sliding door take up, inches. */
+const FILLED = 1.1;
+
 export interface Shower {
   /** The wall at its back, and how far along it the shower begins and ends. */
   readonly side: Side;
@@ -56,16 +59,26 @@ export interface Shower {
 export function shower(drawing: Drawing, room: DrawnRoom, wish: Shower): void {
   const { side } = wish;
   const isBox = wish.glass === 'corner' || wish.glass === 'neo-angle';
+  const isSliding = wish.glass === 'sliding';
+  const tray = wish.tray ?? 3;
   const middle = wish.glassAt ?? (wish.from + wish.to) / 2;
   const enclosure = drawing.put({
     kind: 'shower-enclosure',
     params: {
       form: wish.glass,
       widthTenths: tenths(wish.width),
-      ...(isBox ? { depthTenths: tenths(wish.depth), trayTenths: tenths(wish.tray ?? 3) } : {}),
+      ...(isBox ? { depthTenths: tenths(wish.depth), trayTenths: tenths(tray) } : {}),
     },
     role: 'shower-door',
-    allow: { form: wish.glass === 'sliding' ? ['sliding', 'bypass'] : [wish.glass] },
+    allow: {
+      form: isSliding ? ['sliding', 'bypass'] : [wish.glass],
+      ...(isSliding ? {} : { widthTenths: [tenths(wish.width)] }),
+    },
+    least: isSliding ? { widthTenths: wish.width - FILLED } : {},
+    most: {
+      ...(isSliding ? { widthTenths: wish.width + 0.5 } : {}),
+      ...(isBox ? { depthTenths: wish.depth, trayTenths: tray } : {}),
+    },
     place: isBox
       ? { spot: side.spot(middle), by: 'back', height: FLOOR }
       : { spot: side.spot(middle, wish.depth - 2), by: 'middle', height: FLOOR },

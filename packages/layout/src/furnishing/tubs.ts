@@ -54,7 +54,7 @@ export function alcoveTub(
       kind: 'shower-enclosure',
       params: { form: 'tub-door', widthTenths: tenths(60), heightTenths: tenths(56) },
       role: 'shower-door',
-      allow: { form: ['tub-door'] },
+      allow: { form: ['tub-door'], widthTenths: [tenths(60)] },
       place: ({ of }) => ({
         spot: side.spot(middle, inchesOf(Number(of(tub).widthTenths)) - 2),
         by: 'middle',

@@ -7,6 +7,11 @@ import { receptacle } from './receptacle.ts';
 
 const FLOOR = { bottom: 0 } as const;
 
+/** Thickness of a counter at 34 in that leaves knees 27 in below, with something to spare. */
+const COUNTER = 6.5;
+/** Thickness from which something can be kept in it. */
+const BOX = 12;
+
 function basinIsVessel(params: Params): boolean {
   return params.basin === 'vessel-round' || params.basin === 'vessel-rect';
 }
@@ -22,8 +27,8 @@ export interface Vanity {
   /** Middle of it, inches from the left end of the wall. */
   readonly at: number;
   readonly width: number;
-  /** Powder rooms take shallow ones, and spas floating ones. */
-  readonly style?: 'floating' | 'standing';
+  /** Powder rooms take shallow ones, spas floating ones, and wheelchairs counters with nothing below. */
+  readonly style?: 'floating' | 'standing' | 'counter';
   readonly mirror?: 'one' | 'two' | 'cabinet';
   readonly light?: 'above' | 'beside';
 }
@@ -38,24 +43,30 @@ export function vanity(drawing: Drawing, wish: Vanity): void {
   const { side } = wish;
   const isDouble = wish.width >= 60;
   const isPowder = wish.width < 30;
-  const floats = wish.style === 'floating';
+  const isCounter = wish.style === 'counter';
+  const floats = wish.style === 'floating' || isCounter;
   const id = drawing.put({
     kind: 'vanity',
     hostId: side.wallId,
-    role: isDouble
-      ? 'double-vanity'
-      : isPowder
-        ? 'powder-vanity'
-        : floats
-          ? 'floating-vanity'
+    role: floats
+      ? 'floating-vanity'
+      : isDouble
+        ? 'double-vanity'
+        : isPowder
+          ? 'powder-vanity'
           : 'vanity',
     params: {
       widthTenths: tenths(wish.width),
       sinks: isDouble ? 2 : 1,
       ...(isPowder ? { depthTenths: tenths(vanityDepth(wish.width)) } : {}),
-      ...(floats ? { support: 'floating', heightTenths: tenths(22) } : {}),
+      ...(floats ? { support: 'floating', heightTenths: tenths(isCounter ? COUNTER : 22) } : {}),
+      ...(isCounter ? { backsplashTenths: 0, basin: 'integrated' } : {}),
     },
-    ...(wish.width < 24 ? { most: { depthTenths: vanityDepth(wish.width) } } : {}),
+    least: floats && !isCounter ? { heightTenths: BOX } : {},
+    most: {
+      ...(wish.width < 24 ? { depthTenths: vanityDepth(wish.width) } : {}),
+      ...(isCounter ? { heightTenths: COUNTER } : {}),
+    },
     place: ({ params }) => {
       const vessel = basinIsVessel(params) ? 125 / 25.4 : inchesOf(Number(params.backsplashTenths));
       return {
@@ -131,7 +142,7 @@ function mirrors(
       place: {
         spot: side.spot(given.at + off),
         by: 'back',
-        height: { bottom: isCabinet ? 47 : 43 },
+        height: { bottom: given.style === 'counter' ? 38 : isCabinet ? 47 : 43 },
       },
     });
     const isBeside = given.light === 'beside' && !each;

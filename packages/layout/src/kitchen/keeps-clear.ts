@@ -19,10 +19,14 @@ const TOUCH = 20_000;
 /** One walks over a rug of half an inch, and a door swings over it. */
 const RUG_TENTHS = 130;
 
-/** What a faucet before a window does not count among. */
+/** They hang before windows and glass doors, and are drawn aside. */
+const WINDOW_DRESSING: readonly (string | undefined)[] = ['curtain', 'roman-shade'];
+
+/** What a faucet before a window and a curtain do not count among. */
 function counts(document: SceneDocument, id: NodeId, { purpose }: OpeningZone): boolean {
-  const hostId = nodeOf(document.nodes, id, 'item')?.hostId ?? null;
-  return purpose !== 'view' || hostId === null;
+  const item = nodeOf(document.nodes, id, 'item');
+  if (purpose !== 'swing' && WINDOW_DRESSING.includes(item?.kind)) return false;
+  return purpose !== 'view' || (item?.hostId ?? null) === null;
 }
 
 /** Zones are convex. */

@@ -3,6 +3,7 @@
 
 import { tenths } from '../drawing/measure.ts';
 import { footprintOf } from '../drawing/stand.ts';
+import { grabBar } from '../furnishing/grab-bar.ts';
 import { layRun } from '../furnishing/runs.ts';
 import { shower as drawShower, wingWall } from '../furnishing/showers.ts';
 import { tileStretch } from '../furnishing/tile-stretch.ts';
@@ -80,7 +81,44 @@ function isBeforeDoor({ doors }: RoomView, pose: Pose): boolean {
   });
 }
 
-export function toiletOption(isAccessible: boolean): Option {
+/** A wheelchair's toilet: its middle so far from the wall that carries its bar, and the floor beside and before it. */
+const BESIDE_WALL = 18;
+const TRANSFER = { beside: 42, deep: 56 };
+
+/** Whether its middle is where the bar on the wall at one end of its side can be reached. */
+function isAtEnd({ room }: RoomView, { side, index, at }: Pose, end: 'left' | 'right'): boolean {
+  const far = end === 'left' ? at : side.length - at;
+  return (
+    index !== null &&
+    Math.abs(far - BESIDE_WALL) < 0.1 &&
+    nextSide(room, index, end)?.wallId !== undefined
+  );
+}
+
+/** A toilet in a corner, with bars on both of its walls and floor for a wheelchair at its other side. */
+export function accessibleToiletOption(end: 'left' | 'right'): Option {
+  const plain = toiletOption();
+  const out = end === 'left' ? 1 : -1;
+  const beside = [-BESIDE_WALL * out, TRANSFER.beside * out].toSorted((a, b) => a - b);
+  const [x0 = 0, x1 = 0] = beside;
+  return {
+    ...plain,
+    id: `toilet-${end}`,
+    clears: [...plain.clears, clear({ x0, x1, y0: 0.1, y1: TRANSFER.deep }, Infinity, 2)],
+    comfort: (pose, view) =>
+      isAtEnd(view, pose, end) ? (plain.comfort?.(pose, view) ?? 0) : Infinity,
+    draw(scene, stand) {
+      const { drawing, room } = scene;
+      const { side, at, index } = stand.pose;
+      plain.draw(scene, stand);
+      const wall = index === null ? null : nextSide(room, index, end);
+      grabBar(drawing, side, at + out * 6, [36, 24]);
+      if (wall?.wallId) grabBar(drawing, wall, end === 'left' ? wall.length - 33 : 33, [42, 24]);
+    },
+  };
+}
+
+export function toiletOption(): Option {
   const { width, depth, top } = footprintOf('toilet');
   const half = width / 2;
   const y1 = depth + 0.6;
@@ -91,7 +129,6 @@ export function toiletOption(isAccessible: boolean): Option {
       clear({ x0: -15, x1: 15, y0: 0.1, y1 }, Infinity, 10),
       clear({ x0: -18, x1: 18, y0: 0.1, y1 }, MISSED, 10),
       ...front(-half, half, y1, 21, 30),
-      ...(isAccessible ? [clear({ x0: -18, x1: 42, y0: 0.1, y1: 56 }, 400, 2)] : []),
     ],
     comfort: (pose, view) =>
       (isBeforeDoor(view, pose) ? 12 : 0) + reach(view, pose, 'far from door') / 2,
@@ -155,7 +192,7 @@ export function vanityOption(
         side: pose.side,
         at: pose.at,
         width,
-        ...(isAccessible ? { style: 'floating' as const } : {}),
+        ...(isAccessible ? { style: 'counter' as const } : {}),
         ...(isDouble ? {} : { mirror: 'one' as const }),
       });
     },
@@ -184,9 +221,8 @@ function alcoves(floor: Floor, long: number, depth: number): Alcove[] {
   return [...fitted, ...free];
 }
 
-/** A shower's doors open along all of it; beside a tub one stands at a part of it. */
-function alcoveFront(half: number, depth: number, isShower: boolean): Clear[] {
-  if (isShower) return front(-half, half, depth, 24, 30);
+/** Beside a tub one stands at a part of it. */
+function alongTub(half: number, depth: number): Clear[] {
   const before = (far: number, cost: number) =>
     clear({ x0: -half, x1: half, y0: depth, y1: depth + far }, cost);
   return [before(21, 30), before(30, 10)];
@@ -203,7 +239,6 @@ function alcoveShape({ end, long, depth, wing, onlySide }: Alcove, top: number, 
       { x0: -half, x1: half, y0: 0, y1: depth, bottom: 0, top },
       ...(wing > 0 ? [{ ...beside, y0: 0, y1: depth, bottom: 0, top: ceiling }] : []),
     ],
-    clears: alcoveFront(half, depth, top > 60),
   };
 }
 
@@ -249,12 +284,17 @@ function valveOn(tiled: TiledEnd | null, out: number, end: 'left' | 'right') {
 const TUB_VALVE = 16;
 const SHOWER_VALVE = 18;
 
-export function alcoveTubOptions(floor: Floor, cost: number): Option[] {
+export function alcoveTubOptions(
+  floor: Floor,
+  cost: number,
+  { isAccessible }: { readonly isAccessible: boolean },
+): Option[] {
   return alcoves(floor, 60, 32).map((alcove) => ({
     id: `tub-${alcove.end}${alcove.onlySide ?? ''}`,
     label: 'tub in an alcove',
     cost: cost + (alcove.onlySide === undefined ? 10 : 0),
     ...alcoveShape(alcove, 20, floor.room.ceiling),
+    clears: isAccessible ? front(-30, 30, 32, 30.2, 30.2) : alongTub(30, 32),
     comfort: (pose, view) =>
       isNoValve(view, pose, alcove.end, TUB_VALVE) ? Infinity : reach(view, pose, 'far from door'),
     draw(scene, stand) {
@@ -265,16 +305,62 @@ export function alcoveTubOptions(floor: Floor, cost: number): Option[] {
         ...{ side, from, ends, drain: alcove.end },
         valve: at ?? { side, at: stand.pose.at },
       });
+      if (isAccessible && at) grabBar(scene.drawing, side, stand.pose.at, [36, 24]);
     },
   }));
 }
 
-export function alcoveShowerOptions(floor: Floor, cost: number): Option[] {
-  return alcoves(floor, 60, 38).map((alcove) => ({
-    id: `shower-${alcove.end}${alcove.onlySide ?? ''}`,
-    label: '60-inch shower',
+interface AlcoveShower {
+  readonly long: number;
+  readonly label: string;
+  /** How the glass stands before an alcove that begins `from` inches along its wall. */
+  glass(
+    alcove: Alcove,
+    from: number,
+  ): Pick<Parameters<typeof drawShower>[2], 'glass' | 'width' | 'glassAt'>;
+  /** What must be clear before it, inches. */
+  readonly before: number;
+  readonly hasBar: boolean;
+}
+
+const SLIDING: AlcoveShower = {
+  ...{ long: 60, label: '60-inch shower', before: 24, hasBar: false },
+  glass: () => ({ glass: 'sliding', width: 59 }),
+};
+
+/** One rolls in beside a pane that keeps the water of the valve at its end. */
+function rollIn(long: number, pane: number): AlcoveShower {
+  return {
+    ...{ long, label: `${long}-inch roll-in shower`, before: 36.2, hasBar: true },
+    glass: ({ end }, from) => ({
+      ...{ glass: 'walk-in', width: pane },
+      glassAt: end === 'left' ? from + pane / 2 : from + long - pane / 2,
+    }),
+  };
+}
+
+const ROLL_IN: readonly AlcoveShower[] = [rollIn(84, 48), rollIn(72, 36)];
+
+export function alcoveShowerOptions(
+  floor: Floor,
+  cost: number,
+  { isAccessible }: { readonly isAccessible: boolean },
+): Option[] {
+  const forms = isAccessible ? ROLL_IN : [SLIDING];
+  return forms.flatMap((form) => alcoveShowersOf(floor, cost, form));
+}
+
+function alcoveShowersOf(
+  floor: Floor,
+  cost: number,
+  { long, label, glass, before, hasBar }: AlcoveShower,
+): Option[] {
+  return alcoves(floor, long, 38).map((alcove) => ({
+    id: `shower-${long}-${alcove.end}${alcove.onlySide ?? ''}`,
+    label,
     cost: cost + (alcove.onlySide === undefined ? 10 : 0),
     ...alcoveShape(alcove, 78, floor.room.ceiling),
+    clears: front(-long / 2, long / 2, 38, before, Math.max(before, 30)),
     comfort: (pose, view) =>
       isNoValve(view, pose, alcove.end, SHOWER_VALVE)
         ? Infinity
@@ -283,12 +369,13 @@ export function alcoveShowerOptions(floor: Floor, cost: number): Option[] {
       const { side, at } = stand.pose;
       const { from, valve, ends } = drawAlcove(scene, stand, alcove);
       drawShower(scene.drawing, scene.room, {
-        ...{ side, from, to: from + 60, depth: 38, glass: 'sliding', width: 59 },
+        ...{ side, from, to: from + long, depth: 38, ...glass(alcove, from) },
         valve: valveOn(valve, SHOWER_VALVE, alcove.end) ?? { side, at },
       });
       for (const end of ends) {
         tileStretch(scene.drawing, scene.room, end.side, { ...end, height: scene.room.ceiling });
       }
+      if (hasBar && valve) grabBar(scene.drawing, side, at, [36, 24]);
     },
   }));
 }

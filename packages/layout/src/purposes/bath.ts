@@ -4,6 +4,7 @@ import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option, Stand } from '../groups/group.ts';
 import { type RoomWishes, wishFor } from '../groups/wishes.ts';
 import {
+  accessibleToiletOption,
   alcoveShowerOptions,
   alcoveTubOptions,
   cornerShowerOption,
@@ -16,6 +17,9 @@ import {
 /** From here on a bath has space for a tub and a shower, square feet. */
 const LARGE = 85;
 const ROOMY = 60;
+
+/** One that a wheelchair rolls under, inches. */
+const LEAST_KNEES = 36;
 
 function vanities({ vanity, purpose }: RoomWishes, isAccessible: boolean): Option[] {
   const sizes =
@@ -36,12 +40,13 @@ function vanities({ vanity, purpose }: RoomWishes, isAccessible: boolean): Optio
           [24, 44],
         ] as const);
   return sizes
+    .filter(([width]) => !isAccessible || width >= LEAST_KNEES)
     .filter(([width]) => vanity === undefined || width >= 60 === (vanity === 'double'))
     .map(([width, cost]) => vanityOption(width, cost, { isAccessible }));
 }
 
 function showers(floor: Floor, isAccessible: boolean): Option[] {
-  const alcove = alcoveShowerOptions(floor, 0);
+  const alcove = alcoveShowerOptions(floor, 0, { isAccessible });
   if (isAccessible) return alcove;
   return [
     ...alcove,
@@ -56,7 +61,7 @@ function bathing(floor: Floor, wishes: RoomWishes, isAccessible: boolean): Group
   const [tub, shower] = [wishFor(wishes, 'tub', 'may'), wishFor(wishes, 'shower', 'may')];
   const isLarge = floor.view.area >= LARGE;
   const tubs = (): Option[] => [
-    ...alcoveTubOptions(floor, isLarge ? 12 : 0),
+    ...alcoveTubOptions(floor, isLarge ? 12 : 0, { isAccessible }),
     ...(isLarge ? [freeTubOption(0)] : []),
   ];
   const tubGroup = (need: Group['need']): Group => ({
@@ -74,7 +79,7 @@ function bathing(floor: Floor, wishes: RoomWishes, isAccessible: boolean): Group
   if (tub === 'not' && shower === 'not') return [];
   const options = [
     ...(shower === 'not' ? [] : showers(floor, isAccessible)),
-    ...(tub === 'not' ? [] : alcoveTubOptions(floor, isLarge ? 30 : 0)),
+    ...(tub === 'not' ? [] : alcoveTubOptions(floor, isLarge ? 30 : 0, { isAccessible })),
   ];
   const either: Group = {
     ...{ id: 'bathing', label: 'tub or shower', need: 'must', worth: 0 },
@@ -94,7 +99,9 @@ export function bathGroups(floor: Floor, wishes: RoomWishes): Group[] {
     ...(isPowder ? [] : bathing(floor, wishes, isAccessible)),
     {
       ...{ id: 'toilet', label: 'toilet', need: 'must', worth: 0 },
-      options: [toiletOption(isAccessible)],
+      options: isAccessible
+        ? [accessibleToiletOption('left'), accessibleToiletOption('right')]
+        : [toiletOption()],
     },
     {
       ...{ id: 'vanity', label: 'vanity', need: 'must', worth: 0 },

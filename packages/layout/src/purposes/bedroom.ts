@@ -3,6 +3,7 @@ import { footprintOf } from '../drawing/stand.ts';
 import { type BedSize, bedSet } from '../furnishing/bed-set.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
+import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option, Pose, RoomView } from '../groups/group.ts';
@@ -187,7 +188,9 @@ export function bedroomGroups(floor: Floor, wishes: RoomWishes): Group[] {
   ];
 }
 
-export function finishBedroom({ drawing, room, stands }: DrawScene): void {
+export function finishBedroom(scene: DrawScene): void {
+  const { drawing, room, stands } = scene;
+  wallArt(scene, 1);
   const { x0, x1, y0, y1 } = room.box;
   for (const side of room.sides) curtains(drawing, room, side);
   const drop = Math.min(24, room.ceiling - FAN_BOTTOM);

@@ -1,6 +1,7 @@
 import { diningSet } from '../furnishing/dining-set.ts';
 import { hangLamp } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
+import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { Clear, DrawScene, Group, Option } from '../groups/group.ts';
@@ -102,7 +103,9 @@ export function diningGroups(floor: Floor, wishes: RoomWishes): Group[] {
   ];
 }
 
-export function finishDining({ drawing, room, stands }: DrawScene): void {
+export function finishDining(scene: DrawScene): void {
+  const { drawing, room, stands } = scene;
+  wallArt(scene, 2);
   for (const side of room.sides) curtains(drawing, room, side);
   const table = stands.find(({ group }) => group.id === 'table');
   if (!table) return;

@@ -1,5 +1,6 @@
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
+import { wallArt } from '../furnishing/wall-art.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
@@ -44,7 +45,9 @@ export function entryGroups(floor: Floor, wishes: RoomWishes): Group[] {
   ];
 }
 
-export function finishEntry({ drawing, room }: DrawScene): void {
+export function finishEntry(scene: DrawScene): void {
+  const { drawing, room } = scene;
+  wallArt(scene, 2);
   const { x0, x1, y0, y1 } = room.box;
   atCeiling(drawing, room, { kind: 'flush-mount', at: [(x0 + x1) / 2, (y0 + y1) / 2] });
   downlights(drawing, room, 60);

@@ -1,6 +1,7 @@
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { against, freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
+import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { Body, DrawScene, Group, Option } from '../groups/group.ts';
@@ -233,7 +234,9 @@ export function livingGroups(floor: Floor, wishes: RoomWishes): Group[] {
   ];
 }
 
-export function finishLiving({ drawing, room }: DrawScene): void {
+export function finishLiving(scene: DrawScene): void {
+  const { drawing, room } = scene;
+  wallArt(scene, 2);
   const { x0, x1, y0, y1 } = room.box;
   for (const side of room.sides) curtains(drawing, room, side);
   atCeiling(drawing, room, { kind: 'flush-mount', at: [(x0 + x1) / 2, (y0 + y1) / 2] });

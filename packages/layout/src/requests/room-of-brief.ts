@@ -44,6 +44,8 @@ const usual: Readonly<Record<string, Usual>> = {
   entry: { size: [84, 120], door: 36, window: null },
   outdoor: { size: [192, 168], door: 72, window: null },
 };
+/** 32 in are clear beside a leaf of it that stands open. */
+const WHEELCHAIR_DOOR = 36;
 const ANY: Usual = { size: [144, 168], door: 32, window: [48, 30] };
 
 const within = (inches: number) => Math.min(LONGEST, Math.max(SHORTEST, inches));
@@ -73,7 +75,8 @@ function largerFor(seats: number, [w, d]: Inches): Inches {
 export function roomOfBrief(brief: Brief): StartingRoom {
   const purpose = purposeOf(brief) ?? brief.purpose?.value ?? null;
   const use = roomUseOf(purpose);
-  const { size: own, door, window } = usual[purpose ?? ''] ?? ANY;
+  const { size: own, door: usualDoor, window } = usual[purpose ?? ''] ?? ANY;
+  const door = brief.accessible ? Math.max(usualDoor, WHEELCHAIR_DOOR) : usualDoor;
   const size = purpose === 'dining' ? largerFor(brief.seats?.value ?? 0, own) : own;
   const [w, d] = sizeOf(brief, size);
   const name = brief.purpose ? nameOf(brief.purpose.value) : 'Room';
