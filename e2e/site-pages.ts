@@ -36,6 +36,10 @@ const STATIC_PAGES = [
   ['cookies-policy', '/cookies_policy'],
   ['terms-of-service', '/terms_of_service'],
   ['our-brands', '/our-brands'],
+  ['pros', '/pros'],
+  ['pros-near', '/pros?zip=78701'],
+  ['pros-nobody', '/pros?zip=99501'],
+  ['pro-profile', '/pros/calder-kitchens'],
   ['design-ai', '/design-ai'],
   ['product-details', '/product-details'],
 ] as const;

@@ -464,6 +464,11 @@ describe("U-15 API-39 somebody else's record", () => {
       // A signed link out of a mail: unsubscribe.test.ts tries those of others.
       'mailChoices.showSubscription',
       'mailChoices.unsubscribe',
+      // A listed pro, whom everybody reads; rooms and projects of others are tried in directory.test.ts.
+      'directory.getPro',
+      'directory.getProRoom',
+      'directory.getProRoomPicture',
+      'directory.askPro',
       // A month of the own books.
       'earnings.getStatementFile',
     ]);

@@ -43,6 +43,8 @@ import { WEBHOOK_DOCS } from './features/connections/webhook-docs.ts';
 import { addDesignAi } from './features/design-ai/setup/add-design-ai.ts';
 import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
+import { proPaths } from './features/directory/pro-paths.ts';
+import { addDirectoryCalls } from './features/directory/routes.ts';
 import { addDisputes } from './features/disputes/routes.ts';
 import { addDocumentCalls, addDocumentJobs } from './features/documents/routes.ts';
 import { addEarningsCalls } from './features/earnings/routes.ts';
@@ -293,6 +295,7 @@ export async function createApp({
   addProjectCalls(calls, projects);
   addProposalCalls(calls, projects);
   addHiringCalls(calls, { pool, now, mailer, publicUrl });
+  addDirectoryCalls(calls, { pool, now, mailer, publicUrl, files, newId: newToken });
   addProjectJobs(jobs, { pool, now });
   const stills = createStillWorker(
     {
@@ -484,7 +487,7 @@ export async function createApp({
     ...{ quality: { pixels: SHOP_PIXELS, samples }, signal: stopping.signal },
     onError: (err) => http.log.error({ err }, 'a model was not rendered'),
   });
-  addSitemapRoutes(http, { catalog, publicUrl });
+  addSitemapRoutes(http, { catalog, pros: proPaths({ pool, now }), publicUrl });
   addPlanPictures(http, { db: pool });
   addOpeningPictures(http, { db: pool, files });
   addListingFiles(http, { db: pool, files });

@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, people } from '../../../db/demo/people/people.ts';
 import { showrooms } from '../../../db/demo/people/showrooms.ts';
 import { sendConnections } from './demo/send-connections.ts';
 import { sendCredits } from './demo/send-credits.ts';
+import { sendDirectory } from './demo/send-directory.ts';
 import { sendListings } from './demo/send-listings.ts';
 import { sendLists } from './demo/send-lists.ts';
 import { sendOffers } from './demo/send-offers.ts';
@@ -38,6 +39,7 @@ export async function ensureDemoData(
       await sendLists(intake);
       await sendOffers(intake);
       await sendPlans(intake);
+      await sendDirectory(intake);
       await sendConnections({ ...intake, encryptionKey: await readEncryptionKey(config) });
       // Designs are priced and in stock as all that comes before has left it.
       await sendCredits(intake);

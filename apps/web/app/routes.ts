@@ -34,6 +34,9 @@ export default [
       route('projects/:project/products', 'features/cart/picked/picked-page.tsx'),
       route('projects/:project/proposals', 'features/shared-design/proposals-page.tsx'),
       route('projects/:project/hire', 'features/hiring/designers-page.tsx'),
+      ...['pros', 'pros/*'].map((path) =>
+        route(path, 'features/directory/pro-pages.tsx', { id: path }),
+      ),
       route('hires', 'features/hiring/hires-page.tsx', { id: 'hires' }),
       route('hires/:id', 'features/hiring/hires-page.tsx', { id: 'hire' }),
       route('account', 'features/accounts/account-page.tsx'),
@@ -102,6 +105,7 @@ export default [
       route('pro/offers/:id', 'features/offers/offer-page.tsx'),
       route('pro/hires', 'features/hiring/area-hires-page.tsx', { id: 'pro-hires' }),
       route('pro/hires/:id', 'features/hiring/area-hires-page.tsx', { id: 'pro-hire' }),
+      route('pro/listing', 'features/directory/listing/listing-page.tsx'),
       route('pro/calendar', 'features/clients/calendar/calendar-page.tsx'),
       route('pro/tasks', 'features/clients/tasks/tasks-page.tsx'),
       route('pro/assortment', 'features/assortment/assortment-page.tsx'),

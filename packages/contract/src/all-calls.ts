@@ -26,6 +26,7 @@ import * as connections from './connections.ts';
 import * as coupons from './coupons.ts';
 import * as designAi from './design-ai.ts';
 import * as designLibrary from './design-library.ts';
+import * as directory from './directory.ts';
 import * as disputes from './disputes.ts';
 import * as earnings from './earnings.ts';
 import * as featured from './featured.ts';
@@ -119,6 +120,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   designAi,
   designLibrary,
   clocks,
+  directory,
   disputes,
   earnings,
   featured,

@@ -34,6 +34,7 @@ export const PATHS = {
   notFound: '/404',
   proAccount: '/pro-account',
   ourBrands: '/our-brands',
+  pros: '/pros',
   productDetails: '/product-details',
   visualize: '/visualize',
   visualizeChecklist: '/visualize/checklist',

@@ -14,4 +14,16 @@ export const hireErrors = {
     message: 'The milestones must add up to the price. They are {difference} off.',
   },
   hire_reason_missing: { status: 422, message: 'Say why, so that the other side knows.' },
+  pro_not_listed: { status: 404, message: 'There is no such pro in the directory.' },
+  pro_zip_unknown: { status: 422, message: 'We know no such ZIP code. Check its five digits.' },
+  pro_without_showroom: {
+    status: 422,
+    message: 'Open your showroom first, and see that your license is valid.',
+  },
+  pro_room_unknown: { status: 422, message: 'Choose rooms from your own templates.' },
+  pro_range_wrong: { status: 422, message: 'Enter both amounts, the lower one first.' },
+  pro_listing_moved_on: {
+    status: 422,
+    message: 'Somebody else decided about this profile. Reload.',
+  },
 } as const;

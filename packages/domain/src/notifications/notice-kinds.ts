@@ -178,6 +178,7 @@ export const NOTICE_KINDS = [
     readers: PEOPLE,
     isOptional: false,
     events: [
+      'listing',
       'acting_started',
       'license_approved',
       'license_refused',

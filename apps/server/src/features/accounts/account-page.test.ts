@@ -317,7 +317,7 @@ describe('G-70 leaving', () => {
       // What a pro writes for the own work is the pro's; it goes with the account.
       'client_notes',
       // Of businesses, which have no such button.
-      ...['showrooms', 'vendors'],
+      ...['showrooms', 'vendors', 'pro_listings', 'pro_listing_rooms', 'listed_pros'],
     ]);
     expect(rows.map((row) => row.name).filter((name) => !covered.has(name))).toEqual([]);
   });

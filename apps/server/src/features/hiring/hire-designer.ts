@@ -25,7 +25,7 @@ export async function listDesigners(
   if (found === null) return refuse('project_not_found');
   return ok({
     project_name: found.name,
-    designers: await designersOf(pool, { projectId, userId, now: now() }),
+    designers: await designersOf(pool, { projectId, userId, listedId: null, now: now() }),
   });
 }
 
@@ -37,7 +37,8 @@ export function hireDesigner(
   const { userId, project: projectId, pro: proId, message: note } = of;
   return inTransactionOfResult(deps.pool, async (trx) => {
     const now = deps.now();
-    const designers = await designersOf(trx, { projectId, userId, now });
+    const whom = { projectId, userId, listedId: proId, now };
+    const designers = await designersOf(trx, whom);
     if ((await getProjectName(trx, { projectId, userId })) === null) {
       return refuse('project_not_found');
     }
@@ -60,13 +61,18 @@ export function hireDesigner(
       target: { kind: 'hire', id },
       ...{ from: null, to: { state: FIRST_HIRE_STATE, project: projectId } },
     });
-    return ok({ hire: id, designers: await designersOf(trx, { projectId, userId, now }) });
+    return ok({ hire: id, designers: await designersOf(trx, whom) });
   });
 }
 
 async function designersOf(
   db: Queryable,
-  of: { readonly projectId: ProjectId; readonly userId: UserId; readonly now: Date },
+  of: {
+    readonly projectId: ProjectId;
+    readonly userId: UserId;
+    readonly listedId: ProUserId | null;
+    readonly now: Date;
+  },
 ): Promise<Designer[]> {
   return (await listDesignerRows(db, of)).map(toDesigner);
 }

@@ -865,6 +865,40 @@ export interface LicenseRenewals {
   version: Generated<number>;
 }
 
+export interface ListedPros {
+  about: string | null;
+  changed_at: Timestamp | null;
+  city: string | null;
+  company_name: string | null;
+  first_name: string | null;
+  hourly_from: number | null;
+  hourly_to: number | null;
+  is_on: boolean | null;
+  kinds: string[] | null;
+  last_name: string | null;
+  latitude: number | null;
+  license_state: string | null;
+  license_until: string | null;
+  listed_at: Timestamp | null;
+  logo_svg: string | null;
+  longitude: number | null;
+  project_from: number | null;
+  project_to: number | null;
+  radius_miles: number | null;
+  sells_until: string | null;
+  showroom_id: number | null;
+  slug: string | null;
+  state: string | null;
+  styles: string[] | null;
+  tagline: string | null;
+  taken_down_at: Timestamp | null;
+  taken_down_reason: string | null;
+  user_id: number | null;
+  version: number | null;
+  vsd_id: string | null;
+  zip: string | null;
+}
+
 export interface ListingDrafts {
   base: Json | null;
   base_version: number | null;
@@ -1607,6 +1641,36 @@ export interface Projects {
   showroom_id: number;
   updated_at: Generated<Timestamp>;
   user_id: number | null;
+}
+
+export interface ProListingRooms {
+  position: number;
+  template_id: number;
+  user_id: number;
+}
+
+export interface ProListings {
+  about: string;
+  changed_at: Timestamp;
+  city: string;
+  hourly_from: number | null;
+  hourly_to: number | null;
+  is_on: boolean;
+  kinds: string[];
+  latitude: number;
+  listed_at: Timestamp;
+  longitude: number;
+  project_from: number | null;
+  project_to: number | null;
+  radius_miles: number;
+  slug: string;
+  state: string;
+  styles: string[];
+  taken_down_at: Timestamp | null;
+  taken_down_reason: string | null;
+  user_id: number;
+  version: Generated<number>;
+  zip: string;
 }
 
 export interface Proposals {
@@ -2482,6 +2546,7 @@ export interface DB {
   license_looks: LicenseLooks;
   license_reminders: LicenseReminders;
   license_renewals: LicenseRenewals;
+  listed_pros: ListedPros;
   listing_drafts: ListingDrafts;
   listing_files: ListingFiles;
   listing_runs: ListingRuns;
@@ -2528,6 +2593,8 @@ export interface DB {
   price_lists: PriceLists;
   price_runs: PriceRuns;
   pro_applications: ProApplications;
+  pro_listing_rooms: ProListingRooms;
+  pro_listings: ProListings;
   pro_tasks: ProTasks;
   pro_waivers: ProWaivers;
   product_files: ProductFiles;

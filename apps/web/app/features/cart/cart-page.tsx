@@ -4,6 +4,7 @@ import { PageHead } from '../../platform/page-head.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
 import { SampleOffer } from '../showrooms/sample-offer.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
@@ -59,6 +60,12 @@ function Body() {
           You shop in your pro's showroom, at your pro's prices. Ask your pro for its ID.
         </p>
         <SampleOffer />
+        <p className="text-14 text-muted">
+          No pro yet?{' '}
+          <PlainLink className="text-link" to={PATHS.pros}>
+            Find a pro near you
+          </PlainLink>
+        </p>
       </EmptyState>
     );
   }

@@ -1,8 +1,13 @@
+import { Suspense } from 'react';
+import { late } from '../../platform/late.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
-import { SampleOffer } from '../showrooms/sample-offer.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
+
+const SampleOffer = late(async () => ({
+  default: (await import('../showrooms/sample-offer.tsx')).SampleOffer,
+}));
 
 /** Replaces prices for visitors without a showroom, since only showrooms have prices. */
 export function PricesCall() {
@@ -18,7 +23,9 @@ export function PricesCall() {
             ? "The sample showroom shows no prices and sells nothing. Your pro's Showroom ID opens the prices and the shop."
             : 'Your pro sets the prices. Enter a Showroom ID to see them and to shop.'}
         </p>
-        <SampleOffer />
+        <Suspense fallback={<span className="block h-6" />}>
+          <SampleOffer />
+        </Suspense>
       </div>
       <Button onPress={() => askForShowroom()} size="small">
         Enter a showroom ID to see prices

@@ -14,6 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type Designer, fetchDesigners, HIRES_KEY, hireDesigner } from './hire-calls.ts';
@@ -61,17 +62,22 @@ function Choice({ project }: { readonly project: ProjectId }) {
       <p className="eyebrow">Hire a pro</p>
       <h1 className="wrap-anywhere mt-2 text-36 md:text-48">{project_name}</h1>
       <p className="mt-3 text-muted">
-        You can hire the contractors and designers whose showrooms you shop or design in. The pro
-        answers with an offer, and sees your project once you accept one. You pay the pro directly.
+        You can hire the contractors and designers whose showrooms you shop or design in, and{' '}
+        <PlainLink className="text-link" to={PATHS.pros}>
+          pros near you
+        </PlainLink>{' '}
+        from our directory. The pro answers with an offer, and sees your project once you accept
+        one. You pay the pro directly.
       </p>
       {asked.length > 0 && <Asked designers={asked} />}
       {free.length > 0 && <AskForm designers={free} project={project} />}
       {designers.length === 0 && (
-        <EmptyState icon="user" title="There is nobody to hire yet">
-          <p>
-            The showroom of this project is closed. Ask a pro for a showroom ID, and begin a project
-            there.
-          </p>
+        <EmptyState
+          action={<LinkButton to={PATHS.pros}>Find a pro near you</LinkButton>}
+          icon="user"
+          title="There is nobody to hire yet"
+        >
+          <p>The showroom of this project is closed. Ask another pro.</p>
         </EmptyState>
       )}
     </div>

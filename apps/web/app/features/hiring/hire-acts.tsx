@@ -59,7 +59,14 @@ export function HireActs({ hire, onStale }: HireActsProps) {
       {(opened === 'offer' || opened === 'counter') && (
         <TermsForm act={opened} hire={hire} onClose={close} onSend={send} />
       )}
-      {opened === 'review' && <ReviewForm id={hire.id} onClose={close} onSend={send} />}
+      {opened === 'review' && (
+        <ReviewForm
+          id={hire.id}
+          onClose={close}
+          onSend={send}
+          role={hire.role === 'pro' ? 'pro' : 'homeowner'}
+        />
+      )}
       {opened !== null && !isForm && (
         <NoteDialog act={opened as NotedAct} hire={hire} onClose={close} onSend={send} />
       )}

@@ -11,7 +11,15 @@ const STARS = Array.from({ length: MAX_STARS }, (_, place) => {
   return { value: String(stars), label: stars === 1 ? '1 star' : `${stars} stars` };
 });
 
+const HINTS = {
+  homeowner:
+    "It cannot be changed once it is sent. Once it is published, everybody can read it with your first name on the pro's profile.",
+  pro: 'It cannot be changed once it is sent.',
+} as const;
+
 export interface ReviewFormProps {
+  /** Of whom writes. */
+  readonly role: keyof typeof HINTS;
   readonly id: number;
   readonly onSend: (
     work: Promise<{ readonly data: Hire; readonly message: string }>,
@@ -19,7 +27,7 @@ export interface ReviewFormProps {
   readonly onClose: () => void;
 }
 
-export function ReviewForm({ id, onSend, onClose }: ReviewFormProps) {
+export function ReviewForm({ id, role, onSend, onClose }: ReviewFormProps) {
   const [stars, setStars] = useState<string | null>(null);
   const [text, setText] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -44,7 +52,7 @@ export function ReviewForm({ id, onSend, onClose }: ReviewFormProps) {
       />
       <TextField
         {...(isChecked && text.trim() === '' ? { error: 'Write how it went.' } : {})}
-        hint="It cannot be changed once it is sent."
+        hint={HINTS[role]}
         label="Your review"
         maxLength={HIRING.maxReviewLength}
         onChange={setText}

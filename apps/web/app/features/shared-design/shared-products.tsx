@@ -9,7 +9,8 @@ import { type SharedGood, totalOfGoods } from './shared-goods.ts';
 
 export interface SharedProductsProps {
   readonly goods: readonly SharedGood[];
-  readonly vsdId: string;
+  /** Null outside of any showroom: no prices. */
+  readonly vsdId: string | null;
   /** So many at first, and all of them by a press. */
   readonly atFirst?: number;
 }
@@ -56,7 +57,7 @@ export function SharedProducts({ goods, vsdId, atFirst }: SharedProductsProps) {
   );
 }
 
-function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: string }) {
+function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: string | null }) {
   const { hash, name, brand, variant, picture, units, unit, price, total, isOutOfStock } = good;
   const { contents } = good;
   return (
@@ -77,7 +78,7 @@ function Row({ good, vsdId }: { readonly good: SharedGood; readonly vsdId: strin
         {total !== null ? (
           <Money amount={total} className="text-muted" />
         ) : price === null ? (
-          <span className="text-muted">Not sold here</span>
+          vsdId !== null && <span className="text-muted">Not sold here</span>
         ) : (
           <span className="text-muted">
             <Money amount={price} /> / {unitLabel(unit)}

@@ -7,7 +7,8 @@ import { useShared } from './use-shared.ts';
 
 export interface SharedRoomProps {
   readonly scene: Readonly<Record<string, unknown>>;
-  readonly vsdId: string;
+  /** Null outside of any showroom: no prices. */
+  readonly vsdId: string | null;
 }
 
 /** A read-only room: its view, and its products with prices. */

@@ -25,13 +25,14 @@ export default function ShowroomDialog({ isOpen, onClose, goTo }: ShowroomDialog
       </p>
       <ShowroomIdForm
         autoFocus
+        onLeave={onClose}
         onEntered={() => {
           onClose();
           if (goTo) void navigate(goTo);
         }}
       />
       <p className="mt-3 text-14 text-muted">
-        No pro yet?{' '}
+        Questions?{' '}
         <PlainLink className="text-link" onClick={onClose} to={PATHS.contact}>
           Write to us
         </PlainLink>

@@ -1,4 +1,5 @@
 import { shopErrors } from '@wevisu/domain/errors/shop.ts';
+import { PATHS } from '@wevisu/site/paths.ts';
 import {
   type FormEvent,
   type KeyboardEvent,
@@ -11,6 +12,7 @@ import {
 import { showToast } from '../../platform/toast-queue.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { SampleOffer } from './sample-offer.tsx';
 import type { ShopProfile } from './selection.ts';
@@ -32,10 +34,13 @@ export interface ShowroomIdFormProps {
   /** SHOW-13: called once the showroom is selected. */
   readonly onEntered: (profile: ShopProfile) => void;
   readonly autoFocus?: boolean;
+  /** Called when the visitor goes to the directory of pros. */
+  readonly onLeave?: () => void;
 }
 
 /** The ID field with 'Next', which stays in place but disabled until a showroom is found (U-31). */
-export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormProps) {
+export function ShowroomIdForm(props: ShowroomIdFormProps) {
+  const { onEntered, autoFocus = false, onLeave } = props;
   const [search] = useState(newSearch);
   const [isEntering, setEntering] = useState(false);
   const state = useSyncExternalStore(
@@ -103,6 +108,12 @@ export function ShowroomIdForm({ onEntered, autoFocus = false }: ShowroomIdFormP
         />
       </p>
       <SampleOffer onEntered={onEntered} />
+      <p className="text-14 text-muted">
+        No pro yet?{' '}
+        <PlainLink className="text-link" onClick={() => onLeave?.()} to={PATHS.pros}>
+          Find a pro near you
+        </PlainLink>
+      </p>
     </form>
   );
 }

@@ -1,5 +1,7 @@
+import { PATHS } from '@wevisu/site/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { PlainLink } from '../../ui/plain-link.tsx';
 import { askForShowroom } from '../showrooms/ask-for-showroom.tsx';
 import { SampleOffer } from '../showrooms/sample-offer.tsx';
 import { useShowroom } from '../showrooms/use-showroom.ts';
@@ -19,6 +21,12 @@ export function ShowroomCall() {
             : 'Feel free to look around. To start a room and see what it costs, enter the Showroom ID your pro gave you.'}
         </p>
         <SampleOffer />
+        <p className="text-14 text-muted">
+          No pro yet?{' '}
+          <PlainLink className="text-link" to={PATHS.pros}>
+            Find a pro near you
+          </PlainLink>
+        </p>
       </div>
       <Button onPress={() => askForShowroom()} size="small">
         Enter Showroom ID

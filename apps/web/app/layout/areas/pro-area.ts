@@ -1,3 +1,4 @@
+import { LISTING_PATH } from '@wevisu/site/directory-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
 import { useWaitingOrders, useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
@@ -49,6 +50,12 @@ export const PRO_AREA: Area = {
       icon: 'user',
       about: 'Homeowners who want to hire you, and what you agreed on.',
       useCount: useWaitingHires,
+    },
+    {
+      to: LISTING_PATH,
+      label: 'Directory',
+      icon: 'search',
+      about: 'Your profile for homeowners near you who look for a pro.',
     },
     { to: PRO_PATHS.calendar, label: 'Deliveries', icon: 'truck', about: 'What arrives when.' },
     {

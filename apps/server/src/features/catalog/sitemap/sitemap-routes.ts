@@ -17,6 +17,7 @@ import { getLastProductId, listHashes } from '../store/sitemap.ts';
 
 /** Ids of products in one file; a file may hold 50,000 addresses, and gaps make it shorter. */
 const IDS_PER_FILE = 20_000;
+const PAGES_PER_FILE = 20_000;
 /** Rows per step through the primary key: a file of any length takes little memory. */
 const STEP = 2_000;
 const AN_HOUR = 'public, max-age=3600';
@@ -40,6 +41,7 @@ const PAGES = [
   PATHS.visualize,
   PATHS.ourBrands,
   PATHS.proAccount,
+  PATHS.pros,
   PATHS.aboutUs,
   PATHS.contact,
   PATHS.faq,
@@ -49,12 +51,22 @@ const PAGES = [
   PATHS.cookiesPolicy,
 ] as const;
 
+/** Pages that another feature lists, by their place in an order that stays. */
+export interface ListedPages {
+  count(): Promise<number>;
+  list(from: number, limit: number): Promise<readonly string[]>;
+}
+
 export interface SitemapDeps {
   readonly catalog: CatalogDeps;
+  readonly pros: ListedPages;
   readonly publicUrl: () => string;
 }
 
-export function addSitemapRoutes(http: FastifyInstance, { catalog, publicUrl }: SitemapDeps): void {
+export function addSitemapRoutes(
+  http: FastifyInstance,
+  { catalog, pros, publicUrl }: SitemapDeps,
+): void {
   http.get('/robots.txt', async (_request, reply) => {
     const closed = CLOSED.map((path) => `Disallow: ${path}`).join('\n');
     reply.header('cache-control', AN_HOUR).type('text/plain; charset=utf-8');
@@ -63,9 +75,11 @@ export function addSitemapRoutes(http: FastifyInstance, { catalog, publicUrl }: 
 
   http.get('/sitemap.xml', async (_request, reply) => {
     const files = Math.ceil((await getLastProductId(catalog.db)) / IDS_PER_FILE);
+    const proFiles = Math.ceil((await pros.count()) / PAGES_PER_FILE);
     const addresses = [
       '/sitemap/pages.xml',
       ...Array.from({ length: files }, (_, at) => `/sitemap/products-${at + 1}.xml`),
+      ...Array.from({ length: proFiles }, (_, at) => `/sitemap/pros-${at + 1}.xml`),
     ];
     return sendXml(reply, [
       '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
@@ -81,6 +95,11 @@ export function addSitemapRoutes(http: FastifyInstance, { catalog, publicUrl }: 
   );
 
   http.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
+    const [, proFile] = /^pros-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
+    if (proFile !== undefined) {
+      const paths = await pros.list((Number(proFile) - 1) * PAGES_PER_FILE, PAGES_PER_FILE);
+      if (paths.length > 0) return sendXml(reply, urlSet(paths.map(toUrl)));
+    }
     const [, number = ''] = /^products-([1-9]\d{0,5})\.xml$/.exec(request.params.file) ?? [];
     const from = (Number(number) - 1) * IDS_PER_FILE;
     if (number === '' || from >= (await getLastProductId(catalog.db))) {

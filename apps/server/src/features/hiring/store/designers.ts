@@ -9,10 +9,11 @@ const REVIEW_DAYS_SQL = sql.lit(REVIEW_DAYS);
 
 /**
  * Who can be hired for a project: pros with an open showroom that its owner knows. That is the project's showroom, which
- * comes first, and those where the owner has a project, an order or something in the cart. There is no directory of all.
+ * comes first, and those where the owner has a project, an order or something in the cart; those who were asked for it;
+ * and the one named by `listedId` if everybody finds that one in the directory.
  */
 export const listDesignerRows = sqlStatement({
-  takes: { projectId: ID.project, userId: ID.user, now: timestamptz },
+  takes: { projectId: ID.project, userId: ID.user, listedId: ID.pro.orNull, now: timestamptz },
   gives: {
     id: ID.pro,
     companyName: text,
@@ -33,7 +34,11 @@ export const listDesignerRows = sqlStatement({
         select showroom_id from projects where user_id = p.user_id and deleted_at is null
         union select showroom_id from orders where user_id = p.user_id
         union select c.showroom_id from carts c join cart_lines l on l.cart_id = c.id
-          where c.user_id = p.user_id))
+          where c.user_id = p.user_id
+        union select l.showroom_id from listed_pros l
+          where l.user_id = ${p.listedId} and not is_expired(l.sells_until, ${p.now})
+        union select o.id from hires asked join showrooms o on o.user_id = asked.pro_id
+          where asked.project_id = p.id))
       join users pro on pro.id = s.user_id and pro.status in ('Active', 'Approve')
         and pro.type = 'Contractor'
       left join lateral (select id, state from hires

@@ -4,9 +4,11 @@ import type { PlanPayments } from '@wevisu/contract/subscriptions.ts';
 import { day, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { STAFF_PATHS, staffUserPath } from '@wevisu/site/staff-paths.ts';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { AreaPage } from '../../../back-office/area-page.tsx';
 import { RowsSkeleton } from '../../../back-office/rows-skeleton.tsx';
+import { late } from '../../../platform/late.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PlainLink } from '../../../ui/plain-link.tsx';
@@ -17,6 +19,10 @@ import { PlanForm } from './plan-form.tsx';
 import { PlanOfPro } from './plan-of-pro.tsx';
 import { RequirementsList } from './requirements-list.tsx';
 import { fetchPlan, fetchStart } from './showroom-calls.ts';
+
+const StaffListingSection = late(async () => ({
+  default: (await import('../../directory/staff-listing-section.tsx')).StaffListingSection,
+}));
 
 /** ADMIN: one showroom's plan, what its pro has done, and what staff waive. */
 export default function StaffShowroomPage() {
@@ -87,6 +93,9 @@ function Whole({ id, plan, start, payments }: WholeProps) {
           <PlanOfPro plan={subscription} />
         )}
         <RequirementsList id={id} start={start} />
+        <Suspense fallback={<RowsSkeleton label="The profile is loading" />}>
+          <StaffListingSection id={id} />
+        </Suspense>
       </div>
       <div className="mt-10 max-w-[880px]">
         <ChargesTable charges={charges} hasReceipts={false} />
