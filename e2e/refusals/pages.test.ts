@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { saveOwnListing } from '@wevisu/contract/directory.ts';
 import type { Cents } from '@wevisu/domain/money/money.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { COOKIES, SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
@@ -32,7 +33,11 @@ const TYPES: Readonly<Record<Visitor, string>> = {
   staff: 'Admin',
 };
 
+/** Whatever lies below is one page. */
+const PROFILES = '/pros/*';
+
 let app: TestApp;
+let profiles: readonly string[];
 let world: Awaited<ReturnType<typeof secrecyWorld>>;
 let vsdIds: readonly string[];
 let paths: readonly string[];
@@ -60,6 +65,7 @@ beforeAll(async () => {
   await keepDesign(app, { accountId, showroom: world.showrooms[0] ?? 0 });
   world.secrets.push(words('brief of an AI account', 'Zephyrine brief', []));
   world.secrets.push(words('AI account', 'wisteria-a@', []));
+  profiles = await listPro();
   const { rows } = await app.pool.query(
     `select (select array_agg(vsd_id order by id) from showrooms) as vsd,
        (select menu_slug from departments order by id desc limit 1) as department,
@@ -80,6 +86,7 @@ beforeAll(async () => {
       id: ['1', '2'],
       ref: ['1'],
       code: ['abc', DESIGN_CODE],
+      token: ['abc'],
       page: ['credits', 'account', 'verify', 'reset_password', 'password_reset'],
     },
   };
@@ -101,8 +108,25 @@ function pathsOf({ routes }: ServerBuild): string[] {
     );
 }
 
+/** A pro whom everybody finds; gives the rest of the profile's addresses. */
+async function listPro(): Promise<readonly string[]> {
+  const { body } = await app.call(
+    saveOwnListing,
+    {
+      body: {
+        ...{ version: 0, is_on: true, about: 'Kitchens, start to finish.', kinds: ['kitchens'] },
+        ...{ styles: [], hourly: null, project: null, zip: '78701', radius_miles: 25, rooms: [] },
+      },
+    },
+    { token: world.tokens['pro A'] },
+  );
+  const slug = body.data.listing?.slug ?? '';
+  return [slug, `${slug}/ask`, `${slug}/rooms/1`];
+}
+
 /** A path with each value of each of its parts. */
 function addressesOf(path: string): string[] {
+  if (path === PROFILES) return profiles.map((rest) => path.replace('*', rest));
   const [part, name = ''] = /:(\w+)\??/.exec(path) ?? [];
   if (part === undefined) return [path.replace('*', 'nowhere')];
   const known = values[name];

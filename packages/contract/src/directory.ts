@@ -131,6 +131,8 @@ const cardSchema = z.object({
   ...cardShape,
   /** From the ZIP code that was asked for; null without one. */
   miles: z.int().nullable(),
+  /** The first room of the portfolio; null without one. */
+  cover: roomSchema.nullable(),
 });
 export type ProCard = z.output<typeof cardSchema>;
 

@@ -15,7 +15,7 @@ import {
   getListed,
   listReviews,
 } from './store/listed.ts';
-import { listPortfolio } from './store/rooms.ts';
+import { listCovers, listPortfolio } from './store/rooms.ts';
 
 type Deps = Pick<DirectoryDeps, 'pool' | 'now'>;
 
@@ -38,11 +38,19 @@ export async function findPros(
     offset: (page - 1) * LISTING.perPage,
     limit: LISTING.perPage + 1,
   });
+  const shown = rows.slice(0, LISTING.perPage);
+  const covers = new Map(
+    (await listCovers(pool, { proIds: shown.map(({ proId }) => proId) })).map((room) => [
+      room.proId,
+      toRoom(room),
+    ]),
+  );
   return ok({
-    pros: rows.slice(0, LISTING.perPage).map((row) => ({
+    pros: shown.map((row) => ({
       ...toCard(row, at),
       about: shorten(row.about),
       miles: row.miles === null ? null : Math.round(row.miles),
+      cover: covers.get(row.proId) ?? null,
     })),
     page,
     has_more: rows.length > LISTING.perPage && page < LISTING.maxPages,
@@ -75,7 +83,7 @@ export async function getProProfile(
   });
 }
 
-function toCard(row: CardRow, now: Date): Omit<ProCard, 'miles'> {
+function toCard(row: CardRow, now: Date): Omit<ProCard, 'miles' | 'cover'> {
   const { slug, name, about, city, state, rooms, average, reviews } = row;
   const isExpired = isLicenseExpired(row.licenseUntil, dayOf(now));
   return {

@@ -1,21 +1,25 @@
 import { prosProfilePath } from '@wevisu/site/directory-paths.ts';
+import type { ReactNode } from 'react';
 import { Badge } from '../../ui/badge.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
 import type { ProCard as Card } from './directory-calls.ts';
 import { areaText, kindTexts, rateTexts, ratingText } from './pro-words.ts';
 
-/** A pro in a list; a preview leads nowhere. */
+/** A pro in a list, with the first room of the portfolio; a preview leads nowhere. */
 export function ProCard({
   pro,
+  picture = null,
   isPreview = false,
 }: {
   readonly pro: Card;
+  readonly picture?: ReactNode;
   readonly isPreview?: boolean;
 }) {
   const { slug, company_name, name, about, kinds, rating, license_state, miles, rooms } = pro;
   const rates = rateTexts(pro);
   return (
     <article className="group relative flex h-full flex-col gap-2 rounded-card border border-line bg-surface p-5">
+      {picture && <div className="mb-2">{picture}</div>}
       <h2 className="wrap-anywhere text-22">
         {isPreview ? (
           company_name

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ProCard } from './pro-card.tsx';
+import { ProRoomPicture } from './pro-room-picture.tsx';
 
 const FIELDS = ['zip', 'radius', 'kind', 'style', 'state', 'stars'] as const;
 type Wanted = Readonly<Record<(typeof FIELDS)[number], string>>;
@@ -86,7 +87,7 @@ function Filters({ wanted, hasFailed }: { readonly wanted: Wanted; readonly hasF
     <form
       action={PATHS.pros}
       aria-label="Search"
-      className="mt-8 grid items-end gap-4 rounded-card bg-sunken p-5 sm:grid-cols-2 lg:grid-cols-4"
+      className="mt-8 grid items-start gap-4 rounded-card bg-sunken p-5 sm:grid-cols-2 lg:grid-cols-4"
       method="get"
     >
       <TextField
@@ -102,7 +103,10 @@ function Filters({ wanted, hasFailed }: { readonly wanted: Wanted; readonly hasF
       <SelectField {...field('style')} label="Style" options={STYLES} />
       <SelectField {...field('state')} label="Licensed in" options={STATES} />
       <SelectField {...field('stars')} label="Reviews" options={STARS} />
-      <Button type="submit">Find pros</Button>
+      {/* As far down as the boxes beside it are by their labels. */}
+      <Button className="sm:mt-7" type="submit">
+        Find pros
+      </Button>
     </form>
   );
 }
@@ -138,7 +142,10 @@ function Results({ found, wanted }: { readonly found: Found; readonly wanted: Wa
         <ul className="mt-4 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
           {pros.map((pro) => (
             <li key={pro.slug}>
-              <ProCard pro={pro} />
+              <ProCard
+                picture={pro.cover && <ProRoomPicture room={pro.cover} slug={pro.slug} />}
+                pro={pro}
+              />
             </li>
           ))}
         </ul>

@@ -42,6 +42,15 @@ export const listPortfolio = sqlStatement({
     where r.user_id = ${p.proId} order by r.position`,
 }).list;
 
+/** The first room of each of these pros' portfolios. */
+export const listCovers = sqlStatement({
+  takes: { proIds: arrayOf(ID.pro) },
+  gives: { ...ROOM, proId: ID.pro },
+  sql: (p) => sql`select distinct on (r.user_id) ${ROOM_SQL}, r.user_id as "proId"
+    from pro_listing_rooms r join own_templates t on t.id = r.template_id
+    where r.user_id = any(${p.proIds}::bigint[]) order by r.user_id, r.position`,
+}).list;
+
 const LISTED = { slug: text, id: int8, now: timestamptz };
 
 export const getListedRoom = sqlStatement({

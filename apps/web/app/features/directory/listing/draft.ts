@@ -61,6 +61,7 @@ export function previewOf(draft: Draft, companyName: string): ProCard {
     project: readRange(draft.project) ?? null,
     ...{ city: `ZIP code ${draft.zip.trim() || '…'}`, state: '' },
     ...{ radius_miles: Number(draft.radius), license_state: null, rating: null, miles: null },
+    cover: null,
     rooms: draft.rooms.length,
   };
 }

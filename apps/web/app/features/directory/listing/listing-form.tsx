@@ -12,7 +12,7 @@ import { useSend } from '../../pros/showroom/use-send.ts';
 import { type OwnListing, saveListing } from '../directory-calls.ts';
 import { ProCard } from '../pro-card.tsx';
 import { type Draft, fromDraft, mistakesIn, previewOf, type TypedRange, toDraft } from './draft.ts';
-import { RoomChoice } from './room-choice.tsx';
+import { OwnPicture, RoomChoice } from './room-choice.tsx';
 
 const KINDS = WORK_KINDS.map(({ id, label }) => ({ value: id, label }));
 const STYLES = styles.map(({ id, label }) => ({ value: id, label }));
@@ -31,6 +31,7 @@ export function ListingForm({ own, onSaved }: ListingFormProps) {
   /** What was saved elsewhere meanwhile. */
   const [theirs, setTheirs] = useState<OwnListing | null>(null);
   const { errors: refused, isPending, send } = useSend();
+  const cover = own.rooms.find(({ id }) => id === draft.rooms[0]);
   const isDirty = JSON.stringify(draft) !== JSON.stringify(saved);
   const errors = { ...refused, ...(isChecked ? mistakesIn(draft) : {}) };
   const set = <K extends keyof Draft>(name: K) => {
@@ -179,7 +180,11 @@ export function ListingForm({ own, onSaved }: ListingFormProps) {
         <h2 className="mb-3 text-18" id="preview">
           In the directory
         </h2>
-        <ProCard isPreview pro={previewOf(draft, own.company_name)} />
+        <ProCard
+          isPreview
+          picture={cover ? <OwnPicture room={cover} /> : null}
+          pro={previewOf(draft, own.company_name)}
+        />
       </section>
     </div>
   );

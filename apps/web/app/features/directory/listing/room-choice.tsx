@@ -55,7 +55,7 @@ export function RoomChoice({ rooms, chosen, onChange, error }: RoomChoiceProps) 
   );
 }
 
-function OwnPicture({ room }: { readonly room: ListingRoom }) {
+export function OwnPicture({ room }: { readonly room: ListingRoom }) {
   const { address } = useTemplatePicture(room);
   if (address === null) return <Skeleton className="aspect-[3/2] rounded-card" />;
   if (room.picture.kind === 'plan') return <PlanPicture alt="" src={address} />;
