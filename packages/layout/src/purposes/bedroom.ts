@@ -3,12 +3,12 @@ import { footprintOf } from '../drawing/stand.ts';
 import { type BedSize, bedSet } from '../furnishing/bed-set.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
-import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option, Pose, RoomView } from '../groups/group.ts';
 import { type RoomWishes, wishFor } from '../groups/wishes.ts';
 import { againstWall, before, MISSED, offCenter, TIP } from './furniture.ts';
+import { wallArt } from './wall-art.ts';
 
 /** Blades turn 7 ft above the floor and higher; what is hung shorter than this is no fan. */
 const FAN_BOTTOM = 84;

@@ -1,12 +1,12 @@
 import { diningSet } from '../furnishing/dining-set.ts';
 import { hangLamp } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
-import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { Clear, DrawScene, Group, Option } from '../groups/group.ts';
 import { type RoomWishes, wishFor } from '../groups/wishes.ts';
 import { againstWall, isWallFree, layRug, MISSED, offCenter, TIP } from './furniture.ts';
+import { wallArt } from './wall-art.ts';
 
 /** Chairs that are pushed in stand out so far from a table's edge. */
 const CHAIRS = 25;

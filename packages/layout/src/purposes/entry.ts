@@ -1,10 +1,10 @@
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
-import { wallArt } from '../furnishing/wall-art.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import { againstWall, isWallFree, offCenter, optionalGroups } from './furniture.ts';
+import { wallArt } from './wall-art.ts';
 
 function consoleTable(width: number, cost: number): Option {
   return againstWall(

@@ -1,7 +1,6 @@
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { against, freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
-import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { Body, DrawScene, Group, Option } from '../groups/group.ts';
@@ -15,6 +14,7 @@ import {
   optionalGroups,
   TIP,
 } from './furniture.ts';
+import { wallArt } from './wall-art.ts';
 
 const TABLE = { width: 44, depth: 22 };
 /** Between a sofa and its table, and between the table and what stands at the wall. */

@@ -1,12 +1,12 @@
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
-import { wallArt } from '../furnishing/wall-art.ts';
 import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import { againstWall, isWallFree, layRug, MISSED, optionalGroups, TIP } from './furniture.ts';
+import { wallArt } from './wall-art.ts';
 
 const CHAIR = { half: 14, deep: 26 };
 /** From the wall to a desk that one sits behind, and what the rules ask of it at least. */

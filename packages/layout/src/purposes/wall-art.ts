@@ -1,7 +1,7 @@
 import type { Drawing } from '../drawing/drawing.ts';
 import type { Side } from '../drawing/side.ts';
+import { hang } from '../furnishing/pieces.ts';
 import type { DrawScene } from '../groups/group.ts';
-import { hang } from './pieces.ts';
 
 /** Pictures for bare walls, the largest first; inches. */
 const SIZES = [
