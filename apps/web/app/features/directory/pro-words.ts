@@ -37,5 +37,6 @@ export function areaText({
   state,
   radius_miles,
 }: Pick<ProCard, 'city' | 'state' | 'radius_miles'>) {
-  return `${city}, ${state}, and ${radius_miles} miles around`;
+  const place = state === '' ? city : `${city}, ${state}`;
+  return `${place}, and ${radius_miles} miles around`;
 }

@@ -103,8 +103,8 @@ function Filters({ wanted, hasFailed }: { readonly wanted: Wanted; readonly hasF
       <SelectField {...field('style')} label="Style" options={STYLES} />
       <SelectField {...field('state')} label="Licensed in" options={STATES} />
       <SelectField {...field('stars')} label="Reviews" options={STARS} />
-      {/* As far down as the boxes beside it are by their labels. */}
-      <Button className="sm:mt-7" type="submit">
+      {/* In a row with others, as far down as their labels push them. */}
+      <Button className="lg:mt-7" type="submit">
         Find pros
       </Button>
     </form>

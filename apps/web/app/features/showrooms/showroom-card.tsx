@@ -46,7 +46,7 @@ export function ShowroomCard() {
                 .
               </>
             ) : (
-              'Get it from your pro. It opens their showroom, with their prices.'
+              'From your pro: it opens their showroom.'
             )}
           </p>
           <ShowroomIdForm onEntered={() => void navigate(PATHS.showroomShop)} />
