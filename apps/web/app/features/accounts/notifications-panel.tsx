@@ -42,7 +42,7 @@ export function NotificationsPanel() {
             kinds={data.kinds}
             onChoose={({ kind }, plan) => {
               const kinds = data.kinds.map((one) => (one.kind === kind ? { ...one, plan } : one));
-              void change({ ...data, kinds }, () => saveChoice(kind, plan));
+              change({ ...data, kinds }, () => saveChoice(kind, plan));
             }}
           />
         )}
@@ -52,7 +52,7 @@ export function NotificationsPanel() {
           <Skeleton className="h-72 max-w-form rounded-card" />
         ) : (
           <MailTimesForm
-            onChange={(times) => void change({ ...data, times }, () => saveTimes(times))}
+            onChange={(times) => change({ ...data, times }, () => saveTimes(times))}
             times={data.times}
             zoneFrom={data.zone_from}
           />
