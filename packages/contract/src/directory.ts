@@ -235,7 +235,13 @@ export const askPro = defineCall({
       .min(1, 'Say what you need.')
       .max(HIRING.maxMessageLength, `Use at most ${HIRING.maxMessageLength} characters.`),
   }),
-  reply: dataReply(z.object({ hire: z.int(), vsd_id: z.string() })),
+  reply: dataReply(
+    z.object({
+      hire: z.int(),
+      /** Of the showroom that a new project is in; null for a project of the caller's own. */
+      vsd_id: z.string().nullable(),
+    }),
+  ),
   success: 201,
   limit: { max: 20, seconds: 600 },
 });

@@ -12,14 +12,15 @@ interface Asked {
   readonly message: string;
 }
 
-/** A listed pro agrees that whoever asks gets the showroom's ID; a project can begin there at once. */
+/** A listed pro agrees that whoever asks for a new project gets the showroom's ID; it begins there at once. */
 export async function askPro(
   deps: DirectoryDeps,
   { userId, slug, project, message }: Asked,
-): Promise<Result<{ hire: number; vsd_id: string }>> {
+): Promise<Result<{ hire: number; vsd_id: string | null }>> {
   const listed = await getListed(deps.pool, { slug, now: deps.now() });
   if (listed === null) return refuse('pro_not_listed');
-  const { proId: pro, companyName, vsdId: vsd_id } = listed;
+  const { proId: pro, companyName } = listed;
+  const vsd_id = project === null ? listed.vsdId : null;
   const of =
     project === null
       ? await createProject(deps, {

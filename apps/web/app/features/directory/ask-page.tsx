@@ -113,10 +113,11 @@ function AskForm({ slug, projects }: AskFormProps) {
     setSending(true);
     const own = projects.find(({ id }) => String(id) === project)?.id ?? null;
     const reply = await withToast(askPro(slug, { project: own, message: message.trim() }));
-    if (reply !== null && own === null) {
+    const vsdId = reply?.data.vsd_id ?? null;
+    if (vsdId !== null) {
       const { enterShowroom } = await import('../showrooms/showroom-calls.ts');
       // The request is sent; the showroom can be entered later, too.
-      await enterShowroom(reply.data.vsd_id).catch(() => null);
+      await enterShowroom(vsdId).catch(() => null);
     }
     setSending(false);
     await client.invalidateQueries({ queryKey: ['hires'] });
