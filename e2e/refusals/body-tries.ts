@@ -5,6 +5,7 @@ import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as cart from '@wevisu/contract/cart.ts';
 import * as chat from '@wevisu/contract/chat.ts';
 import * as connections from '@wevisu/contract/connections.ts';
+import * as directory from '@wevisu/contract/directory.ts';
 import * as fulfilment from '@wevisu/contract/fulfilment.ts';
 import * as hiring from '@wevisu/contract/hiring.ts';
 import * as listings from '@wevisu/contract/listings.ts';
@@ -16,6 +17,7 @@ import * as tasks from '@wevisu/contract/pro-tasks.ts';
 import * as vendorApi from '@wevisu/contract/vendor-api.ts';
 import type { PlainIds } from '@wevisu/domain/ids.ts';
 import type { TestApp } from '../../apps/server/src/test-app.ts';
+import { PROFILE } from './directory-tries.ts';
 
 /** Those who reach for a record of another. */
 export interface Strangers {
@@ -29,6 +31,8 @@ export interface Strangers {
   readonly ownWebhook: number;
   readonly showroom: number;
   readonly variantId: number;
+  /** Of a pro whom everybody finds. */
+  readonly slug: string;
 }
 
 export interface Reached {
@@ -39,6 +43,7 @@ export interface Reached {
   readonly orderNumber: string;
   readonly ref: string;
   readonly sku: string;
+  readonly templateId: number;
 }
 
 export type BodyTry = readonly [
@@ -69,6 +74,13 @@ export const bodyTries: readonly BodyTry[] = [
   attempt(hiring.listDesigners, 'homeowner', ({ projectId: project }) => ({ query: { project } })),
   attempt(hiring.hireDesigner, 'homeowner', ({ projectId: project }, { showroom: pro }) => ({
     body: { project, pro, message: 'Mine' },
+  })),
+  attempt(directory.askPro, 'homeowner', ({ projectId: project }, { slug }) => ({
+    params: { slug },
+    body: { project, message: 'Mine' },
+  })),
+  attempt(directory.saveOwnListing, 'pro', ({ templateId }) => ({
+    body: { ...PROFILE, rooms: [templateId] },
   })),
   attempt(offers.makeOffer, 'pro', ({ projectId: project }) => ({
     body: { from: { kind: 'project' as const, project } },

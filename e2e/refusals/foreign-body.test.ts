@@ -42,11 +42,12 @@ beforeAll(async () => {
     ...{ homeowner: world.tokens['homeowner B'] ?? '', pro, vendor, key: key.body.data.key },
     ...{ ownTask: task.body.data.id, ownWebhook: hook.body.data.endpoint.id },
     ...{ showroom: world.showrooms[1] ?? 0, variantId: of.variant },
+    slug: String(world.records['directory.getPro']?.slug),
   };
   reached = {
     ...{ projectId: of.project, itemId: world.lines['vendor A'][0] ?? 0, clientId: of.client },
     ...{ deliveryId: of.delivery, orderNumber: world.numbers.A, ref: String(of.product) },
-    sku: of.sku,
+    ...{ sku: of.sku, templateId: Number(world.records['ownTemplates.getOwnTemplate']?.id) },
   };
   // The key has been used by now: the hour of its last use changes with no record.
   await app.call(vendorApi.apiOrders, { query: {} }, { token: strangers.key });

@@ -3,7 +3,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { saveOwnListing } from '@wevisu/contract/directory.ts';
 import type { Cents } from '@wevisu/domain/money/money.ts';
 import { STAFF_QUEUES } from '@wevisu/domain/people/staff-queues.ts';
 import { COOKIES, SHOWROOM_COOKIE } from '@wevisu/site/cookies.ts';
@@ -37,6 +36,7 @@ const TYPES: Readonly<Record<Visitor, string>> = {
 const PROFILES = '/pros/*';
 
 let app: TestApp;
+/** The rest of the addresses of a pro's profile. */
 let profiles: readonly string[];
 let world: Awaited<ReturnType<typeof secrecyWorld>>;
 let vsdIds: readonly string[];
@@ -65,7 +65,8 @@ beforeAll(async () => {
   await keepDesign(app, { accountId, showroom: world.showrooms[0] ?? 0 });
   world.secrets.push(words('brief of an AI account', 'Zephyrine brief', []));
   world.secrets.push(words('AI account', 'wisteria-a@', []));
-  profiles = await listPro();
+  const { slug = '', id = 0 } = world.records['directory.getPro'] ?? {};
+  profiles = [String(slug), `${slug}/ask`, `${slug}/rooms/${id}`];
   const { rows } = await app.pool.query(
     `select (select array_agg(vsd_id order by id) from showrooms) as vsd,
        (select menu_slug from departments order by id desc limit 1) as department,
@@ -106,22 +107,6 @@ function pathsOf({ routes }: ServerBuild): string[] {
         .replaceAll(/\/+/g, '/')
         .replace(/(.)\/$/, '$1'),
     );
-}
-
-/** A pro whom everybody finds; gives the rest of the profile's addresses. */
-async function listPro(): Promise<readonly string[]> {
-  const { body } = await app.call(
-    saveOwnListing,
-    {
-      body: {
-        ...{ version: 0, is_on: true, about: 'Kitchens, start to finish.', kinds: ['kitchens'] },
-        ...{ styles: [], hourly: null, project: null, zip: '78701', radius_miles: 25, rooms: [] },
-      },
-    },
-    { token: world.tokens['pro A'] },
-  );
-  const slug = body.data.listing?.slug ?? '';
-  return [slug, `${slug}/ask`, `${slug}/rooms/1`];
 }
 
 /** A path with each value of each of its parts. */

@@ -25,6 +25,7 @@ import type { TestApp } from '../../apps/server/src/test-app.ts';
 import { sendForm } from '../../apps/server/src/test-form.ts';
 import { TEST_ADDRESS } from '../../apps/server/src/test-shop.ts';
 import { keepChat } from './chat-tries.ts';
+import { keepProfile } from './directory-tries.ts';
 import { keepDispute } from './hire-tries.ts';
 import { keepOffer } from './offer-tries.ts';
 import { keepPicture } from './picture-tries.ts';
@@ -57,6 +58,17 @@ export async function secrecyRecords(
     ...(await keepDesigns(app, world)),
     ...(await keepTexts(app, world)),
     ...(await keepSentOffer(app, world)),
+    ...(await keepListed(app, world)),
+  };
+}
+
+/** Pro A in the directory. */
+async function keepListed(app: TestApp, { tokens }: World) {
+  const profile = await keepProfile(app, tokens['pro A'] ?? '');
+  return {
+    'directory.getPro': profile,
+    'directory.getProRoom': profile,
+    'directory.getProRoomPicture': profile,
   };
 }
 

@@ -72,6 +72,7 @@ export const FIXED: readonly { readonly text: string; readonly why: string }[] =
   { text: '1 minute', why: 'the singular of a computed number' },
   { text: 'free', why: 'the word for a shipping charge of $0' },
   { text: 'Free', why: 'the word for a shipping charge of $0' },
+  { text: 'always', why: 'how calls are sent whether or not there is a network' },
   { text: 'savings', why: 'the name of a part of the home page' },
   { text: 'never', why: 'a type' },
   {

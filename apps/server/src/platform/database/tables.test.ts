@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<string, readonly [value: string, type: string]>> = 
   bool: ['true', 'boolean'],
   bytea: [`'\\x00'`, 'Buffer'],
   date: [`'2026-11-23'`, 'string'],
+  float8: ['1.5', 'number'],
   int2: ['1', 'number'],
   int4: ['1', 'number'],
   int8: ['1', 'number'],
