@@ -192,13 +192,18 @@ function distances(blocked: Uint8Array, { wide, high }: Grid): Float64Array {
   }
   const reach = Math.ceil(PERSON_MM / PIXEL_MM) + 1;
   const result = new Float64Array(wide * high);
+  const squareAt = (i: number, k: number, off: number) => {
+    const side = k < 0 || k >= high ? far : (across[k * wide + i] ?? far);
+    return side * side + off * off;
+  };
   for (let i = 0; i < wide; i++) {
     for (let j = 0; j < high; j++) {
-      let least = reach;
-      for (let k = Math.max(0, j - reach); k <= Math.min(high - 1, j + reach); k++) {
-        least = Math.min(least, Math.hypot(across[k * wide + i] ?? far, k - j));
+      // From the nearest row on: those farther than what was found are no nearer.
+      let least = reach * reach;
+      for (let off = 0; off * off < least; off++) {
+        least = Math.min(least, squareAt(i, j - off, off), squareAt(i, j + off, off));
       }
-      result[j * wide + i] = least;
+      result[j * wide + i] = Math.sqrt(least);
     }
   }
   return result;

@@ -6,13 +6,14 @@ import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import { smallestChange } from '../changes/smallest-change.ts';
+import { cheapestFirst } from '../cheapest-first.ts';
 import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import type { Inches } from '../drawing/measure.ts';
 import { type Arrangement, arrange, kindOf } from '../groups/arrange.ts';
 import { createFloor, type Floor } from '../groups/floor.ts';
-import type { DrawScene, Stand } from '../groups/group.ts';
+import type { DrawScene, Group, Stand } from '../groups/group.ts';
 import { meet, placed } from '../groups/plane.ts';
 import { standsOf } from '../groups/poses.ts';
 import { createWalker } from '../groups/walk.ts';
@@ -120,18 +121,14 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
   };
 }
 
-function judge(judging: Judging, { stands, cost }: Arrangement, how: Wholeness): RoomDesign {
+function judge(judging: Judging, arrangement: Arrangement, how: Wholeness): RoomDesign {
+  const { stands } = arrangement;
   const scene = drawScene(judging, stands);
   drawStands(scene, judging.wishes.purpose, how);
   const document = { ...judging.document, nodes: composeDrawing(scene.drawing, bare) };
   const isNew = (id: NodeId) => !Object.hasOwn(judging.document.nodes, id);
   const findings = checkRules(document, judging.profile).filter(
     ({ nodeIds, code }) => nodeIds.some(isNew) || !judging.before.has(code),
-  );
-  // What the estimate expects of rules is counted by their findings.
-  const comfort = Math.min(
-    cost,
-    comfortOf(stands) + byPurpose[judging.wishes.purpose].extra(stands),
   );
   return {
     ...{ drawing: scene.drawing, document, findings },
@@ -141,8 +138,13 @@ function judge(judging: Judging, { stands, cost }: Arrangement, how: Wholeness):
         ...{ at: middle, into: pose.side.into, isAccent: group.isAccent ?? false },
       };
     }),
-    cost: findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort),
+    cost: findings.reduce((sum, { tier }) => sum + TIER_COST[tier], leastOf(judging, arrangement)),
   };
+}
+
+/** What an arrangement costs before rules: what the estimate expects of them is counted by their findings. */
+function leastOf({ wishes }: Judging, { stands, cost }: Arrangement): number {
+  return Math.min(cost, comfortOf(stands) + byPurpose[wishes.purpose].extra(stands));
 }
 
 /** Of receptacles along walls. */
@@ -213,14 +215,18 @@ interface Found {
 function arrangements({ document, floor, wishes }: Judging, isLenient: boolean): Found {
   const purpose = byPurpose[wishes.purpose];
   const there = keptGroups(document, wishes.kept ?? []);
-  const candidates = purpose
-    .groups(floor, wishes)
-    .filter(({ id }) => !there.has(id))
-    .map((group) => ({ group, stands: standsOf(floor, group, isLenient) }));
-  const lacking = candidates.find(
-    ({ group, stands }) => group.need === 'must' && stands.length === 0,
-  );
-  if (lacking) return { arrangements: [], lacking: lacking.group.id };
+  const groups = purpose.groups(floor, wishes).filter(({ id }) => !there.has(id));
+  const stands = new Map<Group, readonly Stand[]>();
+  // What must be there first: where that has no place, the others need not be looked at.
+  for (const need of ['must', 'may'] as const) {
+    for (const group of groups) {
+      if (group.need !== need) continue;
+      const all = standsOf(floor, group, isLenient);
+      if (need === 'must' && all.length === 0) return { arrangements: [], lacking: group.id };
+      stands.set(group, all);
+    }
+  }
+  const candidates = groups.map((group) => ({ group, stands: stands.get(group) ?? [] }));
   return { arrangements: arrange(candidates, isLenient, purpose.extra), lacking: null };
 }
 
@@ -231,8 +237,11 @@ interface Asked {
   readonly services: readonly Service[];
 }
 
-/** Up to `wanted` designs, the best first. */
-function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number): Tried {
+/** Up to `wanted` designs, the best first; where there is none, why, if `asksWhy`. */
+function tryRoom(
+  { document, roomId, wishes, services }: Asked,
+  { wanted, asksWhy }: { readonly wanted: number; readonly asksWhy: boolean },
+): Tried {
   const none = (
     reason: RoomDeclined['reason'],
     group: string | null = null,
@@ -247,25 +256,32 @@ function tryRoom({ document, roomId, wishes, services }: Asked, wanted: number):
   const found = arrangements(judging, false);
   const worth = worthJudging(floor, wishes, found.arrangements);
   if (worth.length === 0) {
-    if (found.arrangements.length > 0) return none('no-way');
+    if (found.arrangements.length > 0 || !asksWhy) return none('no-way');
     const [lenient] = arrangements(judging, true).arrangements;
     if (!lenient) return none(found.lacking ? 'no-place' : 'too-small', found.lacking);
     return none('rules', null, judge(judging, lenient, BARE).findings.filter(isForbidden));
   }
-  const judged = worth
-    .map((one) => ({ one, design: judge(judging, one, BARE) }))
-    .sort((a, b) => a.design.cost - b.design.cost);
+  const judged = cheapestFirst(
+    worth,
+    (one) => leastOf(judging, one),
+    (one) => {
+      const design = judge(judging, one, BARE);
+      return [{ one, design, cost: design.cost }];
+    },
+  );
   const isSound = ({ findings, document: drawn }: RoomDesign) =>
     !findings.some(isForbidden) && keepsClear(document, drawn, model);
   const designs: RoomDesign[] = [];
+  let best: RoomDesign | null = null;
   for (const { one, design } of judged) {
+    best ??= design;
     const isAlike = designs.some(({ groups }) => groupsApart(design.groups, groups) < GROUPS_APART);
     if (isAlike || !isSound(design)) continue;
     designs.push(...[whole(judging, one)].filter(isSound));
     if (designs.length === wanted) break;
   }
   if (designs.length > 0) return { designs, refused: null };
-  const forbidden = judged[0]?.design.findings.filter(isForbidden) ?? [];
+  const forbidden = best?.findings.filter(isForbidden) ?? [];
   return none(forbidden.length > 0 ? 'rules' : 'no-way', null, forbidden);
 }
 
@@ -279,10 +295,14 @@ export function designRoom(
   wishes: RoomWishes,
   services: readonly Service[] = [],
 ): RoomDesigned {
-  const { designs, refused } = tryRoom({ document, roomId, wishes, services }, WANTED);
+  const { designs, refused } = tryRoom(
+    { document, roomId, wishes, services },
+    { wanted: WANTED, asksWhy: true },
+  );
   if (!refused) return { designs, declined: null };
   const works = (other: SceneDocument, asked: RoomWishes) =>
-    tryRoom({ document: other, roomId, wishes: asked, services }, 1).designs.length > 0;
+    tryRoom({ document: other, roomId, wishes: asked, services }, { wanted: 1, asksWhy: false })
+      .designs.length > 0;
   const change = smallestChange({ document, roomId, wishes, less: fewerOf(wishes) }, works);
   return { designs, declined: { ...refused, change } };
 }

@@ -84,6 +84,20 @@ function poolOf(goods: Goods, children: readonly string[], isWet: boolean): read
   return pool;
 }
 
+/** Surfaces of three designs in like styles are often asked for alike: thousands of products each, so few are kept. */
+const REMEMBERED = 48;
+const surfaces = new WeakMap<Goods, Map<string, Choices>>();
+
+function remembered(goods: Goods, asked: string, make: () => Choices): Choices {
+  const known = surfaces.get(goods) ?? new Map<string, Choices>();
+  surfaces.set(goods, known);
+  const found = known.get(asked) ?? make();
+  known.delete(asked);
+  known.set(asked, found);
+  if (known.size > REMEMBERED) known.delete(known.keys().next().value ?? asked);
+  return found;
+}
+
 /** What is worth the same for a child and a color, worked out once for both. */
 function byChildAndColor(worth: (child: string, color: string) => number) {
   const known = new Map<string, Map<string, number>>();
@@ -137,6 +151,35 @@ export function createChoices(given: {
     known.set(key, made);
     return made;
   }
+  function surfaceChoices(wish: string, where: SurfacePlace): Choices {
+    const wanted = wish.split(';').map((part) => {
+      const [child = '', colors = ''] = part.split(':').map((text) => text.trim());
+      return { child, colors: wordsOf(colors) };
+    });
+    const children = wanted.map(({ child }) => child);
+    const isWet = where === 'wet-floor';
+    const candidates = () =>
+      asks
+        ? poolOf(goods, [...new Set(children.flatMap(inPlaceOf))], isWet)
+        : wanted.flatMap(({ child, colors }) =>
+            poolOf(goods, [child], isWet).filter(({ color }) => colors.includes(color)),
+          );
+    const [first] = children;
+    const near = sharedWith(wanted.flatMap(({ colors }) => colors));
+    const asked = askedOf(...partsOf[where]);
+    // Without asks a place changes nothing but whether it is wet: what is named alike is one product.
+    const key = asks ? where : isWet ? where : '';
+    const worth = byChildAndColor((child, color) => {
+      const own = wanted.find((one) => one.child === child);
+      const isNamed = own?.colors.includes(color) ?? false;
+      const suits = rank(own?.colors ?? [], color) * 1.2 + (child === first ? 1 : 0);
+      if (!asks) return suits;
+      // What the palette names first, then its kind in a like color, then other kinds.
+      const far = isNamed ? 0 : (own ? -2 : -4) + 2 * near(color);
+      return suits + far;
+    });
+    return choices(`surface ${wish} ${key}`, candidates, (one) => worth(one) + asked(one));
+  }
   return {
     model(thing, role) {
       const rule = roles[role];
@@ -172,33 +215,9 @@ export function createChoices(given: {
       return set === undefined ? made : { ...made, set };
     },
     surface(wish, where) {
-      const wanted = wish.split(';').map((part) => {
-        const [child = '', colors = ''] = part.split(':').map((text) => text.trim());
-        return { child, colors: wordsOf(colors) };
-      });
-      const children = wanted.map(({ child }) => child);
-      const isWet = where === 'wet-floor';
-      const candidates = () =>
-        asks
-          ? poolOf(goods, [...new Set(children.flatMap(inPlaceOf))], isWet)
-          : wanted.flatMap(({ child, colors }) =>
-              poolOf(goods, [child], isWet).filter(({ color }) => colors.includes(color)),
-            );
-      const [first] = children;
-      const near = sharedWith(wanted.flatMap(({ colors }) => colors));
-      const asked = askedOf(...partsOf[where]);
-      // Without asks a place changes nothing but whether it is wet: what is named alike is one product.
-      const key = asks ? where : isWet ? where : '';
-      const worth = byChildAndColor((child, color) => {
-        const own = wanted.find((one) => one.child === child);
-        const isNamed = own?.colors.includes(color) ?? false;
-        const suits = rank(own?.colors ?? [], color) * 1.2 + (child === first ? 1 : 0);
-        if (!asks) return suits;
-        // What the palette names first, then its kind in a like color, then other kinds.
-        const far = isNamed ? 0 : (own ? -2 : -4) + 2 * near(color);
-        return suits + far;
-      });
-      return choices(`surface ${wish} ${key}`, candidates, (one) => worth(one) + asked(one));
+      const own = asks && asksOf(asks, ...partsOf[where]);
+      const asked = JSON.stringify([wish, where, look.products, own]);
+      return remembered(goods, asked, () => surfaceChoices(wish, where));
     },
     hardware() {
       const forms = wordsOf(look.pulls);

@@ -65,9 +65,48 @@ interface State extends Arrangement {
   readonly rows: readonly Float64Array[];
 }
 
+/** Partial arrangements with one group more, before it is known which are kept: hundreds of thousands of numbers. */
+interface Grown {
+  readonly of: State[];
+  /** The place of the stand among those of its group; -1 where the group is left out. */
+  readonly with: number[];
+  readonly cost: number[];
+  readonly total: number[];
+}
+
+/** The places of a list from the least of its numbers up; of equal ones the first first. */
+function* lowestFirst(numbers: readonly number[]): Generator<number> {
+  const heap = Int32Array.from(numbers.keys());
+  const isBefore = (a: number, b: number) => {
+    const [x, y] = [numbers[a] ?? 0, numbers[b] ?? 0];
+    return x < y || (x === y && a < b);
+  };
+  let size = heap.length;
+  const sink = (from: number) => {
+    const moved = heap[from] ?? 0;
+    let at = from;
+    for (let child = 2 * at + 1; child < size; child = 2 * at + 1) {
+      if (child + 1 < size && isBefore(heap[child + 1] ?? 0, heap[child] ?? 0)) child++;
+      const other = heap[child] ?? 0;
+      if (!isBefore(other, moved)) break;
+      heap[at] = other;
+      at = child;
+    }
+    heap[at] = moved;
+  };
+  for (let at = (size >> 1) - 1; at >= 0; at--) sink(at);
+  while (size > 0) {
+    yield heap[0] ?? 0;
+    size--;
+    heap[0] = heap[size] ?? 0;
+    sink(0);
+  }
+}
+
 /**
  * The arrangements of all groups that must be there and as many of the others as pay, cheapest first. `more` says what
- * an arrangement costs beyond its stands and pairs. Exact while fewer partial arrangements fit than are kept.
+ * an arrangement costs beyond its stands and pairs; it gets a list that is changed afterward. Exact while fewer partial
+ * arrangements fit than are kept.
  */
 export function arrange(
   candidates: readonly Candidates[],
@@ -89,46 +128,61 @@ export function arrange(
   /** What a stand, the n-th of all, and those of a state cost each other. */
   const costWith = ({ stands, rows: own }: State, stand: Stand, n: number, from: number) => {
     let cost = from;
-    for (const [i, row] of own.entries()) {
-      let pair = row[n] ?? Number.NaN;
+    for (let i = 0; i < own.length; i++) {
+      const row = own[i];
+      let pair = row?.[n] ?? Number.NaN;
       if (Number.isNaN(pair)) {
         pair = pairCost(stands[i] ?? stand, stand, isLenient);
-        row[n] = pair;
+        if (row) row[n] = pair;
       }
       cost += pair;
       if (cost === Infinity) return cost;
     }
     return cost;
   };
-  let states: State[] = [{ stands: [], cost: 0, rows: [] }];
-  for (const [i, { group, stands }] of candidates.entries()) {
-    const first = offsets[i] ?? 0;
-    const grown: Arrangement[] = [];
+  const grow = (states: readonly State[], { group, stands }: Candidates, first: number): Grown => {
+    const grown: Grown = { of: [], with: [], cost: [], total: [] };
+    const add = (state: State, stand: number, cost: number, all: readonly Stand[]) => {
+      grown.of.push(state);
+      grown.with.push(stand);
+      grown.cost.push(cost);
+      grown.total.push(cost + more(all));
+    };
     for (const state of states) {
-      if (group.need === 'may') grown.push(state);
+      if (group.need === 'may') add(state, -1, state.cost, state.stands);
+      const all = [...state.stands];
+      const last = all.length;
       for (const [n, stand] of stands.entries()) {
         const cost = costWith(state, stand, first + n, state.cost + stand.cost);
-        if (cost < Infinity) grown.push({ stands: [...state.stands, stand], cost });
+        if (cost === Infinity) continue;
+        all[last] = stand;
+        add(state, n, cost, all);
       }
     }
-    const later = candidates.flatMap((one, at) =>
-      at > i && one.group.need === 'must' ? [{ ...one, first: offsets[at] ?? 0 }] : [],
+    return grown;
+  };
+  let states: State[] = [{ stands: [], cost: 0, rows: [] }];
+  for (const [i, one] of candidates.entries()) {
+    const grown = grow(states, one, offsets[i] ?? 0);
+    const later = candidates.flatMap((other, at) =>
+      at > i && other.group.need === 'must' ? [{ ...other, first: offsets[at] ?? 0 }] : [],
     );
     const isOpen = (state: State) =>
-      later.every((one) =>
-        one.stands.some((stand, n) => costWith(state, stand, one.first + n, 0) < Infinity),
+      later.every((other) =>
+        other.stands.some((stand, n) => costWith(state, stand, other.first + n, 0) < Infinity),
       );
-    const priced = grown
-      .map((state) => ({ state, total: state.cost + more(state.stands) }))
-      .sort((a, b) => a.total - b.total);
     const counts = new Map<string, number>();
     states = [];
-    for (const { state } of priced) {
+    for (const at of lowestFirst(grown.total)) {
       if (states.length === KEPT.most) break;
-      const kind = kindOf(state.stands);
+      const from = grown.of[at];
+      const stand = one.stands[grown.with[at] ?? -1];
+      if (!from) continue;
+      const stands = stand ? [...from.stands, stand] : from.stands;
+      const kind = kindOf(stands);
       const count = counts.get(kind) ?? 0;
       if (count >= KEPT.ofAKind) continue;
-      const kept = { ...state, rows: state.stands.map(rowOf) };
+      const kept = { stands, cost: grown.cost[at] ?? Infinity, rows: stands.map(rowOf) };
       if (!isOpen(kept)) continue;
       counts.set(kind, count + 1);
       states.push(kept);

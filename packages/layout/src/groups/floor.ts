@@ -27,7 +27,7 @@ export interface Floor {
   readonly view: RoomView;
   readonly kept: readonly Kept[];
   /** Whether a body may stand there. */
-  fits(body: Placed & Body): boolean;
+  fits(shape: Placed, body: Pick<Body, 'bottom' | 'top'>): boolean;
   /** Whether floor there is the room's, and nothing fixed higher than that stands on it. */
   isClear(one: Placed, above: number): boolean;
   /** Whether a door of the room swings over it. */
@@ -48,10 +48,18 @@ export function createFloor(model: RoomModel, { room, drawing, openSides }: Draw
   const edges = inner.map((from, i) =>
     placedPolygon([from, inner[(i + 1) % inner.length] ?? from]),
   );
-  const isInRoom = ({ polygon, box }: Placed) => {
+  const outline = placedPolygon(inner);
+  const isInRoom = ({ polygon, box, isBox }: Placed) => {
     // Where no wall is near, a shape lies wholly within the room or wholly out of it.
     const [corner] = polygon;
     if (corner && edges.every((edge) => isFarFrom(edge.box, box))) return isInside(inner, corner);
+    if (outline.isBox && isBox) {
+      const [x0, y0, x1, y1] = outline.box;
+      const width = Math.min(x1, box[2]) - Math.max(x0, box[0]);
+      const height = Math.min(y1, box[3]) - Math.max(y0, box[1]);
+      const within = Math.max(0, width) * Math.max(0, height);
+      return (box[2] - box[0]) * (box[3] - box[1]) - within < ROUNDING;
+    }
     const convex = counterClockwise(polygon);
     return areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING;
   };
@@ -105,9 +113,14 @@ export function createFloor(model: RoomModel, { room, drawing, openSides }: Draw
       vents: servicesOf('vent'),
       water: servicesOf('water'),
     },
-    fits: (body) =>
-      kept.every((one) => one.top <= body.bottom || one.bottom >= body.top || !meet(one, body)) &&
-      isInRoom(body),
+    fits(shape, { bottom, top }) {
+      // Whether a box is in a room that is one is the faster question of the two.
+      if (outline.isBox && shape.isBox && !isInRoom(shape)) return false;
+      for (const one of kept) {
+        if (one.top > bottom && one.bottom < top && meet(one, shape)) return false;
+      }
+      return (outline.isBox && shape.isBox) || isInRoom(shape);
+    },
     isClear: (one, above) =>
       kept.every((other) => !other.isFixed || other.top <= above || !meet(other, one)) &&
       isInRoom(one),

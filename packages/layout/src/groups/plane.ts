@@ -18,17 +18,21 @@ export function placed(pose: Pose, { x0, x1, y0, y1 }: Rect): Placed {
 const SQUARE = 1e-6;
 
 export function placedPolygon(polygon: readonly Inches[]): Placed {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
   for (const [x, y] of polygon) {
-    x0 = Math.min(x0, x);
-    y0 = Math.min(y0, y);
-    x1 = Math.max(x1, x);
-    y1 = Math.max(y1, y);
+    if (x < x0) x0 = x;
+    if (y < y0) y0 = y;
+    if (x > x1) x1 = x;
+    if (y > y1) y1 = y;
   }
-  const isAt = (value: number, low: number, high: number) =>
-    value - low < SQUARE || high - value < SQUARE;
-  const isBox =
-    polygon.length === 4 && polygon.every(([x, y]) => isAt(x, x0, x1) && isAt(y, y0, y1));
+  let isBox = polygon.length === 4;
+  for (const [x, y] of polygon) {
+    if (!isBox) break;
+    isBox = (x - x0 < SQUARE || x1 - x < SQUARE) && (y - y0 < SQUARE || y1 - y < SQUARE);
+  }
   return { polygon, box: [x0, y0, x1, y1], isBox };
 }
 
@@ -45,14 +49,22 @@ const knownEdges = new WeakMap<readonly Inches[], readonly Edge[]>();
 function edgesOf(polygon: readonly Inches[]): readonly Edge[] {
   const before = knownEdges.get(polygon);
   if (before) return before;
-  const edges = polygon.flatMap(([px, py], i): Edge[] => {
+  const edges: Edge[] = [];
+  for (const [i, [px, py]] of polygon.entries()) {
     const [qx, qy] = polygon[(i + 1) % polygon.length] ?? [px, py];
     const long = Math.hypot(qx - px, qy - py);
-    if (long < 1e-9) return [];
-    const [nx, ny] = [(qy - py) / long, (px - qx) / long];
-    const along = polygon.map(([x, y]) => x * nx + y * ny);
-    return [{ nx, ny, low: Math.min(...along), high: Math.max(...along) }];
-  });
+    if (long < 1e-9) continue;
+    const nx = (qy - py) / long;
+    const ny = (px - qx) / long;
+    let low = Infinity;
+    let high = -Infinity;
+    for (const [x, y] of polygon) {
+      const along = x * nx + y * ny;
+      if (along < low) low = along;
+      if (along > high) high = along;
+    }
+    edges.push({ nx, ny, low, high });
+  }
   knownEdges.set(polygon, edges);
   return edges;
 }
@@ -60,7 +72,8 @@ function edgesOf(polygon: readonly Inches[]): readonly Edge[] {
 /** Whether an edge of one convex polygon parts it from the other. */
 function parts(a: readonly Inches[], b: readonly Inches[]): boolean {
   for (const { nx, ny, low, high } of edgesOf(a)) {
-    let [from, to] = [Infinity, -Infinity];
+    let from = Infinity;
+    let to = -Infinity;
     for (const point of b) {
       const d = point[0] * nx + point[1] * ny;
       if (d < from) from = d;
@@ -73,7 +86,8 @@ function parts(a: readonly Inches[], b: readonly Inches[]): boolean {
 
 /** Whether two convex polygons share more than an edge. */
 export function meet(a: Placed, b: Placed): boolean {
-  const [p, q] = [a.box, b.box];
+  const p = a.box;
+  const q = b.box;
   if (p[0] >= q[2] - TOUCH || q[0] >= p[2] - TOUCH || p[1] >= q[3] - TOUCH || q[1] >= p[3] - TOUCH)
     return false;
   if (a.isBox && b.isBox) return true;
@@ -82,10 +96,11 @@ export function meet(a: Placed, b: Placed): boolean {
 
 export function isInside(polygon: readonly Inches[], [x, y]: Inches): boolean {
   let inside = false;
-  for (const [i, a] of polygon.entries()) {
-    const b = polygon[(i + 1) % polygon.length] ?? a;
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
+  let a = polygon.at(-1);
+  for (const b of polygon) {
+    if (a && a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0])
       inside = !inside;
+    a = b;
   }
   return inside;
 }

@@ -2,7 +2,7 @@
 import type { Inches } from '../drawing/measure.ts';
 import type { Side } from '../drawing/side.ts';
 import type { Floor, Span } from './floor.ts';
-import type { Group, Option, Pose, Stand } from './group.ts';
+import type { Body, Group, Option, Placed, Pose, Stand } from './group.ts';
 import { isInside, placed } from './plane.ts';
 
 /** Steps of the lattices along walls and over the floor. */
@@ -157,43 +157,73 @@ function posesOf(floor: Floor, option: Option, step: number): Pose[] {
   }
 }
 
-function standsAt(
+const knownOrders = new WeakMap<readonly Body[], readonly Body[]>();
+
+/** Those that reach farthest from the middle of their group first: walls and doors refuse them first. */
+function outermostFirst(bodies: readonly Body[]): readonly Body[] {
+  const before = knownOrders.get(bodies);
+  if (before) return before;
+  const reach = ({ x0, x1, y1 }: Body) => Math.max(-x0, x1, y1);
+  const order = bodies.toSorted((a, b) => reach(b) - reach(a));
+  knownOrders.set(bodies, order);
+  return order;
+}
+
+/** What stands there, with what it costs by itself; null where it does not fit. */
+function standAt(
   floor: Floor,
-  {
-    group,
-    isLenient,
-    step,
-  }: { readonly group: Group; readonly isLenient: boolean; readonly step: number },
-): Stand[] {
-  return group.options.flatMap((option) =>
-    posesOf(floor, option, step).flatMap((pose): Stand[] => {
-      const bodies = option.bodies.map((body) => ({ ...body, ...placed(pose, body) }));
-      if (!bodies.every((body) => floor.fits(body))) return [];
-      const clears = option.clears.map((clear) => ({ ...clear, ...placed(pose, clear) }));
-      const comfort = option.cost - group.worth + (option.comfort?.(pose, floor.view) ?? 0);
-      let cost = comfort;
-      for (const clear of clears) {
-        if (floor.isClear(clear, clear.above)) continue;
-        cost += priceOf(clear.cost, isLenient);
-      }
-      const { swept, cost: ifMet } = option.opens ?? { swept: [], cost: 0 };
-      if (swept.some((rect) => floor.isSwept(placed(pose, rect)))) cost += ifMet;
-      if (!Number.isFinite(cost)) return [];
-      const x = Math.min(...option.bodies.map((one) => one.x0));
-      const x1 = Math.max(...option.bodies.map((one) => one.x1));
-      const y1 = Math.max(...option.bodies.map((one) => one.y1));
-      const middle = pose.side.spot(pose.at + (x + x1) / 2, y1 / 2).at;
-      return [{ group, option, pose, bodies, clears, middle, cost, comfort }];
-    }),
-  );
+  pose: Pose,
+  { group, option, isLenient }: Of & { readonly option: Option },
+): Stand | null {
+  // Most places are refused here, so nothing is made for them that is not needed.
+  const shapes = new Map<Body, Placed>();
+  for (const body of outermostFirst(option.bodies)) {
+    const shape = placed(pose, body);
+    if (!floor.fits(shape, body)) return null;
+    shapes.set(body, shape);
+  }
+  const comfort = option.cost - group.worth + (option.comfort?.(pose, floor.view) ?? 0);
+  let cost = comfort;
+  const clears = option.clears.map((clear) => ({ ...clear, ...placed(pose, clear) }));
+  for (const clear of clears) {
+    if (!floor.isClear(clear, clear.above)) cost += priceOf(clear.cost, isLenient);
+  }
+  const { swept, cost: ifMet } = option.opens ?? { swept: [], cost: 0 };
+  if (swept.some((rect) => floor.isSwept(placed(pose, rect)))) cost += ifMet;
+  if (!Number.isFinite(cost)) return null;
+  const bodies = option.bodies.flatMap((body) => {
+    const shape = shapes.get(body);
+    return shape ? [{ ...body, ...shape }] : [];
+  });
+  const x = Math.min(...option.bodies.map((one) => one.x0));
+  const x1 = Math.max(...option.bodies.map((one) => one.x1));
+  const y1 = Math.max(...option.bodies.map((one) => one.y1));
+  const middle = pose.side.spot(pose.at + (x + x1) / 2, y1 / 2).at;
+  return { group, option, pose, bodies, clears, middle, cost, comfort };
+}
+
+interface Of {
+  readonly group: Group;
+  readonly isLenient: boolean;
+}
+
+function standsAt(floor: Floor, of: Of, step: number): Stand[] {
+  const stands: Stand[] = [];
+  for (const option of of.group.options) {
+    for (const pose of posesOf(floor, option, step)) {
+      const stand = standAt(floor, pose, { ...of, option });
+      if (stand) stands.push(stand);
+    }
+  }
+  return stands;
 }
 
 /** Every stand of a group, with what it costs by itself; none that does not fit. */
 export function standsOf(floor: Floor, group: Group, isLenient: boolean): Stand[] {
-  const stands = standsAt(floor, { group, isLenient, step: FREE_STEP });
+  const stands = standsAt(floor, { group, isLenient }, FREE_STEP);
   const isFree = group.options.some((option) => option.stands === 'free');
   if (stands.length > 0 || group.need === 'may' || !isFree) return stands;
-  return standsAt(floor, { group, isLenient, step: FINE_STEP });
+  return standsAt(floor, { group, isLenient }, FINE_STEP);
 }
 
 /** What must be clear is dear where one asks which rule forbids a room. */

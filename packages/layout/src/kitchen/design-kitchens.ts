@@ -7,6 +7,7 @@ import { distanceOf } from '@wevisu/scene/plane/points.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import { type Change, type Less, smallestChange } from '../changes/smallest-change.ts';
+import { cheapestFirst } from '../cheapest-first.ts';
 import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
@@ -247,12 +248,19 @@ function tryKitchen(
       if (design) return { designs: [design], refused: null };
     }
   }
-  const judged = weighed
-    .flatMap((one) => tried(judging, one, { island, seats }))
-    .sort((a, b) => a.design.cost - b.design.cost);
-  if (judged.length === 0) return none('no-island');
+  const judged = cheapestFirst(
+    weighed,
+    ({ comfort }) => comfort - (island === 'not' ? 0 : ISLAND_COMFORT),
+    (one) =>
+      tried(judging, one, { island, seats }).map((found) => ({
+        ...found,
+        cost: found.design.cost,
+      })),
+  );
   const designs: KitchenDesign[] = [];
+  let cheapest: KitchenDesign | null = null;
   for (const { plan, comfort, design } of judged) {
+    cheapest ??= design;
     const [first] = designs;
     if (first && missedIn(design) >= missedIn(first) + WORSE) continue;
     if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isFree(design)) continue;
@@ -261,7 +269,8 @@ function tryKitchen(
     if (designs.length === wanted) break;
   }
   if (designs.length > 0) return { designs, refused: null };
-  return none('rules', judged[0]?.design.findings.filter(isForbidden) ?? []);
+  if (cheapest === null) return none('no-island');
+  return none('rules', cheapest.findings.filter(isForbidden));
 }
 
 /** Wishes with one thing less. */

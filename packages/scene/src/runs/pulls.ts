@@ -34,9 +34,11 @@ const MAX_TRIANGLES = 110;
 const REMEMBERED = 64;
 const known = new Map<string, readonly Piece[]>();
 
+const keyOf = ({ params, finishes }: Hardware) => JSON.stringify([params, finishes]);
+
 /** One pull about its middle, the front's face at z = 0, lying along x; what differs from the metal wears a fixed finish. */
 export function pullModel(hardware: Hardware): readonly Piece[] {
-  const key = JSON.stringify([hardware.params, hardware.finishes]);
+  const key = keyOf(hardware);
   const made = known.get(key) ?? makePull(hardware);
   known.delete(key);
   known.set(key, made);
@@ -112,7 +114,6 @@ interface Front {
   readonly w: number;
   readonly h: number;
   readonly tier: RunNode['tier'];
-  readonly model: readonly Piece[];
   readonly form: CabinetHardwareParams['form'];
 }
 
@@ -127,21 +128,39 @@ function lengthOf(model: readonly Piece[]): number {
   return length;
 }
 
-function placesOn(front: Front): PullPlace[] {
-  const length = lengthOf(front.model);
+/** A number for each pull that was counted: many more than models are remembered. */
+const MEASURED = 4_096;
+const measured = new Map<string, number | null>();
+
+/** How long a pull is as it is drawn, in millimeters; null of one without a shape, which no front has. */
+export function pullLength(hardware: Hardware): number | null {
+  const key = keyOf(hardware);
+  const before = measured.get(key);
+  if (before !== undefined) return before;
+  const model = pullModel(hardware);
+  const length = model.length === 0 ? null : lengthOf(model);
+  if (measured.size === MEASURED) measured.clear();
+  measured.set(key, length);
+  return length;
+}
+
+function placesOn(front: Front, length: number): PullPlace[] {
   const isLevel = length < 55 || LEVEL_FORMS.has(front.form);
   const fits = length < (front.cell.kind === 'drawer' ? front.w : front.h) - 12;
   return fits ? pullPlaces({ ...front, length, isLevel }) : [];
 }
 
 /** The pulls on one front whose middle is at x = 0, bottom at y = 0 and back at z = 0. */
-export function pullsOn(front: Front): Piece[] {
-  return placesOn(front).flatMap(({ x, y, isUpright }) =>
-    changed(front.model, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
+export function pullsOn({
+  model,
+  ...front
+}: Front & { readonly model: readonly Piece[] }): Piece[] {
+  return placesOn(front, lengthOf(model)).flatMap(({ x, y, isUpright }) =>
+    changed(model, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
   );
 }
 
-/** How many pulls `pullsOn` puts on a front. */
-export function pullCount(front: Front): number {
-  return front.model.length === 0 ? 0 : placesOn(front).length;
+/** How many pulls of a length `pullsOn` puts on a front. */
+export function pullCount(front: Front, length: number | null): number {
+  return length === null ? 0 : placesOn(front, length).length;
 }

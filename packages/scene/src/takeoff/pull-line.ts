@@ -4,7 +4,7 @@ import { constructionOf } from '../fittings/cabinets/construction.ts';
 import { frontCells } from '../runs/front-cells.ts';
 import { placeFronts } from '../runs/front-rects.ts';
 import { hostedInRun } from '../runs/hosted.ts';
-import { pullCount, pullModel } from '../runs/pulls.ts';
+import { pullCount, pullLength } from '../runs/pulls.ts';
 import { hardwareOf } from '../runs/run-givens.ts';
 import type { CabinetPlace, RunLayout } from '../runs/run-layout.ts';
 import type { PlacedRun } from './line-parts.ts';
@@ -15,7 +15,7 @@ import { lineOf, type TakeoffLine } from './takeoff-line.ts';
 function countPulls(context: TakeoffContext, id: NodeId, run: RunNode, layout: RunLayout): number {
   const hardware = hardwareOf(context.document, run);
   const { form } = hardware.params;
-  const model = pullModel(hardware);
+  const length = pullLength(hardware);
   const hosted = hostedInRun(context.document.nodes, id);
   const made = constructionOf(run.doorStyle);
   const foot = run.tier === 'wall' ? 0 : run.toeKickTenths / 10;
@@ -27,7 +27,7 @@ function countPulls(context: TakeoffContext, id: NodeId, run: RunNode, layout: R
     const face = { x: 0, y: foot, w, h: run.heightTenths / 10 - foot };
     return placeFronts(frontCells(run, place, hosted), face, made).reduce(
       (sum, { cell, front }) =>
-        sum + pullCount({ cell, w: front.w, h: front.h, tier: run.tier, model, form }),
+        sum + pullCount({ cell, w: front.w, h: front.h, tier: run.tier, form }, length),
       0,
     );
   };
