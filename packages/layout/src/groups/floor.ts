@@ -6,7 +6,7 @@ import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { freeIntervals } from '../room/free-intervals.ts';
 import type { RoomModel, Service } from '../room/room-model.ts';
 import type { Body, Placed, RoomView } from './group.ts';
-import { isInside, meet, placedPolygon } from './plane.ts';
+import { distanceToOutline, isInside, meet, placedPolygon } from './plane.ts';
 
 interface Kept extends Placed {
   readonly bottom: number;
@@ -36,8 +36,9 @@ export interface Floor {
   spans(index: number, body: Pick<Body, 'y1' | 'bottom' | 'top'>): readonly Span[];
 }
 
-/** Square inches that a rectangle may lie out of the room: rounding. */
+/** Square inches that a rectangle may lie out of the room, and how far its corners may: rounding. */
 const ROUNDING = 0.5;
+const CORNER = 0.04;
 
 function isFarFrom(a: Placed['box'], b: Placed['box']): boolean {
   return a[2] < b[0] || b[2] < a[0] || a[3] < b[1] || b[3] < a[1];
@@ -61,7 +62,11 @@ export function createFloor(model: RoomModel, { room, drawing, openSides }: Draw
       return (box[2] - box[0]) * (box[3] - box[1]) - within < ROUNDING;
     }
     const convex = counterClockwise(polygon);
-    return areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING;
+    return (
+      areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING &&
+      // A corner that sticks through a slanted wall takes little area.
+      polygon.every((one) => isInside(inner, one) || distanceToOutline(inner, one) < CORNER)
+    );
   };
   const inInches = (polygon: readonly (readonly [number, number])[]) =>
     polygon.map(([x, y]): Inches => [inchesOf(x), inchesOf(y)]);

@@ -104,3 +104,17 @@ export function isInside(polygon: readonly Inches[], [x, y]: Inches): boolean {
   }
   return inside;
 }
+
+/** How far a point is from the nearest edge of a polygon. */
+export function distanceToOutline(polygon: readonly Inches[], [x, y]: Inches): number {
+  let least = Infinity;
+  let a = polygon.at(-1);
+  for (const b of polygon) {
+    const [ax, ay] = a ?? b;
+    const [dx, dy] = [b[0] - ax, b[1] - ay];
+    const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(x - ax - t * dx, y - ay - t * dy));
+    a = b;
+  }
+  return least;
+}

@@ -2,7 +2,7 @@
 import type { Inches } from '../drawing/measure.ts';
 import type { Floor } from './floor.ts';
 import type { Stand } from './group.ts';
-import { isInside } from './plane.ts';
+import { distanceToOutline, isInside } from './plane.ts';
 
 const CELL = 4;
 /** Half of 0.46 m with what such a grid may miss. */
@@ -24,12 +24,6 @@ function distanceToBox([x0, y0, x1, y1]: Stand['bodies'][number]['box'], x: numb
   return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
 }
 
-function distanceToLine([ax, ay]: Inches, [bx, by]: Inches, x: number, y: number): number {
-  const [dx, dy] = [bx - ax, by - ay];
-  const t = Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)));
-  return Math.hypot(x - ax - t * dx, y - ay - t * dy);
-}
-
 /** Judges many arrangements on one floor. */
 export function createWalker(floor: Floor): (stands: readonly Stand[]) => Walk {
   const { inner, box } = floor.room;
@@ -43,8 +37,8 @@ export function createWalker(floor: Floor): (stands: readonly Stand[]) => Walk {
   const empty = Float64Array.from({ length: columns * rows }, (_, index) => {
     const [x, y] = at(index);
     if (!isInside(inner, [x, y])) return -1;
-    const edges = inner.map((a, i) => distanceToLine(a, inner[(i + 1) % inner.length] ?? a, x, y));
-    return Math.min(...edges, ...fixed.map((one) => distanceToBox(one.box, x, y)));
+    const toWalls = distanceToOutline(inner, [x, y]);
+    return Math.min(toWalls, ...fixed.map((one) => distanceToBox(one.box, x, y)));
   });
   const doors = floor.view.doors.map(
     ({ at: [x, y], into }): Inches => [x + into[0] * 14, y + into[1] * 14],
