@@ -15,6 +15,7 @@ import { look, type Seen } from './pixels.ts';
 import { applyingTo, counted, percent } from './rooms.ts';
 import { allPurposes, type SeededBrief, seededBrief } from './seeded-briefs.ts';
 import { ROOM } from './seeded-rooms.ts';
+import { takes } from './takes.ts';
 
 function pairs<T>(list: readonly T[], between: (a: T, b: T) => number): number[] {
   return list.flatMap((a, i) => list.slice(i + 1).map((b) => between(a, b)));
@@ -48,7 +49,10 @@ type Count =
   | 'designs'
   | 'sameLayout'
   | 'forbidden'
-  | `${'applied' | 'missed'}${'' | 'InKitchens'}`;
+  | `${'applied' | 'missed'}${'' | 'InKitchens' | 'InWideKitchens'}`;
+
+/** Feet, in tenths of a millimeter. */
+const EIGHT_BY_TEN = [8 * 3048, 10 * 3048] as const;
 
 /** A run of thousands takes hours: what it has seen until then is printed after so many. */
 const TOLD_EACH = 100;
@@ -85,6 +89,10 @@ export function benchAll(briefs: number, first: number): void {
       ['code-tier rules met', sound('forbidden')],
       ['recommended guidelines met, of those that apply', met('applied', 'missed')],
       ['the same in kitchens of 80 sq ft and more', met('appliedInKitchens', 'missedInKitchens')],
+      [
+        'the same in kitchens that 8 by 10 ft fit into',
+        met('appliedInWideKitchens', 'missedInWideKitchens'),
+      ],
       ['every product on offer, in stock and in time', percent(of('isOnOffer'), of('designs'))],
       ['within the budget', percent(of('isWithinBudget'), of('designs'))],
       ['sum of the cart, to the cent', percent(of('isSum'), of('designs'))],
@@ -141,6 +149,7 @@ export function benchAll(briefs: number, first: number): void {
     const inner = facts?.shape.inner ?? [];
     const before = new Set(checkRules(room.document, 'standard').map(({ code }) => code));
     const isLargeKitchen = purpose === 'kitchen' && (facts?.area ?? 0) >= LARGE_SQUARE_TENTHS;
+    const isWideKitchen = purpose === 'kitchen' && takes(inner, EIGHT_BY_TEN);
     for (const design of outcome.designs) {
       const { document } = design;
       add('designs');
@@ -170,6 +179,8 @@ export function benchAll(briefs: number, first: number): void {
       sums.missed += missed.size;
       if (isLargeKitchen) add('appliedInKitchens', applied.length);
       if (isLargeKitchen) add('missedInKitchens', missed.size);
+      if (isWideKitchen) add('appliedInWideKitchens', applied.length);
+      if (isWideKitchen) add('missedInWideKitchens', missed.size);
       const seen: Seen = look(document, inner);
       leastWalkable = Math.min(leastWalkable, seen.walkable);
       for (const one of faults) {

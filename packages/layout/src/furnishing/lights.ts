@@ -1,6 +1,7 @@
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { type Inches, tenths } from '../drawing/measure.ts';
+import { distanceToOutline, isInside } from '../drawing/outline.ts';
 import type { DrawnRoom } from '../drawing/side.ts';
 import { completeParams, type Params } from '../drawing/stand.ts';
 
@@ -38,7 +39,10 @@ export function hangLamp(drawing: Drawing, room: DrawnRoom, lamp: Lamp): void {
   });
 }
 
-/** Downlights in rows, about one for every 5 by 5 ft, half a step from the walls. */
+/** From the middle of a downlight to the nearest wall, inches at least. */
+const OFF_WALL = 10;
+
+/** Downlights in rows, about one for every 5 by 5 ft, half a step from the walls; none at a wall that cuts a row short. */
 export function downlights(drawing: Drawing, room: DrawnRoom, step = 60): void {
   const { x0, y0, x1, y1 } = room.box;
   const nx = Math.max(1, Math.round((x1 - x0) / step));
@@ -46,7 +50,7 @@ export function downlights(drawing: Drawing, room: DrawnRoom, step = 60): void {
   for (let i = 0; i < nx; i++) {
     for (let j = 0; j < ny; j++) {
       const at: Inches = [x0 + ((i + 0.5) * (x1 - x0)) / nx, y0 + ((j + 0.5) * (y1 - y0)) / ny];
-      if (!isInside(room.inner, at)) continue;
+      if (!isInside(room.inner, at) || distanceToOutline(room.inner, at) < OFF_WALL) continue;
       drawing.put({
         kind: 'recessed-light',
         role: 'recessed-light',
@@ -54,17 +58,6 @@ export function downlights(drawing: Drawing, room: DrawnRoom, step = 60): void {
       });
     }
   }
-}
-
-function isInside(polygon: readonly Inches[], [x, y]: Inches): boolean {
-  let inside = false;
-  for (const [i, a] of polygon.entries()) {
-    const b = polygon[(i + 1) % polygon.length] ?? a;
-    const crosses =
-      a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0];
-    if (crosses) inside = !inside;
-  }
-  return inside;
 }
 
 /** A lamp or fan at the ceiling. */

@@ -2,11 +2,12 @@
 import { areaOf, clipConvex, counterClockwise } from '@wevisu/scene/plane/polygon.ts';
 import type { Drawn } from '../drawing/drawn-room.ts';
 import { type Inches, inchesOf, tenths } from '../drawing/measure.ts';
+import { distanceToOutline, isInside } from '../drawing/outline.ts';
 import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { freeIntervals } from '../room/free-intervals.ts';
 import type { RoomModel, Service } from '../room/room-model.ts';
 import type { Body, Placed, RoomView } from './group.ts';
-import { distanceToOutline, isInside, meet, placedPolygon } from './plane.ts';
+import { meet, placedPolygon } from './plane.ts';
 
 interface Kept extends Placed {
   readonly bottom: number;

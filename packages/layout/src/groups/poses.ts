@@ -1,9 +1,10 @@
 // Every place that a form of a group is tried at.
 import type { Inches } from '../drawing/measure.ts';
+import { isInside } from '../drawing/outline.ts';
 import type { Side } from '../drawing/side.ts';
 import type { Floor, Span } from './floor.ts';
 import type { Body, Group, Option, Placed, Pose, Stand } from './group.ts';
-import { isInside, placed } from './plane.ts';
+import { placed } from './plane.ts';
 
 /** Steps of the lattices along walls and over the floor. */
 const STEP = 6;

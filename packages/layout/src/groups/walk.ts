@@ -1,8 +1,8 @@
 // Whether a person gets from door to door and to every group, before anything is drawn: a grid of 4 in.
 import type { Inches } from '../drawing/measure.ts';
+import { distanceToOutline, isInside } from '../drawing/outline.ts';
 import type { Floor } from './floor.ts';
 import type { Stand } from './group.ts';
-import { distanceToOutline, isInside } from './plane.ts';
 
 const CELL = 4;
 /** Half of 0.46 m with what such a grid may miss. */
