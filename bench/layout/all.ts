@@ -47,7 +47,7 @@ type Count =
   | (typeof faults)[number]
   | keyof Bought
   | 'designs'
-  | 'sameLayout'
+  | 'alike'
   | 'forbidden'
   | `${'applied' | 'missed'}${'' | 'InKitchens' | 'InWideKitchens'}`;
 
@@ -96,6 +96,7 @@ export function benchAll(briefs: number, first: number): void {
       ['every product on offer, in stock and in time', percent(of('isOnOffer'), of('designs'))],
       ['within the budget', percent(of('isWithinBudget'), of('designs'))],
       ['sum of the cart, to the cent', percent(of('isSum'), of('designs'))],
+      ['unlike the others of its brief', sound('alike')],
       ['least distance of two layouts, of what makes another', percent(leastApart, 1)],
       ['processor time, p50 and p95', `${at(0.5)} ms, ${at(0.95)} ms`],
     ];
@@ -150,10 +151,14 @@ export function benchAll(briefs: number, first: number): void {
     const before = new Set(checkRules(room.document, 'standard').map(({ code }) => code));
     const isLargeKitchen = purpose === 'kitchen' && (facts?.area ?? 0) >= LARGE_SQUARE_TENTHS;
     const isWideKitchen = purpose === 'kitchen' && takes(inner, EIGHT_BY_TEN);
+    const scenes = new Set<string>();
     for (const design of outcome.designs) {
       const { document } = design;
       add('designs');
-      hash.update(writeScene(document));
+      const bytes = writeScene(document);
+      if (scenes.has(bytes)) add('alike');
+      scenes.add(bytes);
+      hash.update(bytes);
       // What the empty room has wrong is none of the design's.
       const isNew = (id: string) => !Object.hasOwn(room.document.nodes, id);
       const findings = checkRules(document, 'standard').filter(

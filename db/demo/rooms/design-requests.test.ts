@@ -33,6 +33,14 @@ function designed(text: string, more: Partial<DesignRequest> = {}): readonly Fin
   return outcome.designs;
 }
 
+test('where a room has fewer layouts and a style fewer colors than three, no design is given twice', () => {
+  const text = "Family bath 8' x 10', japandi, double vanity and a walk-in shower, around $15,000";
+  const designs = designed(text);
+  expect(new Set(designs.map(({ document }) => writeScene(document))).size).toBe(designs.length);
+  expect(new Set(designs.map(({ summary }) => summary.title)).size).toBe(2);
+  expect(designs).toHaveLength(3);
+});
+
 test.each([
   '10x12 L-shaped farmhouse kitchen, white oak floor, no island, under $18k',
   'primary bath 9x12 with a freestanding tub and a double vanity, under $9,000',

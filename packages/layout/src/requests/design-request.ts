@@ -74,6 +74,26 @@ function wearsOf({ styles: asked }: Brief, variation: number): Wear[] {
   }));
 }
 
+/**
+ * Each wear with a layout: with the next one in turn, and where that has been had in the same colors, with the first that
+ * has not; a wear for which there is none is left out.
+ */
+function pairsOf(wears: readonly Wear[], layouts: readonly Layout[]) {
+  const had = new Set<string>();
+  return wears.flatMap((wear, i) => {
+    const colors = `${wear.style} ${wear.palette % lookOf(wear.style).palettes.length}`;
+    for (let turn = 0; turn < layouts.length; turn++) {
+      const at = (i + turn) % layouts.length;
+      const layout = layouts[at];
+      const pair = `${at} ${colors}`;
+      if (!layout || had.has(pair)) continue;
+      had.add(pair);
+      return [{ wear, layout }];
+    }
+    return [];
+  });
+}
+
 /** The surfaces that carry a room, as the first of what its palette names for each. */
 function paletteWords(
   { style, palette }: Wear,
@@ -204,15 +224,12 @@ function designIn(
   const found = layoutsOf(brief, room, purpose);
   if (found.kind === 'declined') return found;
   const { layouts, profile } = found;
-  const wears = wearsOf(brief, variation);
   const { document, roomId, kept } = room;
   const given: Dressing = { brief, document, roomId, goods, withinDays, profile };
   const designs: FinishedDesign[] = [];
   const over: number[] = [];
-  for (const [i, wear] of wears.entries()) {
+  for (const [i, { wear, layout }] of pairsOf(wearsOf(brief, variation), layouts).entries()) {
     onProgress({ step: 'choosing', part: 0.25 + 0.7 * (i / WANTED) });
-    const layout = layouts[i % layouts.length];
-    if (!layout) break;
     const result = dress(given, layout, wear);
     if (result.kind === 'over-budget') over.push(result.leastCents);
     if (result.kind !== 'dressed') continue;
