@@ -295,6 +295,10 @@ test('G-39 versions are saved by name and restored, and two windows never overwr
   await pressPlan(page, MIDDLE);
   await expect(panel(page).getByRole('heading', { name: 'Coffee table' })).toBeVisible();
 
+  // Where no socket gets through, each window saves by itself.
+  await context.routeWebSocket(/\/api\/live\/scene$/, (socket) => socket.close());
+  await openEditor(page, new URL(page.url()).search.slice(1));
+  await show(page, 'Plan');
   const other = await context.newPage();
   await openEditor(other, new URL(page.url()).search.slice(1));
   await addItem(page, 'Armchair');

@@ -95,6 +95,7 @@ export function projectTries(world: () => World): Try[] {
     attempt(scenes.restoreSceneVersion, ({ id }) => ({ params: { id, revision: 1 } })),
     attempt(scenes.getRoomBook, ({ id }) => ({ params: { id } })),
     attempt(sharing.setShareLink, ({ id }) => ({ params: { id }, body: { on: false } })),
+    attempt(sharing.setProsEdit, ({ id }) => ({ params: { id }, body: { on: true } })),
     attempt(sharing.shareToContractor, ({ id }) => ({ params: { project: id } })),
     attempt(sharing.getProjectOfHomeowner, ({ id }) => ({ params: { id } }), 'otherPro'),
     attempt(

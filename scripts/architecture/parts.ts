@@ -6,6 +6,7 @@ export const PARTS = [
   ['site', 'packages/site/src'],
   ['scene', 'packages/scene/src'],
   ['contract', 'packages/contract/src'],
+  ['live', 'packages/live/src'],
   ['viewer', 'packages/viewer/src'],
   ['layout', 'packages/layout/src'],
   ['photo', 'packages/photo/src'],
@@ -43,13 +44,14 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   site: [],
   scene: ['domain'],
   contract: ['domain', 'scene'],
+  live: ['domain', 'scene', 'contract'],
   viewer: ['scene'],
   layout: ['domain', 'scene'],
   photo: ['domain', 'scene'],
   still: ['domain', 'scene', 'workers'],
   workers: [],
   'server/platform': [...shared, 'workers'],
-  'server/features': [...shared, 'layout', 'still', 'workers', 'server/platform'],
+  'server/features': [...shared, 'layout', 'live', 'still', 'workers', 'server/platform'],
   'server/root': [...shared, 'server/platform', 'server/features', 'demo'],
   'web/platform': shared,
   'web/ui': [...shared, 'web/platform'],
@@ -57,6 +59,7 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
   'web/features': [
     ...shared,
     'layout',
+    'live',
     'viewer',
     'photo',
     'web/platform',
@@ -78,8 +81,19 @@ export const MAY_IMPORT: Readonly<Record<Part, readonly Part[]>> = {
     'demo',
   ],
   media: [...shared, 'viewer', 'still', 'demo', 'scripts'],
-  e2e: [...shared, 'layout', 'viewer', 'photo', ...server, 'demo', 'scripts'],
-  bench: [...shared, 'layout', 'viewer', 'photo', 'still', ...server, 'demo', 'scripts', 'e2e'],
+  e2e: [...shared, 'layout', 'live', 'viewer', 'photo', ...server, 'demo', 'scripts'],
+  bench: [
+    ...shared,
+    'layout',
+    'live',
+    'viewer',
+    'photo',
+    'still',
+    ...server,
+    'demo',
+    'scripts',
+    'e2e',
+  ],
 };
 
 /** Packages that only some files may import. */
@@ -101,6 +115,7 @@ export const OUTSIDE: Partial<Readonly<Record<Part, RegExp>>> = {
   photo: /^$/,
   still: /^(zod|node:crypto|node:v8)$/,
   workers: /^node:(worker_threads|child_process|os|timers\/promises)$/,
+  live: /^(zod|yjs)$/,
   viewer: /^(zod|three|react|zustand|camera-controls|three-mesh-bvh|@react-three\/fiber)(\/.+)?$/,
 };
 

@@ -65,6 +65,7 @@ import { addListingFileCalls } from './features/listings/file-routes.ts';
 import { addListingJobs } from './features/listings/jobs.ts';
 import { addListingFiles } from './features/listings/public-files.ts';
 import { addListingCalls } from './features/listings/routes.ts';
+import { createLiveScenes } from './features/live-scenes/live-scenes.ts';
 import { addMenuCalls } from './features/menu/routes.ts';
 import { addMoneyJobs } from './features/money/jobs.ts';
 import { addMoneyCalls } from './features/money/routes.ts';
@@ -501,6 +502,12 @@ export async function createApp({
     warn: (line) => http.log.warn(line),
   });
   closers.add('live events', () => live.close());
+  const liveScenes = createLiveScenes(http, {
+    ...{ pool, now, newId: newToken, sceneWorkers, resolveSession, publicUrl },
+    onError: (err) => http.log.error({ err }, 'a shared scene broke'),
+    warn: (fields, line) => http.log.warn(fields, line),
+  });
+  closers.add('shared scenes', () => liveScenes.close());
   const definitions = calls.all().map((call) => call.definition);
   const resolveCaller = withApiKeys(pool, resolveSession);
   await addApiDocs(http, { calls: definitions, resolveSession, outgoing: WEBHOOK_DOCS });

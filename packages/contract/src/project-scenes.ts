@@ -19,6 +19,8 @@ export const savedSceneSchema = z.object({
   notes: z.string(),
   showroom: idOf<ProUserId>(z.int()),
   vsd_id: z.string(),
+  /** The owner lets the pros who see it edit it. */
+  pros_edit: z.boolean(),
   /** Goes up with each save; 0 before the first. */
   revision: z.int(),
   saved_at: z.string().nullable(),

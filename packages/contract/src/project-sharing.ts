@@ -23,6 +23,19 @@ export const setShareLink = defineCall({
   limit: { max: 120, seconds: 60 },
 });
 
+/** Pros who may read the project, that of its showroom or those hired for it, may edit its room together with the owner. */
+export const setProsEdit = defineCall({
+  name: 'projects.setProsEdit',
+  method: 'POST',
+  path: '/api/projects/:id/pros_edit',
+  access: ['User'],
+  summary: 'Let the pros who see a project edit its room with you, or no longer.',
+  params: idParams,
+  body: z.object({ on: z.boolean() }),
+  reply: emptyReply,
+  limit: { max: 60, seconds: 60 },
+});
+
 /** G-36: `pid` is the link's token; with `cid`, it opens only a project in that pro's showroom. */
 export const getSharedProject = defineCall({
   name: 'projects.getSharedProject',

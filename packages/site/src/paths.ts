@@ -129,6 +129,7 @@ export type DesignStart =
   | { readonly own: string }
   | { readonly project: number }
   | { readonly shared: number }
+  | { readonly together: number }
   | { readonly empty: true };
 
 /** The editor's page; `extra` are further parameters, such as a product to add. */
@@ -156,6 +157,11 @@ export function proposalsPath(id: number): string {
 /** The editor with a copy of a room that was shared with the pro. */
 export function proposePath(id: number): string {
   return designPath({ shared: id });
+}
+
+/** The editor with a homeowner's room itself, for a pro who may edit it together with them. */
+export function togetherPath(id: number): string {
+  return designPath({ together: id });
 }
 
 /** CART-15: the same page for the pro a project was shared with. */

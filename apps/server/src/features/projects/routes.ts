@@ -17,7 +17,7 @@ import { putProjectAside, restoreProject } from './put-aside.ts';
 import { renameProject } from './rename-project.ts';
 import { addSceneCalls } from './scene-routes.ts';
 import { setShareLink, showSharedProject } from './share-by-link.ts';
-import { listSharedProjects, shareToPro, showSceneToPro } from './share-to-pro.ts';
+import { letProsEdit, listSharedProjects, shareToPro, showSceneToPro } from './share-to-pro.ts';
 import { showProject } from './show-project.ts';
 import { showStorage } from './storage.ts';
 import { updateProjectInfo, updateProjectLines } from './update-project.ts';
@@ -117,6 +117,12 @@ export function addProjectCalls(calls: CallTable, deps: ProjectDeps): void {
 }
 
 function addSharingCalls(calls: CallTable, deps: ProjectDeps): void {
+  calls.add(sharing.setProsEdit, async ({ user }, { params, body }) =>
+    done(
+      await letProsEdit(deps, { userId: user.userId, ...params, ...body }),
+      body.on ? 'Your pro can edit this room with you now.' : 'Only you can edit this room now.',
+    ),
+  );
   calls.add(sharing.setShareLink, async ({ user }, { params, body }) => {
     const pid = await setShareLink(deps, { userId: user.userId, id: params.id, on: body.on });
     if (!pid.ok) return pid;

@@ -11,6 +11,7 @@ import {
   findReadableByPro,
   lockOwnProject,
   type ProjectRow,
+  setProsEdit,
   setSharedToPro,
 } from './store/projects.ts';
 import { toCard } from './to-card.ts';
@@ -36,6 +37,14 @@ export function shareToPro(
     ]);
     return ok(null);
   });
+}
+
+/** Whether the pros who may read a project may edit its room as well. */
+export async function letProsEdit(
+  { pool }: Pick<ProjectDeps, 'pool'>,
+  of: { readonly userId: UserId; readonly id: ProjectId; readonly on: boolean },
+): Promise<Result<null>> {
+  return (await setProsEdit(pool, of)) ? ok(null) : refuse('project_not_found');
 }
 
 /** Those of the pro's own showroom and those that the pro is hired for, the newest first. */

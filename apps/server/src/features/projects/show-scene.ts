@@ -44,6 +44,7 @@ async function showRevision(
     notes: project.notes,
     showroom: project.proId,
     vsd_id: project.vsdId,
+    pros_edit: project.prosEdit,
     revision,
     saved_at: row?.savedAt.toISOString() ?? null,
     started_from: project.fromCart || roomOfDesign(project) || null,

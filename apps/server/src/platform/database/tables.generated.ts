@@ -952,6 +952,22 @@ export interface LiveEvents {
   topic: string;
 }
 
+export interface LiveRooms {
+  base_revision: number;
+  epoch: string;
+  opened_at: Timestamp;
+  project_id: number;
+  seq: Generated<number>;
+  state: Buffer;
+  state_seq: Generated<number>;
+}
+
+export interface LiveUpdates {
+  project_id: number;
+  seq: number;
+  update: Buffer;
+}
+
 export interface MailChoices {
   changed_at: Timestamp;
   kind: string;
@@ -1635,6 +1651,7 @@ export interface Projects {
   link_token: string | null;
   name: Generated<string>;
   notes: Generated<string>;
+  pros_edit: Generated<boolean>;
   public_id: string;
   scene_revision: Generated<number>;
   shared_to_pro_at: Timestamp | null;
@@ -2551,6 +2568,8 @@ export interface DB {
   listing_files: ListingFiles;
   listing_runs: ListingRuns;
   live_events: LiveEvents;
+  live_rooms: LiveRooms;
+  live_updates: LiveUpdates;
   mail_choices: MailChoices;
   mail_times: MailTimes;
   mails: Mails;

@@ -22,7 +22,8 @@ export default function EditorRoot() {
   const { selection } = useShowroom();
   const isKnown = status === 'guest' || status === 'signed-in';
   const path = sourcePath(source);
-  const needsAccount = source.kind === 'project' || source.kind === 'shared';
+  const needsAccount =
+    source.kind === 'project' || source.kind === 'shared' || source.kind === 'together';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['scene', path, user?.id ?? null],
     queryFn: () => loadScene(source, selection?.vsd_id ?? null),

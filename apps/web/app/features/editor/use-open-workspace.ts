@@ -2,11 +2,13 @@ import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { showToast } from '../../platform/toast-queue.ts';
 import type { LoadedScene } from '../scenes/load-scene.ts';
+import { followTogether } from './live/follow-together.ts';
 import { createSaver } from './saving/saver.ts';
 import { createSceneStorage } from './saving/scene-storage.ts';
 import { followTrace } from './trace/follow-trace.ts';
 import { type DerivedStore, followScene } from './workspace/derive.ts';
 import { createEditor, documentOf } from './workspace/editor-store.ts';
+import { createPeople } from './workspace/people-store.ts';
 import { createScreen } from './workspace/screen-store.ts';
 import { createTrace } from './workspace/trace-store.ts';
 import type { Workspace } from './workspace/workspace-context.ts';
@@ -19,7 +21,10 @@ export interface OpenOptions {
   readonly reload: (project: ProjectId | null) => void;
 }
 
-type Open = Pick<Workspace, 'editor' | 'storage' | 'saver' | 'screen' | 'trace' | 'view'> & {
+type Open = Pick<
+  Workspace,
+  'editor' | 'storage' | 'saver' | 'screen' | 'trace' | 'view' | 'people'
+> & {
   readonly derived: DerivedStore;
   readonly askForMend: Workspace['askForMend'];
   readonly close: () => void;
@@ -39,6 +44,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     loaded,
     isOwner: () => latest.current.isOwner,
     proId: () => latest.current.showroom?.proId ?? null,
+    live: () => together.link(),
     onProject: (project) => {
       latest.current.onProject(project);
       traced.moved();
@@ -50,6 +56,8 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     startsDirty: loaded.isDraft && latest.current.isOwner,
   });
   const screen = createScreen();
+  const people = createPeople(loaded.prosEdit);
+  const together = followTogether({ editor, storage, saver, people, loaded });
   const trace = createTrace();
   const traced = followTrace(trace, storage.address, () =>
     showToast(
@@ -80,6 +88,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
     storage,
     saver,
     screen,
+    people,
     trace,
     view: { current: null },
     derived: derived.store,
@@ -90,6 +99,7 @@ function openRoom(loaded: LoadedScene, latest: { readonly current: OpenOptions }
       removeEventListener('beforeunload', warn);
       if (saver.hasUnsaved() && saver.store.getState().status !== 'conflict') void saver.flush();
       saver.close();
+      together.close();
       derived.close();
       traced.close();
     },

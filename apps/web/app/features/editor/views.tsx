@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CarriedBand } from './bar/carried-band.tsx';
+import { TogetherBand } from './bar/together-band.tsx';
 import { DrawingChoice } from './drawings/drawing-choice.tsx';
 import { ElevationPane } from './drawings/elevation-pane.tsx';
 import { ListPane } from './panel/list/list-pane.tsx';
@@ -23,6 +24,7 @@ export function Views() {
   const shows2d = panes === 'both' || panes === '2d' || (panes === '3d' && !hasWebgl);
   return (
     <div className="flex min-w-0 flex-1 flex-col">
+      <TogetherBand />
       <CarriedBand />
       <FirstStepsBand />
       <div className="relative flex min-h-0 flex-1" data-step-press>

@@ -22,6 +22,8 @@ export interface LoadedScene {
   readonly revision: number;
   /** The showroom of a project; null goes by the one that is selected. */
   readonly vsdId: string | null;
+  /** Pros who see the project may edit it together with its owner. */
+  readonly prosEdit: boolean;
   /** The floor plan of a template. */
   readonly plan: string | null;
   /** It was changed before signing in, or its project has no scene yet: it is saved without an edit. */
@@ -76,6 +78,7 @@ async function loadProject(id: ProjectId, source: SceneSource): Promise<LoadedSc
     project: id,
     revision: data.revision,
     vsdId: data.vsd_id,
+    prosEdit: data.pros_edit,
     plan: null,
     // What it starts from is not yet saved in it.
     isDraft: start !== null,
@@ -99,6 +102,7 @@ async function loadShared(id: ProjectId, source: SceneSource): Promise<LoadedSce
     document: { ...read.document, name: data.name },
     revision: data.revision,
     vsdId: data.vsd_id,
+    prosEdit: data.pros_edit,
     draftOf: sourcePath(source),
   };
 }
@@ -109,9 +113,17 @@ async function loadShared(id: ProjectId, source: SceneSource): Promise<LoadedSce
  */
 export async function loadScene(source: SceneSource, vsdId: string | null): Promise<LoadedScene> {
   if (source.kind === 'project') return loadProject(source.id, source);
-  if (source.kind === 'shared') return loadShared(source.id, source);
+  if (source.kind === 'shared' || source.kind === 'together') return loadShared(source.id, source);
   const draftOf = sourcePath(source);
-  const base = { source, project: null, revision: 0, vsdId: null, plan: null, draftOf };
+  const base = {
+    source,
+    project: null,
+    revision: 0,
+    vsdId: null,
+    plan: null,
+    draftOf,
+    prosEdit: false,
+  };
   const draft = readDraft(draftOf);
   if (draft !== null) {
     const { document, unread } = readScene(draft);

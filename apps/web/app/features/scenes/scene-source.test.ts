@@ -8,6 +8,8 @@ const sources: readonly SceneSource[] = [
   { kind: 'plan', id: 'l-kitchen' },
   { kind: 'own', id: 'k3v9' },
   { kind: 'project', id: 42 as ProjectId },
+  { kind: 'shared', id: 43 as ProjectId },
+  { kind: 'together', id: 44 as ProjectId },
   { kind: 'empty' },
 ];
 

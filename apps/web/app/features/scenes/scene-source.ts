@@ -10,6 +10,8 @@ export type SceneSource =
   | { readonly kind: 'project'; readonly id: ProjectId }
   /** A copy of a room that a homeowner shared with the pro. */
   | { readonly kind: 'shared'; readonly id: ProjectId }
+  /** A homeowner's room itself, which the pro edits together with them. */
+  | { readonly kind: 'together'; readonly id: ProjectId }
   | { readonly kind: 'empty' };
 
 /** Reads the address of the editor; what is no id counts as the empty room. */
@@ -18,6 +20,10 @@ export function readSource(params: URLSearchParams): SceneSource {
   if (/^[1-9]\d{0,9}$/.test(project)) return { kind: 'project', id: Number(project) as ProjectId };
   const shared = params.get('shared') ?? '';
   if (/^[1-9]\d{0,9}$/.test(shared)) return { kind: 'shared', id: Number(shared) as ProjectId };
+  const together = params.get('together') ?? '';
+  if (/^[1-9]\d{0,9}$/.test(together)) {
+    return { kind: 'together', id: Number(together) as ProjectId };
+  }
   const template = params.get('template');
   if (template) return { kind: 'template', id: template };
   const plan = params.get('plan');
@@ -39,6 +45,8 @@ function toStart(source: SceneSource): DesignStart {
       return { project: source.id };
     case 'shared':
       return { shared: source.id };
+    case 'together':
+      return { together: source.id };
     default:
       return { empty: true };
   }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
-import { chatPath, PATHS } from '@wevisu/site/paths.ts';
+import { chatPath, PATHS, togetherPath } from '@wevisu/site/paths.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
@@ -74,6 +74,11 @@ function Project({ id }: { readonly id: ProjectId }) {
       >
         Chat with {owner}
       </LinkButton>
+      {data.pros_edit && scene !== null && (
+        <LinkButton className="ms-2 mt-4" icon="edit" size="small" to={togetherPath(id)}>
+          Edit with {owner}
+        </LinkButton>
+      )}
       {scene === null ? (
         <EmptyState icon="room" title="Nothing is drawn yet">
           <p>Once its owner draws a room, it appears here.</p>

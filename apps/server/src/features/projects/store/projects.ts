@@ -33,6 +33,7 @@ export const PROJECT = {
   extraInfo: json<Record<string, unknown>>(),
   linkToken: text.orNull,
   sharedToProAt: timestamptz.orNull,
+  prosEdit: bool,
   ownerFirstName: text,
   ownerLastName: text,
   updatedAt: timestamptz,
@@ -44,7 +45,7 @@ export const PROJECT_SQL: RawBuilder<unknown> = sql`p.id, p.public_id as "public
   p.floor_template as "floorTemplate", p.is_3d as "is3d",
   p.from_cart as "fromCart", p.scene_revision as "sceneRevision",
   p.extra_info as "extraInfo", p.link_token as "linkToken",
-  p.shared_to_pro_at as "sharedToProAt", u.first_name as "ownerFirstName",
+  p.shared_to_pro_at as "sharedToProAt", p.pros_edit as "prosEdit", u.first_name as "ownerFirstName",
   u.last_name as "ownerLastName", p.updated_at as "updatedAt", p.deleted_at as "deletedAt"`;
 /** A guest's project has no owner, and so is none of these. */
 export const PROJECT_TABLES: RawBuilder<unknown> = sql`projects p
@@ -126,6 +127,10 @@ const updateOwn = () => tables.updateTable('projects').where('deleted_at', 'is',
 
 export const setLinkToken = statement((p: Params<Own & { token: string | null }>) =>
   updateOwn().set({ link_token: p.token }).where('id', '=', p.id).where('user_id', '=', p.userId),
+).runAny;
+
+export const setProsEdit = statement((p: Params<Own & { on: boolean }>) =>
+  updateOwn().set({ pros_edit: p.on }).where('id', '=', p.id).where('user_id', '=', p.userId),
 ).runAny;
 
 export const setSharedToPro = statement((p: Params<{ id: ProjectId; now: Date }>) =>

@@ -31,7 +31,7 @@ export function SaveNote() {
       </Button>
     );
   }
-  if (!isOwner) {
+  if (!isOwner && !storage.isOfHomeowner) {
     return (
       <Button
         className="shrink-0 max-md:min-h-11"
@@ -43,7 +43,7 @@ export function SaveNote() {
       </Button>
     );
   }
-  const isUntouched = storage.project() === null && edits === 0;
+  const isUntouched = storage.sharedProject() === null && storage.project() === null && edits === 0;
   const text = isUntouched ? '' : words[status];
   return (
     <span className="shrink-0 text-muted max-md:reader-only" title={why ?? undefined}>

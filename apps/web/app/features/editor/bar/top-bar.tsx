@@ -12,6 +12,7 @@ import { ShowroomMenu } from '../../showrooms/showroom-menu.tsx';
 import type { Panes } from '../workspace/editor-store.ts';
 import { useEditor, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { FileMenu } from './file-menu.tsx';
+import { PeopleMenu } from './people-menu.tsx';
 import { RoomName } from './room-name.tsx';
 import { SaveNote } from './save-note.tsx';
 
@@ -52,6 +53,7 @@ export function TopBar() {
       </div>
       <SaveNote />
       <div className="ms-auto flex items-center">
+        <PeopleMenu />
         <HistoryButtons />
       </div>
       <ChoiceGroup

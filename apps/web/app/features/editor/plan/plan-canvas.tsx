@@ -27,6 +27,7 @@ import { LevelBelow } from './level-below.tsx';
 import { placeUnder } from './place-under.ts';
 import { PlanGhost } from './plan-ghost.tsx';
 import { PlanMarks } from './plan-marks.tsx';
+import { PlanPeople } from './plan-people.tsx';
 import { planSizes, selectedWallLines } from './plan-sizes.ts';
 import { SizeButtons } from './size-buttons.tsx';
 import { SizeMarks } from './size-marks.tsx';
@@ -134,6 +135,7 @@ export function PlanCanvas() {
             scale={scale}
           />
         )}
+        <PlanPeople scale={scale} shapes={shown.shapes} />
         {line && (
           <MeasureLines
             lines={[

@@ -1,3 +1,4 @@
+import { nodeOf } from '@wevisu/scene/document/scene.ts';
 import { distanceOf, middleOf } from '@wevisu/scene/plane/points.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import {
@@ -61,7 +62,7 @@ function sizeAt(target: EventTarget): number | null {
 /** Pointers over the plan: press to select, drag objects, walls and corners, draw, pan, pinch. */
 export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerOptions) {
   const workspace = useWorkspace();
-  const { editor, view, trace, screen: screenStore } = workspace;
+  const { editor, view, trace, screen: screenStore, people } = workspace;
   const [preview, setPreview] = useState<Preview>(noPreview);
   const held = useRef<Held | null>(null);
   const fingers = useRef(new Map<number, Point>());
@@ -71,6 +72,15 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
 
   const planAt = (event: PointerEvent): Point | null =>
     frame && toPlan(frame, screen(), [event.clientX, event.clientY]);
+
+  /** The others see where this person points. */
+  function pointAt([x, y]: Point): void {
+    const { others, set } = people.getState();
+    if (others.length === 0) return;
+    const { history, levelId } = editor.getState();
+    const level = nodeOf(history.nodes, levelId, 'level');
+    set({ pointer: [x, y, level?.elevationTenths ?? 0] });
+  }
 
   /** Presses set points of the traced picture; drags still pan. */
   const isScaling = () => trace.getState().mode === 'scale';
@@ -195,6 +205,7 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
         const to = planAt(event);
         if (!to || !frame || (now && now.pointer !== event.pointerId)) return;
         if (!now) hover(event, to);
+        pointAt(to);
         const scale = frame.width / Math.max(1, screen().width);
         const tremble = (now?.isTouch ? FINGER_TREMBLE : TREMBLE) * scale;
         if (now && !now.isDrag) {
@@ -226,6 +237,7 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
       },
       onPointerLeave() {
         screenStore.getState().haunt(null);
+        people.getState().set({ pointer: null });
       },
       onPointerCancel(event: PointerEvent<SVGSVGElement>) {
         fingers.current.delete(event.pointerId);

@@ -1,34 +1,11 @@
 import type { Face } from '@wevisu/scene/faces/face.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
-import { useEffect, useRef, useState } from 'react';
 import { useDerived, useEditor, useScreen } from '../workspace/workspace-context.ts';
+import { useCameraMoves } from './use-camera-moves.ts';
 import type { RoomDrag } from './use-room-pointer.ts';
 
 type Place = readonly [x: number, y: number, z: number];
-
-/** Counts changes of the camera and the canvas size, so that the overlay follows. */
-function useCameraMoves(view: RoomView) {
-  const [, setCount] = useState(0);
-  const picture = useRef<SVGSVGElement>(null);
-  useEffect(() => {
-    const { controls } = view.rig;
-    const follow = () => setCount((count) => count + 1);
-    controls.addEventListener('update', follow);
-    controls.addEventListener('rest', follow);
-    // The view measures itself in its next frame.
-    const sizes = new ResizeObserver(() =>
-      requestAnimationFrame(() => requestAnimationFrame(follow)),
-    );
-    if (picture.current) sizes.observe(picture.current);
-    return () => {
-      sizes.disconnect();
-      controls.removeEventListener('update', follow);
-      controls.removeEventListener('rest', follow);
-    };
-  }, [view]);
-  return picture;
-}
 
 function onFace({ frame }: Face, [u, v]: readonly [number, number]): Place {
   const { origin, right, up } = frame;

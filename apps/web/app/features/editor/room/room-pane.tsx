@@ -3,12 +3,14 @@ import { useCallback, useState } from 'react';
 import { useDrop } from '../actions/use-drop.ts';
 import { FreeToggle } from '../gestures/free-toggle.tsx';
 import { PlacingNote } from '../gestures/placing-note.tsx';
-import { useEditor, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
+import { useEditor, usePeople, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 import { RoomCanvas } from './room-canvas.tsx';
 import { RoomGhost } from './room-ghost.tsx';
 import { RoomOverlay } from './room-overlay.tsx';
+import { RoomPeople } from './room-people.tsx';
 import { useRoomPointer } from './use-room-pointer.ts';
+import { useShareEye } from './use-share-eye.ts';
 import { useWalk } from './use-walk.ts';
 import { useWalkKeys } from './use-walk-keys.ts';
 import { ViewBar } from './view-bar.tsx';
@@ -33,6 +35,8 @@ export function RoomPane() {
   const { drag, handlers } = useRoomPointer();
   useWalkKeys();
   const walk = useWalk();
+  const share = useShareEye(shown);
+  const hasOthers = usePeople((state) => state.others.length > 0);
   const isWalking = useEditor((state) => state.look === 'walk');
   const drop = useDrop((event) => {
     const room = view.current;
@@ -41,7 +45,7 @@ export function RoomPane() {
     return placeIn(room, [event.clientX - box.left, event.clientY - box.top]);
   });
   return (
-    <div className="relative size-full">
+    <div className="relative size-full" {...share}>
       <div
         className="size-full"
         {...handlers}
@@ -51,6 +55,7 @@ export function RoomPane() {
         <RoomCanvas editor={editor} onFailure={lacksWebgl} onView={onView} />
         {shown && <RoomOverlay drag={drag} view={shown} />}
         {shown && <RoomGhost view={shown} />}
+        {shown && hasOthers && <RoomPeople view={shown} />}
       </div>
       <PlacingNote preview={drag?.preview ?? null} />
       <FreeToggle className="absolute top-3 left-3" />

@@ -10,6 +10,7 @@ import { ApiFailure } from '../../../platform/api-failure.ts';
 import { forgetDraft, writeDraft } from '../../scenes/draft-store.ts';
 import type { LoadedScene } from '../../scenes/load-scene.ts';
 import { sourcePath } from '../../scenes/scene-source.ts';
+import type { LiveLink } from './live-link.ts';
 import type { PendingChoice } from './remember-choice.ts';
 import { roomOfAddress } from './room-of-address.ts';
 import type { SaveOptions, SaveOutcome } from './saver.ts';
@@ -22,6 +23,8 @@ export interface SceneStorageOptions {
   readonly isOwner: () => boolean;
   /** The pro of the selected showroom, which a new project belongs to; null for none. */
   readonly proId: () => ProUserId | null;
+  /** The room as several people edit it; null while this browser has it alone. */
+  readonly live: () => LiveLink | null;
   /** A project was created; the address changes. */
   readonly onProject: (project: ProjectId) => void;
 }
@@ -40,6 +43,7 @@ export function createSceneStorage({
   loaded,
   isOwner,
   proId,
+  live,
   onProject,
 }: SceneStorageOptions) {
   let { project, revision } = loaded;
@@ -105,6 +109,16 @@ export function createSceneStorage({
     savedName = name;
   }
 
+  /** The server has everything already, and saves it for everybody. */
+  async function saveTogether(link: LiveLink, label: string | null): Promise<SaveOutcome> {
+    const saved = await link.save(label);
+    if (saved.outcome !== 'saved') return saved;
+    revision = saved.revision;
+    forgetDraft(loaded.draftOf);
+    if (project !== null) await saveName(project);
+    return { outcome: 'saved' };
+  }
+
   return {
     /** The address that opens the room again. */
     address: () => sourcePath(project === null ? source : { kind: 'project', id: project }),
@@ -114,6 +128,15 @@ export function createSceneStorage({
       floorTemplate: source.kind === 'template' ? source.id : null,
     }),
     project: () => project,
+    /** The project that several people may edit at once: a saved one. */
+    sharedProject: (): ProjectId | null =>
+      source.kind === 'together' ? source.id : revision > 0 && isOwner() ? project : null,
+    /** It is a homeowner's room, which a pro edits together with them. */
+    isOfHomeowner: source.kind === 'together',
+    /** The server saved the room as this revision. */
+    savedAs(next: number): void {
+      revision = Math.max(revision, next);
+    },
     /** The homeowner's project that this is a copy of, and the revision copied; null for any other room. */
     copyOf: () => (source.kind === 'shared' ? { project: source.id, revision } : null),
     /** The scene as it is sent. */
@@ -121,7 +144,15 @@ export function createSceneStorage({
     async save({ force, label }: SaveOptions): Promise<SaveOutcome> {
       // Kept nowhere until it is sent, so leaving the page asks first.
       if (source.kind === 'shared') return { outcome: 'failed', why: 'Send it as a proposal.' };
+      const link = live();
+      // Nowhere else to save it: it waits for the connection.
+      if (source.kind === 'together' && !link?.isUsable()) {
+        return link === null
+          ? { outcome: 'failed', why: 'The owner of this room does not let you edit it.' }
+          : { outcome: 'offline' };
+      }
       try {
+        if (link?.isUsable()) return await saveTogether(link, label);
         const id = isOwner() ? await findOrCreateProject() : null;
         if (id === null) return saveInBrowser();
         const body = {
@@ -131,12 +162,16 @@ export function createSceneStorage({
           ...(label ? { label } : {}),
         };
         const { data } = await call(saveScene, { params: { id }, body }, { isQuiet: true });
-        revision = data.revision;
+        revision = Math.max(revision, data.revision);
         forgetDraft(loaded.draftOf);
         await saveName(id);
         return { outcome: 'saved' };
       } catch (error) {
-        return toOutcome(error);
+        const outcome = toOutcome(error);
+        // Somebody saved meanwhile. The connection puts both together once it is back.
+        return outcome.outcome === 'conflict' && live()?.joinsAgain()
+          ? { outcome: 'offline' }
+          : outcome;
       }
     },
   };

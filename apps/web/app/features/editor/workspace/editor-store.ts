@@ -1,11 +1,13 @@
 // What a person works on: the scene with its history, the selection, and the view. It knows no screen and no
 // server; saving watches it from outside.
 import { DEFAULT_ALLOWANCE } from '@wevisu/scene/document/allowance.ts';
+import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
-import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { SceneDocument, SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Change } from '@wevisu/scene/edit/change.ts';
 import {
+  adopt,
   endGesture,
   type History,
   record,
@@ -13,6 +15,7 @@ import {
   startHistory,
   undo,
 } from '@wevisu/scene/edit/history.ts';
+import { isSameValue } from '@wevisu/scene/edit/same-node.ts';
 import { createStore } from 'zustand/vanilla';
 import { firstLevelOf } from '../edits/levels.ts';
 import type { SelectedFace } from '../edits/selected-face.ts';
@@ -48,6 +51,8 @@ export interface EditorActions {
   endGesture(): void;
   undo(): void;
   redo(): void;
+  /** What others have made of the scene; ids: of the nodes that may differ, null for all. Not an edit. */
+  adopt(document: SharedParts, ids: ReadonlySet<NodeId | null> | null): void;
   learn(facts: readonly ProductFacts[]): void;
   select(ids: readonly NodeId[]): void;
   selectFace(face: SelectedFace | null): void;
@@ -55,6 +60,13 @@ export interface EditorActions {
   rename(name: string): void;
   show(how: Partial<Pick<EditorState, 'tool' | 'panes' | 'look' | 'light' | 'levelId'>>): void;
 }
+
+/** What several people share of a scene. */
+type SharedParts = Pick<SceneDocument, 'nodes'> & {
+  readonly choices: Pick<SceneDocument, 'name' | 'style' | 'budgetCents'> & {
+    readonly allowance: History['allowance'];
+  };
+};
 
 export type Editor = ReturnType<typeof createEditor>;
 
@@ -70,6 +82,22 @@ export function documentOf(state: EditorState): SceneDocument {
     nodes: state.history.nodes,
     products: state.products,
   };
+}
+
+/** The nodes of another state; those that say the same keep their identity. */
+function takeNodes(
+  mine: SceneNodes,
+  theirs: SceneNodes,
+  ids: ReadonlySet<NodeId | null> | null,
+): SceneNodes {
+  const next: Record<NodeId, SceneNode> = { ...mine };
+  for (const id of ids ?? new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const node = id === null || !Object.hasOwn(theirs, id) ? undefined : theirs[id];
+    if (id === null || isSameValue(mine[id], node)) continue;
+    if (node) next[id] = node;
+    else delete next[id];
+  }
+  return next;
 }
 
 /** Drops ids that no longer exist from the selection. */
@@ -113,6 +141,18 @@ export function createEditor(document: SceneDocument) {
       endGesture: () => moveTo(endGesture),
       undo: () => moveTo(undo),
       redo: () => moveTo(redo),
+      adopt: ({ nodes, choices: { allowance, ...others } }, ids) =>
+        set((state) => {
+          const taken = takeNodes(state.history.nodes, nodes, ids);
+          const history = adopt(state.history, { nodes: taken, allowance });
+          const hasLevel = Object.hasOwn(history.nodes, state.levelId ?? '');
+          return {
+            ...others,
+            history,
+            levelId: hasLevel ? state.levelId : firstLevelOf(history.nodes),
+            selected: stillThere(history, state.selected),
+          };
+        }),
       learn: (facts) =>
         set(({ products }) => ({
           products: { ...products, ...Object.fromEntries(facts.map((one) => [one.sku, one])) },

@@ -7,6 +7,7 @@ import type { Saver } from '../saving/saver.ts';
 import type { SceneStorage } from '../saving/scene-storage.ts';
 import type { Derived, DerivedStore } from './derive.ts';
 import type { Editor, EditorActions, EditorState } from './editor-store.ts';
+import type { People, PeopleState } from './people-store.ts';
 import type { Screen, ScreenState } from './screen-store.ts';
 import type { TraceState, TraceStore } from './trace-store.ts';
 
@@ -19,6 +20,8 @@ export interface Workspace {
   readonly screen: Screen;
   /** The picture under the plan. */
   readonly trace: TraceStore;
+  /** Who else has the room open. */
+  readonly people: People;
   readonly saver: Saver;
   readonly storage: SceneStorage;
   /** The 3D view; null while there is none. */
@@ -53,6 +56,10 @@ export function useDerived<T>(select: (state: Derived) => T): T {
 
 export function useScreen<T>(select: (state: ScreenState) => T): T {
   return useStore(useWorkspace().screen, select);
+}
+
+export function usePeople<T>(select: (state: PeopleState) => T): T {
+  return useStore(useWorkspace().people, select);
 }
 
 export function useTrace<T>(select: (state: TraceState) => T): T {

@@ -1,0 +1,153 @@
+// G-39: a homeowner and a pro edit one room at once, each in a browser of their own.
+import type { Browser, Page } from '@playwright/test';
+import { findInaccessible } from './axe.ts';
+import { beSignedIn, beVerified, enterShowroom } from './browser-state.ts';
+import { addItem, expectNoStep, expectStep, openEditor, show } from './editor-plan.ts';
+import { newAddress, open } from './people.ts';
+import { expect, test } from './test.ts';
+
+test.setTimeout(240_000);
+
+const SOCKET = /\/api\/live\/scene$/;
+
+/** A room that somebody drew, saved in the showroom OAKRIDGE and shared with its pro. */
+async function sharedRoom(page: Page): Promise<number> {
+  await enterShowroom(page);
+  const token = await beVerified(page, newAddress());
+  await openEditor(page, 'empty=1');
+  await show(page, 'Plan');
+  await addItem(page, 'Sofa');
+  await expect(page).toHaveURL(/project=\d+/);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const project = Number(new URL(page.url()).searchParams.get('project'));
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.get(`/api/project/share_to_contractor/${project}`, { headers });
+  return project;
+}
+
+const people = (page: Page) => page.getByRole('button', { name: /in this room/i });
+const row = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+
+/** A page whose line to the others can be cut and mended. */
+async function cuttable(page: Page) {
+  let isCut = false;
+  const cuts = new Set<() => void>();
+  await page.routeWebSocket(SOCKET, (socket) => {
+    if (isCut) return void socket.close();
+    socket.connectToServer();
+    cuts.add(() => void socket.close());
+  });
+  return {
+    cut() {
+      isCut = true;
+      for (const close of cuts) close();
+      cuts.clear();
+    },
+    async mend() {
+      isCut = false;
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
+  };
+}
+
+async function proOf(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  const pro = await context.newPage();
+  await beSignedIn(pro, 'pro@example.com');
+  return pro;
+}
+
+test('G-39 owner and pro edit one room at once, undo only their own, and join again after a cut line', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
+  const project = await sharedRoom(page);
+  // It has just become a project, and is open to others from then on.
+  await show(page, 'List');
+  await people(page).click();
+  await page
+    .getByRole('dialog', { name: 'People in this room' })
+    .getByText(/^Pros you share/)
+    .click();
+  await expect(page.getByText('Your pro can edit this room with you now.')).toBeVisible();
+  await expectAccessible(page, '[role=dialog]');
+  await page.keyboard.press('Escape');
+
+  const pro = await proOf(browser);
+  const line = await cuttable(pro);
+  await open(pro, `/public?project=${project}`);
+  await pro.getByRole('link', { name: /^Edit with Ana Maria Lopez/ }).click();
+  await show(pro, 'List');
+  await expect(people(page)).toHaveAccessibleName(/^In this room with you/);
+  await expect(people(pro)).toHaveAccessibleName('In this room with you: Ana Maria Lopez');
+
+  await addItem(page, 'Armchair');
+  await expect(row(pro, 'Armchair').first()).toBeVisible();
+  await addItem(pro, 'Floor lamp');
+  await expect(row(page, 'Floor lamp').first()).toBeVisible();
+  await show(page, 'Plan');
+  await expect(page.locator('[data-person] path').first()).toBeAttached();
+  await show(page, 'List');
+
+  await pro.keyboard.press('Control+z');
+  await expect(row(page, 'Floor lamp')).toHaveCount(0);
+  await expectNoStep(pro);
+  await expect(row(pro, 'Armchair').first()).toBeVisible();
+  await expectStep(page, 'Add armchair');
+
+  line.cut();
+  await expect(people(page)).toHaveAccessibleName('People in this room');
+  await addItem(pro, 'Coffee table');
+  await expect(pro.getByText('Offline, kept here')).toBeVisible();
+  await addItem(page, 'Ladder shelf');
+  await line.mend();
+  await expect(row(page, 'Coffee table').first()).toBeVisible();
+  await expect(row(pro, 'Ladder shelf').first()).toBeVisible();
+  await expect(pro.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await findInaccessible(pro)).toEqual([]);
+
+  await people(page).click();
+  await page
+    .getByRole('dialog', { name: 'People in this room' })
+    .getByText(/^Pros you share/)
+    .click();
+  await expect(page.getByText('Only you can edit this room now.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await addItem(page, 'Bookcase');
+  await expect(pro.getByText(/does not let you edit it now/)).toBeVisible();
+  await expect(row(pro, 'Bookcase')).toHaveCount(0);
+  await pro.context().close();
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await openEditor(page, `project=${project}`);
+  await show(page, 'List');
+  for (const name of ['Armchair', 'Coffee table', 'Ladder shelf', 'Bookcase']) {
+    await expect(row(page, name).first()).toBeVisible();
+  }
+});
+
+test('G-39 one person on two devices sees the same room on both', {
+  tag: '@once',
+}, async ({ page, browser }) => {
+  const project = await sharedRoom(page);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  await phone.addInitScript((held) => localStorage.setItem('authToken', held ?? ''), token);
+  await phone.goto(`/visualize/design?project=${project}`);
+  const name = (of: Page) => of.getByRole('textbox', { name: 'Name of the room' });
+  await expect(people(phone)).toBeVisible({ timeout: 60_000 });
+  await expect(people(page)).toHaveAccessibleName(/^In this room with you/);
+  await name(phone).fill('Den for two');
+  await name(phone).press('Enter');
+  await expect(name(page)).toHaveValue('Den for two');
+  await people(page).click();
+  await expect(page.getByText('You, elsewhere')).toBeVisible();
+  await context.close();
+});
