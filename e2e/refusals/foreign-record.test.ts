@@ -19,7 +19,7 @@ import { clientTries, keepTask } from './client-tries.ts';
 import { creditTries, keepPurchase } from './credit-tries.ts';
 import { designTries, keepDesign } from './design-tries.ts';
 import { everythingOf } from './everything-of.ts';
-import { hireTries, keepHire } from './hire-tries.ts';
+import { hireTries, keepHire, paymentOf } from './hire-tries.ts';
 import { keepListing, listingTries } from './listing-tries.ts';
 import { missing } from './missing.ts';
 import { keepOffer, offerTries } from './offer-tries.ts';
@@ -56,6 +56,7 @@ interface Records {
   readonly chatMessageId: number;
   readonly chatFileId: number;
   readonly hireId: number;
+  readonly hirePaymentId: number;
   readonly pictureId: number;
   readonly stillId: number;
   readonly templateId: number;
@@ -143,6 +144,9 @@ beforeAll(async () => {
   };
   const { accountId } = await app.createAiAccount({ email: 'designer@example.com' });
   aiStranger = (await app.createAiAccount({ email: 'other-designer@example.com' })).token;
+  const hireId = await keepHire(app, {
+    ...{ token, id: project.body.data, pro: shop.pro.userId, proToken: shop.pro.token },
+  });
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -162,7 +166,7 @@ beforeAll(async () => {
     checklistItemId: await furnishProject(app, { token, id: project.body.data }),
     proposalId: await keepProposal(app, { token: shop.pro.token, id: project.body.data }),
     ...(await keepChat(app, { token, id: project.body.data, text: 'Which grout?' })),
-    hireId: await keepHire(app, { token, id: project.body.data, pro: shop.pro.userId }),
+    ...{ hireId, hirePaymentId: await paymentOf(app, hireId) },
     pictureId: await keepPicture(app, token),
     stillId: await keepStill(app, { userId: owner.userId, projectId: project.body.data }),
     templateId: await keepTemplate(app, token),
@@ -408,7 +412,8 @@ const tries: readonly Try[] = [
     ...{ chatMessageId: own.chatMessageId, chatFileId: own.chatFileId },
   })),
   ...hireTries(() => ({
-    ...{ app, stranger: stranger.token, otherPro: other.pro.token, hireId: own.hireId },
+    ...{ app, stranger: stranger.token, otherPro: other.pro.token },
+    ...{ hireId: own.hireId, hirePaymentId: own.hirePaymentId },
   })),
   ...viewTries(() => ({ app, otherPro: other.pro.token, viewId: own.viewId })),
   ...projectTries(() => ({

@@ -55,7 +55,7 @@ import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
 import { createGateway } from './features/gateway/create-gateway.ts';
 import { addGatewayPages } from './features/gateway/gateway-pages.ts';
 import { addGatewayEvents } from './features/gateway-events/routes.ts';
-import { addHiringCalls } from './features/hiring/routes.ts';
+import { addHiringCalls, addHiringJobs } from './features/hiring/routes.ts';
 import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
@@ -295,7 +295,6 @@ export async function createApp({
   };
   addProjectCalls(calls, projects);
   addProposalCalls(calls, projects);
-  addHiringCalls(calls, { pool, now, mailer, publicUrl });
   addDirectoryCalls(calls, { pool, now, mailer, publicUrl, files, newId: newToken });
   addProjectJobs(jobs, { pool, now });
   const stills = createStillWorker(
@@ -347,6 +346,8 @@ export async function createApp({
   };
   addMoneyCalls(calls, money);
   addMoneyJobs(jobs, money);
+  addHiringCalls(calls, money);
+  addHiringJobs(jobs, money);
   addDisputes({ calls, jobs }, money);
   addSubscriptions({ calls, jobs }, { ...money, brandName: () => brand().name });
   addPayoutCalls(calls, money);

@@ -1,4 +1,5 @@
 // The trade of the last eighteen months: clients, their orders and what has become of them.
+import type { ShowroomId } from '@wevisu/domain/ids.ts';
 import type pg from 'pg';
 import type { DemoHistory, DemoWorld } from '../load.ts';
 import { Chance } from '../random.ts';
@@ -86,13 +87,14 @@ async function loadHistory(
   await loadCaptures(client, orders, refOf);
   await captureIds.keep(client);
   const itemIds = await loadItems(client, orders, { now, terms });
-  await loadBooks(client, orders, { now, terms, itemIds, refOf });
+  const showroomId = at(terms.showrooms, 0).id as ShowroomId;
+  const hires = await loadHires(client, { now, staffId, homeowner, showroomId });
+  await loadBooks(client, orders, { now, terms, itemIds, refOf, hires });
   await countCouponUses(client);
   await loadNotices(client, orders, { now, terms });
   const work = { now, chance, staffId, showrooms: terms.showrooms };
   await loadClientWork(client, { ...work, clients: clients.all, homeowner });
   await loadChat(client, { now, staffId, homeownerId: homeowner.userId });
-  await loadHires(client, { now, staffId, homeownerId: homeowner.userId });
   await loadPrices(client, { ...work, assortment, terms });
   await loadInbox(client, work);
   await loadApplications(client, { ...work, passwordHash, putFile });

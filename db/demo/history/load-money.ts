@@ -50,7 +50,7 @@ export async function loadCaptures(
 }
 
 export interface Booked {
-  readonly cause: 'capture' | 'refund' | 'maturity' | 'payout' | 'dispute';
+  readonly cause: 'capture' | 'refund' | 'maturity' | 'payout' | 'dispute' | 'hire';
   readonly causeId: number;
   readonly step: string;
   /** Null for a payout, which is about many. */
@@ -68,15 +68,17 @@ export async function loadBooks(
     readonly terms: Terms;
     readonly itemIds: ReadonlyMap<PastItem, number>;
     readonly refOf: (order: NumberedOrder) => string;
+    /** Of hires that were paid. */
+    readonly hires: readonly Booked[];
   },
 ): Promise<void> {
-  const { now, terms, itemIds, refOf } = of;
+  const { now, terms, itemIds, refOf, hires } = of;
   const refundIds = await Ids.of(client, 'refunds');
   const refunds = new Rows(`refunds (id, order_id, order_item_id, capture_id, cause, amount_cents,
     restocking_cents, state, gateway_ref, arrives_from, arrives_to, started_at, ended_at)`);
   const sandbox = new Rows(`sandbox_gateway.refunds (ref, idempotency_key, authorization_ref,
     amount_cents, state, created_at)`);
-  const booked: Booked[] = [];
+  const booked: Booked[] = [...hires];
   for (const order of orders) {
     const { charge } = order.money;
     if (charge === null || order.captureId === null) continue;

@@ -50,7 +50,18 @@ const options = {
   filters: {
     account: accountSchema.optional(),
     cause: z
-      .enum(['capture', 'refund', 'maturity', 'payout', 'dispute', 'plan', 'credits', 'correction'])
+      .enum([
+        'capture',
+        'refund',
+        'maturity',
+        'payout',
+        'dispute',
+        'plan',
+        'credits',
+        'hire',
+        'hire_fee',
+        'correction',
+      ])
       .optional(),
     from: z.iso.date().optional(),
     /** Included. */

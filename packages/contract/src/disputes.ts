@@ -16,7 +16,7 @@ export const DISPUTE_ANSWERS = ['evidence', 'accept'] as const;
 
 export const disputeSchema = z.object({
   id: z.int(),
-  /** Null of a plan's charge and of credits. */
+  /** Null of a plan's charge, of credits and of a hire. */
   order_number: z.string().nullable(),
   /** Whose plan it is about, and the receipt of the charge; null of all others. */
   plan: z
@@ -26,6 +26,8 @@ export const disputeSchema = z.object({
   credits: z
     .object({ credits: z.int(), email: z.string().nullable(), receipt: z.string() })
     .nullable(),
+  /** Which milestone of a hire it is about; null of all others. The id is null once the hire is gone. */
+  hire: z.object({ id: z.int().nullable(), milestone: z.string(), company: z.string() }).nullable(),
   state: z.enum(DISPUTE_STATES),
   amount: centsSchema,
   /** Kept by the gateway however it ends. */

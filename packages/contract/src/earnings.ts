@@ -43,8 +43,11 @@ export const earningSchema = z.object({
   /** Whether it changes what is pending or what is available. */
   account: z.enum(['pending', 'available']),
   order_number: z.string().nullable(),
+  /** Or the milestone of a hire. */
   product_name: z.string().nullable(),
-  /** Of a sale: from when on it may be paid out. */
+  /** Of a milestone of a hire that is still on record. */
+  hire_id: z.int().nullable(),
+  /** Of a sale or a hire: from when on it may be paid out. */
   available_on: dayText.nullable(),
   /** Above 0 adds to the payee's balance. Of what becomes available: what moves from pending. */
   amount: centsSchema,
@@ -91,11 +94,13 @@ export const statementSchema = z.object({
   is_open: z.boolean(),
   opening: centsSchema,
   sales: centsSchema,
+  /** Milestones that were accepted, before the platform's fee. */
+  hires: centsSchema,
   refunds: centsSchema,
   payouts: centsSchema,
-  /** Disputes and corrections. */
+  /** Disputes, fees on hires and corrections. */
   other: centsSchema,
-  /** `opening + sales + refunds + payouts + other`. */
+  /** `opening + sales + hires + refunds + payouts + other`. */
   closing: centsSchema,
 });
 export type Statement = z.output<typeof statementSchema>;
@@ -136,7 +141,7 @@ export const getStatementFile = defineCall({
 
 export const taxYearSchema = z.object({
   year: z.int(),
-  /** Of sales, without taking refunds off: as a form 1099-K counts. */
+  /** Of sales and hires, without taking refunds off: as a form 1099-K counts. */
   gross: centsSchema,
   /** Charges of cards that had a part for the payee. */
   transactions: z.int(),

@@ -93,6 +93,58 @@ export type ListedHire = z.output<typeof listedSchema>;
 
 const reviewSchema = z.object({ stars: z.int(), text: z.string() });
 
+const paymentSchema = z.object({
+  id: z.int(),
+  /** Of its milestone, from 0. */
+  place: z.int(),
+  title: z.string(),
+  amount: centsSchema,
+  /** `processing`: the gateway has not answered yet. `confirming`: the bank asks its customer on a page of its own. */
+  state: z.enum(['processing', 'confirming', 'refused', 'paid']),
+  /** 'Visa ending in 4242'; null for the pro. */
+  card: z.string().nullable(),
+  /** When it was charged or refused; else when it was begun. */
+  at: z.string(),
+  /** Why the card was refused; of the homeowner. */
+  refusal: z.string().nullable(),
+  confirmation: z.object({ url: z.string(), expires_at: z.string() }).nullable(),
+  held: centsSchema,
+  /** What of it went to the pro, and the platform's fee of that. */
+  to_pro: centsSchema,
+  /** Null for the homeowner. */
+  fee: centsSchema.nullable(),
+  /** From when on the pro may be paid it; null for the homeowner. */
+  available_on: z.iso.date().nullable(),
+  back: centsSchema,
+  back_state: z.enum(['started', 'done', 'failed']).nullable(),
+  back_at: z.string().nullable(),
+  /** A bank has yet to decide about it. */
+  is_disputed: z.boolean(),
+  /** Kept by a bank for good. */
+  lost: centsSchema,
+});
+export type HirePayment = z.output<typeof paymentSchema>;
+
+const moneySchema = z.object({
+  /** Else the two settle the price between them. */
+  is_paid_here: z.boolean(),
+  /** In parts per million: what the platform keeps of what goes to the pro. Null for the homeowner. */
+  fee_rate: z.int().nullable(),
+  /** What the pro has to do before being paid through the platform; null if nothing. */
+  missing: z.string().nullable(),
+  /** The milestone that the caller can pay for now. */
+  next: z.object({ place: z.int(), title: z.string(), amount: centsSchema }).nullable(),
+  /** The milestone that is next, or delivered, is held whole. */
+  is_funded: z.boolean(),
+  is_disputed: z.boolean(),
+  /** `charged = held + to_pro + back`, but for what banks have kept. */
+  charged: centsSchema,
+  held: centsSchema,
+  to_pro: centsSchema,
+  back: centsSchema,
+  payments: z.array(paymentSchema),
+});
+
 export const hireSchema = z.object({
   ...listedShape,
   /** Goes up with each act: one that was made on an older version is refused. */
@@ -103,7 +155,8 @@ export const hireSchema = z.object({
   terms: termsSchema.nullable(),
   /** So many milestones are accepted, the first ones. */
   accepted: z.int(),
-  /** What the caller may do now. */
+  money: moneySchema,
+  /** What the caller may do now; a homeowner accepts by paying. */
   acts: z.array(z.enum(HIRE_ACTS)),
   events: z.array(
     z.object({
@@ -200,6 +253,55 @@ export const takeHireStep = defineCall({
   limit,
 });
 
+const paymentParams = params.extend({ payment: z.coerce.number().int().positive() });
+
+/** Who tries cards gets no further than this. */
+const PAYMENTS = { max: 10, seconds: 3_600 } as const;
+const LOOKS = { max: 120, seconds: 600 } as const;
+
+/** Answers once the card was tried; the same token again is the same payment. */
+export const payHire = defineCall({
+  name: 'hiring.payHire',
+  method: 'POST',
+  path: '/api/hires/:id/payments',
+  access: ['User'],
+  summary:
+    'Pay for a milestone by card; the first one accepts the terms. It is held until accepted.',
+  params,
+  body: z.object({
+    version: z.int(),
+    place: z.int().min(0).max(HIRING.maxMilestones),
+    /** The amount that was shown: another one is refused. */
+    amount: centsSchema,
+    /** The gateway's token. Never a card number. */
+    payment_token: z.string().min(8).max(80),
+  }),
+  reply: dataReply(hireSchema),
+  limit: PAYMENTS,
+});
+
+export const continueHirePayment = defineCall({
+  name: 'hiring.continueHirePayment',
+  method: 'POST',
+  path: '/api/hires/:id/payments/:payment/continue',
+  access: ['User'],
+  summary: 'Ask what has become of a payment for a milestone.',
+  params: paymentParams,
+  reply: dataReply(hireSchema),
+  limit: LOOKS,
+});
+
+export const cancelHirePayment = defineCall({
+  name: 'hiring.cancelHirePayment',
+  method: 'POST',
+  path: '/api/hires/:id/payments/:payment/cancel',
+  access: ['User'],
+  summary: 'Give up a payment for a milestone that waits for your bank.',
+  params: paymentParams,
+  reply: dataReply(hireSchema),
+  limit: LOOKS,
+});
+
 export const reviewHire = defineCall({
   name: 'hiring.reviewHire',
   method: 'POST',
@@ -220,7 +322,8 @@ export const listStaffHires = defineCall({
   method: 'GET',
   path: '/api/staff/hires',
   access: ['Admin'],
-  summary: 'Hires in which staff were asked to decide, open ones first.',
+  summary:
+    'Hires that are paid here or that staff were asked to decide: those that wait for them first.',
   reply: dataReply(z.array(listedSchema)),
 });
 
@@ -229,7 +332,7 @@ export const showStaffHire = defineCall({
   method: 'GET',
   path: '/api/staff/hires/:id',
   access: ['Admin'],
-  summary: 'A hire in which staff were asked to decide.',
+  summary: 'A hire that is paid here, or that staff were asked to decide.',
   params,
   reply: dataReply(hireSchema),
 });
@@ -244,7 +347,23 @@ export const decideHire = defineCall({
   body: z.object({
     version: z.int(),
     act: z.enum(['resume', 'close_completed', 'close_canceled']),
+    /** Of everything that is held, when the hire is closed; the rest goes back to the card. */
+    to_pro: z.int().min(0).max(HIRING.maxPrice).default(0),
     note,
+  }),
+  reply: dataReply(hireSchema),
+  limit,
+});
+
+export const retryHireRefund = defineCall({
+  name: 'hiring.retryHireRefund',
+  method: 'POST',
+  path: '/api/staff/hires/:id/payments/:payment/refund',
+  access: ['Admin'],
+  summary: 'Try a refund of a hire again that a bank refused or sent back.',
+  params: paymentParams,
+  body: z.object({
+    reason: z.string().trim().min(3, 'Say why.').max(500, 'Use at most 500 characters.'),
   }),
   reply: dataReply(hireSchema),
   limit,

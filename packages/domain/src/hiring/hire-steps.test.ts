@@ -17,7 +17,7 @@ import {
   waitsFor,
 } from './hire-steps.ts';
 
-/** The rule as it is written down in decision 0076, act by act: who, from where, to where. */
+/** The rule as it is written down in decisions 0076 and 0079, act by act: who, from where, to where. */
 const RULE: Readonly<
   Record<HireAct, readonly (readonly [by: string, from: string, to: string])[]>
 > = {
@@ -25,7 +25,7 @@ const RULE: Readonly<
   counter: [['homeowner', 'offered', 'countered']],
   accept: [
     ['homeowner', 'offered', 'active'],
-    ['pro', 'countered', 'active'],
+    ['pro', 'countered', 'offered'],
   ],
   decline: [
     ['pro', 'requested countered', 'declined'],

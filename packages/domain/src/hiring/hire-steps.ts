@@ -84,7 +84,8 @@ export const HIRE_MOVES: Readonly<Record<HireState, Partial<Readonly<Record<Hire
     cancel: { by: PRO, to: 'canceled' },
   },
   countered: {
-    accept: { by: PRO, to: 'active' },
+    // The homeowner's terms are the pro's offer from then on, and accepted by paying.
+    accept: { by: PRO, to: 'offered' },
     offer: { by: PRO, to: 'offered' },
     decline: { by: PRO, to: 'declined' },
     cancel: { by: HOMEOWNER, to: 'canceled' },

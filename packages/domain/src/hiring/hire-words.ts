@@ -28,13 +28,14 @@ const TEXTS: Readonly<Record<HireState, Reader>> = {
     staff: 'The pro was asked and has not answered.',
   },
   offered: {
-    homeowner: 'Read the offer. You can accept it, propose other terms, or decline.',
+    homeowner:
+      'Read the offer. You can accept it by paying its first milestone, propose other terms, or decline.',
     pro: 'Your offer was sent. You can replace it until it is answered.',
     staff: 'The homeowner has an offer to answer.',
   },
   countered: {
-    homeowner: 'Your terms were sent. The pro accepts them, makes another offer, or declines.',
-    pro: 'The homeowner proposes other terms. Accept them, make another offer, or decline.',
+    homeowner: 'Your terms were sent. The pro agrees to them, makes another offer, or declines.',
+    pro: 'The homeowner proposes other terms. Agree to them, make another offer, or decline.',
     staff: 'The pro has a counteroffer to answer.',
   },
   active: {
@@ -65,6 +66,17 @@ const TEXTS: Readonly<Record<HireState, Reader>> = {
     staff: 'Read what happened and decide. Both are told your decision and its reason.',
   },
 };
+
+const UNPAID: Reader = {
+  homeowner: 'The next milestone is not paid. Pay for it, so that the pro can go on.',
+  pro: 'The next milestone is not paid yet. We tell you once it is held, and you can deliver it.',
+  staff: 'The homeowner has yet to pay for the next milestone.',
+};
+
+/** In place of the state's text while work is agreed on and the next milestone is not paid. */
+export function unpaidText(role: HireRole): string {
+  return UNPAID[role];
+}
 
 export function hireStateText(state: HireState, role: HireRole): string {
   return TEXTS[state][role];

@@ -13,11 +13,15 @@ export const ACCOUNT_WORDS: Readonly<
   connected: { label: 'Payees’ accounts', about: 'With the gateway, in the payees’ accounts.' },
   revenue: {
     label: 'Platform fees',
-    about: 'Our fee on what was sold, and plans and credits as they are used.',
+    about: 'Our fees on sales and hires, and plans and credits as they are used.',
   },
   tax: { label: 'Tax', about: 'Collected for the states.' },
   shipping: { label: 'Shipping', about: 'Collected for carriers, and restocking fees.' },
   deferred: { label: 'Paid in advance', about: 'For plans and credits that are not used up.' },
+  held: {
+    label: 'Held for hires',
+    about: 'Paid for milestones that are not accepted yet; goes to pros, or back.',
+  },
   disputed: { label: 'Disputed', about: 'Taken back by banks while a dispute runs.' },
   reserve: { label: 'Reserve', about: 'Kept from payees while a dispute runs.' },
   fees: { label: 'Gateway’s fees', about: 'Kept by the gateway for its work.' },

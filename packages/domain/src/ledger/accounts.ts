@@ -19,7 +19,7 @@ export const PAYEE_ACCOUNTS = [
 const PLATFORM_ACCOUNTS = [
   /** What the gateway holds for us. */
   'gateway',
-  /** Fees on sales, and plans and credits as they are used up. */
+  /** Fees on sales and hires, and plans and credits as they are used up. */
   'revenue',
   /** Collected for the states. */
   'tax',
@@ -27,6 +27,8 @@ const PLATFORM_ACCOUNTS = [
   'shipping',
   /** Paid in advance for plans and credits. */
   'deferred',
+  /** Paid by homeowners for milestones of hires that are not accepted yet. */
+  'held',
   /** Taken back by a bank while a dispute runs. */
   'disputed',
   /** Kept from payees while a dispute runs. */

@@ -3,6 +3,8 @@
 /** `available`: what was pending may be paid out from then on. */
 export const EARNING_KINDS = [
   'sale',
+  'hire',
+  'hire_fee',
   'refund',
   'available',
   'payout',
@@ -14,6 +16,8 @@ export type EarningKind = (typeof EARNING_KINDS)[number];
 /** By the cause of a transaction of the ledger. */
 export const KIND_OF_CAUSE: Readonly<Record<string, EarningKind>> = {
   capture: 'sale',
+  hire: 'hire',
+  hire_fee: 'hire_fee',
   refund: 'refund',
   maturity: 'available',
   payout: 'payout',
@@ -23,6 +27,8 @@ export const KIND_OF_CAUSE: Readonly<Record<string, EarningKind>> = {
 
 export const CAUSE_OF_KIND: Readonly<Record<EarningKind, string>> = {
   sale: 'capture',
+  hire: 'hire',
+  hire_fee: 'hire_fee',
   refund: 'refund',
   available: 'maturity',
   payout: 'payout',
@@ -32,6 +38,8 @@ export const CAUSE_OF_KIND: Readonly<Record<EarningKind, string>> = {
 
 export const EARNING_WORDS: Readonly<Record<EarningKind, string>> = {
   sale: 'Sale',
+  hire: 'Hire',
+  hire_fee: 'Fee on a hire',
   refund: 'Refund',
   available: 'Became available',
   payout: 'Payout',

@@ -201,6 +201,57 @@ export function planDisputeLostEntries(of: {
   ]);
 }
 
+/** A homeowner pays for a milestone of a hire: it is held, and nobody has earned it yet. */
+export function hireChargeEntries(amount: Cents): readonly Entry[] {
+  return balanced([platform('gateway', amount), platform('held', negate(amount))]);
+}
+
+/** A milestone is accepted, or staff have decided: the pro has earned what was held for it. */
+export function hireReleaseEntries(pro: Payee, amount: Cents): readonly Entry[] {
+  return balanced([
+    platform('held', amount),
+    owned(EARNINGS[pro.kind].pending, pro, negate(amount)),
+  ]);
+}
+
+/** What the platform keeps of it, by the rate that the pro offered with. */
+export function hireFeeEntries(pro: Payee, fee: Cents): readonly Entry[] {
+  return balanced([owned(EARNINGS[pro.kind].pending, pro, fee), platform('revenue', negate(fee))]);
+}
+
+/** From its day on what a milestone brought may be paid out. */
+export function hireMaturityEntries(pro: Payee, amount: Cents): readonly Entry[] {
+  const { pending, available } = EARNINGS[pro.kind];
+  return balanced([owned(pending, pro, amount), owned(available, pro, negate(amount))]);
+}
+
+/** A disputed payment for a milestone was released: the pro's part is kept, from where it stands now. */
+export function hireReserveEntries(of: {
+  readonly pro: Payee;
+  readonly isAvailable: boolean;
+  readonly amount: Cents;
+}): readonly Entry[] {
+  const { pending, available } = EARNINGS[of.pro.kind];
+  return balanced([
+    owned(of.isAvailable ? available : pending, of.pro, of.amount),
+    platform('reserve', negate(of.amount)),
+  ]);
+}
+
+/** A bank keeps a payment for a milestone: whoever has a part of it bears it, and the rest is written off. */
+export function hireDisputeLostEntries(
+  amount: Cents,
+  { held, pro, fee }: { readonly held: Cents; readonly pro: Cents; readonly fee: Cents },
+): readonly Entry[] {
+  return balanced([
+    platform('held', held),
+    platform('reserve', pro),
+    platform('revenue', fee),
+    platform('loss', subtract(amount, add(held, pro, fee))),
+    platform('disputed', negate(amount)),
+  ]);
+}
+
 /** The opposite of what was booked before: of a payout that is given up, a refund that a bank sent back. */
 export function reversed(entries: readonly Entry[]): readonly Entry[] {
   return negated(entries);

@@ -14,7 +14,9 @@ export const JOURNAL_ACCOUNTS = {
   /** Against it goes what arrives at the bank. */
   payouts: { name: 'WeVisu:Payouts', code: '1230' },
   sales: { name: 'WeVisu sales', code: '4010' },
+  hires: { name: 'WeVisu hires', code: '4030' },
   refunds: { name: 'WeVisu refunds', code: '4020' },
+  fees: { name: 'WeVisu fees', code: '6920' },
   other: { name: 'WeVisu disputes and corrections', code: '6910' },
 } as const;
 export type JournalAccount = keyof typeof JOURNAL_ACCOUNTS;
@@ -42,6 +44,8 @@ export interface Journal {
 
 const COUNTER: Readonly<Record<EarningKind, JournalAccount>> = {
   sale: 'sales',
+  hire: 'hires',
+  hire_fee: 'fees',
   refund: 'refunds',
   // It moves within the balance.
   available: 'other',

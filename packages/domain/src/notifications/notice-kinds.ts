@@ -123,7 +123,7 @@ export const NOTICE_KINDS = [
   {
     kind: 'money',
     title: 'Payments and payouts',
-    detail: 'Charges, refunds, disputes, plans, credits and what is paid out.',
+    detail: 'Charges, refunds, hires, disputes, plans, credits and what is paid out.',
     readers: ['User', 'Contractor', 'Vendor'],
     isOptional: false,
     events: [
@@ -131,6 +131,7 @@ export const NOTICE_KINDS = [
       'order_charge_refused',
       'order_refunded',
       'order_refund_sent_back',
+      'hire_money',
       'payout_paid',
       'payout_failed',
       'payout_bank_changed',
@@ -153,6 +154,7 @@ export const NOTICE_KINDS = [
       'order_charge_refused',
       'order_refunded',
       'order_refund_sent_back',
+      'hire_money',
       'payout_paid',
       'payout_failed',
       'payout_bank_changed',

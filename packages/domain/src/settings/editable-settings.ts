@@ -48,6 +48,7 @@ const ROWS: Readonly<Record<'site' | 'claims' | 'fees', readonly Row[]>> = {
   ],
   fees: [
     ['platform_fee_ppm', 'Platform fee on wholesale', 'ppm', 0, 200_000],
+    ['hire_fee_ppm', 'Fee on what hired pros are paid', 'ppm', 0, 200_000],
     ['price_change_limit_percent', 'Price change that staff look at, above', 'percent', 0, 100],
     [
       'price_drop_hold_percent',

@@ -9,12 +9,14 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { findDisputedPack } from '../design-ai/credits/pack-dispute.ts';
 import type { GatewayDispute } from '../gateway/seam/dispute-gateway.ts';
+import { findDisputedHirePayment } from '../hiring/hire-dispute.ts';
 import { book } from '../money/book.ts';
 import type { MoneyDeps } from '../money/deps.ts';
 import { findHindrance, shareAmong } from '../money/disputed-items.ts';
 import { settleOrder } from '../money/settle-order.ts';
 import { findDisputedPlan } from '../subscriptions/plan-dispute.ts';
 import { closeDispute } from './close-dispute.ts';
+import { followHireDispute } from './follow-hire-dispute.ts';
 import { followPackDispute } from './follow-pack-dispute.ts';
 import { followPlanDispute } from './follow-plan-dispute.ts';
 import { noteStand } from './note-stand.ts';
@@ -29,8 +31,10 @@ export async function followDispute(deps: MoneyDeps, given: GatewayDispute): Pro
     const plan = await findDisputedPlan(deps.pool, { ref: given.chargeRef });
     if (plan !== null) return followPlanDispute(deps, { plan, given });
     const pack = await findDisputedPack(deps.pool, { ref: given.chargeRef });
+    if (pack !== null) return followPackDispute(deps, { pack, given });
+    const payment = await findDisputedHirePayment(deps.pool, { ref: given.chargeRef });
     // Its charge is not noted yet, or is not ours: the comparison of the books tells if that lasts.
-    if (pack !== null) await followPackDispute(deps, { pack, given });
+    if (payment !== null) await followHireDispute(deps, { payment, given });
     return;
   }
   // Refunds that the gateway has done before are noted before, so that both have the same left of the charge.

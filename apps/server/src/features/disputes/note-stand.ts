@@ -15,7 +15,7 @@ export interface Ended {
   readonly state: DisputeState;
 }
 
-/** Null unless it is decided now: what is decided stays. `orderId` is null of a plan's charge and of credits. */
+/** Null unless it is decided now: what is decided stays. `orderId` is null of a plan's charge, of credits and of hires. */
 export async function noteStand(
   deps: MoneyDeps,
   trx: Queryable,

@@ -42,7 +42,7 @@ function showDispute(row: Row): contract.Dispute {
   return {
     ...{ id, order_number: number, plan: showPlan(row), state, reason, respond_by: respondBy },
     ...{ amount: cents(row.amountCents), fee: cents(row.feeCents), of_payees: cents(row.ofPayees) },
-    credits: showPack(row),
+    ...{ credits: showPack(row), hire: showHire(row) },
     opened_at: openedAt.toISOString(),
     closed_at: closedAt?.toISOString() ?? null,
     answer: showAnswer(row),
@@ -58,6 +58,11 @@ function showPack(row: Row): contract.Dispute['credits'] {
   const { packYear: year, packSerial: serial, packEmail: email, credits } = row;
   if (credits === null || year === null || serial === null) return null;
   return { credits, email, receipt: creditReceiptNumber({ year, serial }) };
+}
+
+function showHire({ hireId: id, milestone, hireCompany }: Row): contract.Dispute['hire'] {
+  if (milestone === null || hireCompany === null) return null;
+  return { id, milestone, company: hireCompany };
 }
 
 function showAnswer({ answer, answerText, answeredAt, sentAt, refusal }: Row) {

@@ -7,6 +7,7 @@ import { carrierName } from '@wevisu/domain/orders/tracking.ts';
 import { planReceiptNumber } from '@wevisu/domain/subscriptions/plan-price.ts';
 import type { Pool } from '../../platform/database/queryable.ts';
 import { findPackEvidence } from '../design-ai/credits/pack-dispute.ts';
+import { findHireEvidence } from '../hiring/hire-dispute.ts';
 import { findDisputedOrder, listDisputedLines, listDisputedParcels } from './store/evidence.ts';
 import { findPlanEvidence } from './store/plan-disputes.ts';
 
@@ -68,7 +69,7 @@ async function writeOfPlan(pool: Pool, id: number): Promise<Result<string>> {
 /** Who bought which credits, and what became of them. */
 async function writeOfPack(pool: Pool, id: number): Promise<Result<string>> {
   const pack = await findPackEvidence(pool, { id });
-  if (pack === null) return refuse('not_found');
+  if (pack === null) return writeOfHire(pool, id);
   const { credits, usedCredits, email, runs, lastUsedAt, cardBrand, cardLast4 } = pack;
   const card = cardBrand === null ? '' : `, ${cardBrand} card ending in ${cardLast4}`;
   return ok(
@@ -88,6 +89,47 @@ async function writeOfPack(pool: Pool, id: number): Promise<Result<string>> {
         lastUsedAt === null
           ? null
           : `Since then ${runs} design runs were delivered, the last on ${formatDate(lastUsedAt)}.`,
+      ],
+    ]),
+  );
+}
+
+/** Who agreed on which work, and what became of the milestone. */
+async function writeOfHire(pool: Pool, id: number): Promise<Result<string>> {
+  const hire = await findHireEvidence(pool, { id });
+  if (hire === null) return refuse('not_found');
+  const { place, title, cardBrand, cardLast4, email, accountSince, terms, startedAt } = hire;
+  const { deliveredAt, acceptedAt, paidBackCents } = hire;
+  const card = cardBrand === null ? '' : `, ${cardBrand} card ending in ${cardLast4}`;
+  return ok(
+    joined([
+      [
+        `Milestone ${place + 1}, “${title}”, of work by ${hire.company}.`,
+        `Charged on ${formatDate(hire.chargedAt)}: ${formatUsd(cents(hire.chargedCents))}${card}.`,
+        paidBackCents > 0 ? `Paid back since: ${formatUsd(cents(paidBackCents))}.` : null,
+      ],
+      [
+        email === null
+          ? null
+          : `Customer: ${email}${hire.isVerified ? ', a verified email address' : ''}.`,
+        accountSince === null ? null : `Account since ${formatDate(accountSince)}.`,
+      ],
+      [
+        startedAt === null
+          ? null
+          : `The customer accepted these terms on ${formatDate(startedAt)}, after the price of each milestone was shown:`,
+        terms === null ? null : terms.scope,
+        ...(terms?.milestones ?? []).map(
+          (one, at) => `${at + 1}. ${one.title}: ${formatUsd(cents(one.price))}`,
+        ),
+      ],
+      [
+        deliveredAt === null
+          ? null
+          : `The pro reported work as delivered on ${formatDate(deliveredAt)}.`,
+        acceptedAt === null
+          ? 'The amount is held until the customer accepts the milestone.'
+          : `The milestone was accepted on ${formatDate(acceptedAt)}.`,
       ],
     ]),
   );

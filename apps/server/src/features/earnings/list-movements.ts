@@ -91,7 +91,8 @@ function showMovement(row: MovementRow): Earning {
     kind,
     account: row.account === 'pending' ? 'pending' : 'available',
     order_number: row.orderNumber,
-    product_name: row.productName,
+    product_name: row.productName ?? row.milestone,
+    hire_id: row.hireId,
     available_on: row.availableOn,
     amount: cents(row.amount),
   };

@@ -22,7 +22,7 @@ export async function readStatements(
 ): Promise<Statement[]> {
   const rows = await listMonths[kind].list(pool, { userId });
   const present = dayOf(now()).slice(0, 7);
-  const nothing = { sales: 0, refunds: 0, payouts: 0, other: 0 };
+  const nothing = { sales: 0, hires: 0, refunds: 0, payouts: 0, other: 0 };
   const months = rows.some(({ month }) => month === present)
     ? rows
     : [...rows, { month: present, ...nothing }];
@@ -30,19 +30,21 @@ export async function readStatements(
   return months
     .map((row): Statement => {
       const opening: Cents = closing;
-      const [sales, refunds, payouts, other] = [
+      const [sales, hires, refunds, payouts, other] = [
         cents(row.sales),
+        cents(row.hires),
         cents(row.refunds),
         cents(row.payouts),
         cents(row.other),
       ];
-      closing = add(opening, sales, refunds, payouts, other);
+      closing = add(opening, sales, hires, refunds, payouts, other);
       const { month } = row;
       return {
         month,
         is_open: month === present,
         opening,
         sales,
+        hires,
         refunds,
         payouts,
         other,
@@ -146,11 +148,11 @@ export async function readTaxYears(
   const years = Map.groupBy(rows, ({ month }) => Number(month.slice(0, 4)));
   return [...years]
     .map(([year, months]): TaxYear => {
-      const gross = sum(months.map(({ sales }) => cents(sales)));
+      const gross = sum(months.map(({ sales, hires }) => cents(sales + hires)));
       const transactions = months.reduce((all, { charges }) => all + charges, 0);
       return {
         ...{ year, gross, transactions },
-        months: months.map(({ month, sales }) => ({ month, gross: cents(sales) })),
+        months: months.map(({ month, sales, hires }) => ({ month, gross: cents(sales + hires) })),
         is_form_due: isForm1099kDue({ gross, transactions }),
       };
     })

@@ -8,13 +8,14 @@ import { TABLE_RULES } from '../../platform/pdf/table-rules.ts';
 import { writePdf } from '../../platform/pdf/write-pdf.ts';
 
 const MUTED = '#5f6b66';
-const PARTS = ['opening', 'sales', 'refunds', 'payouts', 'other', 'closing'] as const;
+const PARTS = ['opening', 'sales', 'hires', 'refunds', 'payouts', 'other', 'closing'] as const;
 const WORDS: Readonly<Record<(typeof PARTS)[number], string>> = {
   opening: 'Opening balance',
   sales: 'Sales',
+  hires: 'Hires',
   refunds: 'Refunds',
   payouts: 'Payouts',
-  other: 'Disputes and corrections',
+  other: 'Disputes, fees and corrections',
   closing: 'Closing balance',
 };
 

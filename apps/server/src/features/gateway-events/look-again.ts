@@ -2,6 +2,8 @@ import { lookAtPayment } from '../checkout/look-at-payment.ts';
 import { lookAtPurchase } from '../design-ai/credits/advance-purchase.ts';
 import { lookAtPackRefund } from '../design-ai/credits/refund-pack.ts';
 import type { WebhookEvent } from '../gateway/seam/payment-gateway.ts';
+import { lookAtHirePayment } from '../hiring/advance-hire-payment.ts';
+import { lookAtHireRefund } from '../hiring/refund-hire.ts';
 import { lookAtMoney } from '../money/look-at-money.ts';
 import { lookAtAccount, lookAtPayout } from '../payouts/look-at-payouts.ts';
 import { lookAtPlan } from '../subscriptions/renew-plans.ts';
@@ -20,10 +22,12 @@ export async function lookAgain(deps: GatewayEventDeps, { about, ref }: LookAgai
       await lookAtMoney(deps.money, { about, key: ref });
       await lookAtPlan(deps.money, ref);
       await lookAtPurchase(deps.money, ref);
+      await lookAtHirePayment(deps.money, ref);
       return;
     case 'refund':
       await lookAtMoney(deps.money, { about, key: ref });
       await lookAtPackRefund(deps.money, ref);
+      await lookAtHireRefund(deps.money, ref);
       return;
     case 'account':
       await lookAtAccount(deps.payouts, ref);

@@ -1,5 +1,6 @@
 import type { Pool } from '../../platform/database/queryable.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { MoneyDeps } from '../money/deps.ts';
 
 export interface HiringDeps {
   readonly pool: Pool;
@@ -7,3 +8,6 @@ export interface HiringDeps {
   readonly mailer: Mailer;
   readonly publicUrl: () => string;
 }
+
+/** What paying for a hire needs from the rest of the server. */
+export type HireMoneyDeps = HiringDeps & Pick<MoneyDeps, 'gateway' | 'onError'>;

@@ -7,6 +7,7 @@ import { REVIEW_DAYS } from '@wevisu/domain/hiring/hire-reviews.ts';
 import { WORKING_STATES } from '@wevisu/domain/hiring/hire-steps.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
+import { giveBank } from '../../test-payouts.ts';
 import { testShop } from '../../test-shop.ts';
 import { act, makeProject, requestHire, showAs, TERMS, testHire } from './test-hire.ts';
 
@@ -29,7 +30,7 @@ const mailsTo = async (userId: number) =>
   (
     await app.pool.query(
       `select m.subject from mails m join users u on u.email = m.recipient
-       where u.id = $1 and m.template = 'hire_step' order by m.id`,
+       where u.id = $1 and m.template in ('hire_step', 'hire_money') order by m.id`,
       [userId],
     )
   ).rows.map(({ subject }) => subject);
@@ -74,7 +75,9 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
     [owner.token, 'terms', 'Start in June, please.'],
   ]);
   expect(countered.body.data).toMatchObject({ state: 'countered', is_own_turn: false });
-  const active = await act(app, hireId, [[pro.token, 'accept']]);
+  const agreed = await act(app, hireId, [[pro.token, 'accept']]);
+  expect(agreed.body.data).toMatchObject({ state: 'offered', terms: TERMS });
+  const active = await act(app, hireId, [[owner.token, 'accept']]);
   expect(active.body.data).toMatchObject({ state: 'active', terms: TERMS, accepted: 0 });
   expect((await chatOf(pro.token, projectId)).status).toBe(200);
   const finished = await act(app, hireId, [
@@ -89,7 +92,7 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
   const done = await act(app, hireId, [[owner.token, 'complete']]);
   expect(done.body.data.acts).toEqual(['review']);
   expect(done.body.data.events.map(({ act: name }) => name)).toEqual([
-    ...['request', 'offer', 'counter', 'accept', 'deliver', 'ask_changes', 'deliver'],
+    ...['request', 'offer', 'counter', 'accept', 'accept', 'deliver', 'ask_changes', 'deliver'],
     ...['accept_delivery', 'deliver', 'accept_delivery', 'complete'],
   ]);
   // The hire had opened the share, and ends it.
@@ -115,13 +118,13 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
   expect((await designersOf(owner.token, projectId)).body.data.designers[0]?.rating).toEqual({
     ...{ average: 5, reviews: 1 },
   });
-  expect(await mailsTo(pro.userId)).toHaveLength(7);
-  expect(await mailsTo(owner.userId)).toHaveLength(6);
+  expect(await mailsTo(pro.userId)).toHaveLength(9);
+  expect(await mailsTo(owner.userId)).toHaveLength(8);
   const { rows } = await app.pool.query(
     `select action from audit_events where target_kind = 'hire' and target_id = $1 order by id`,
     [String(hireId)],
   );
-  expect(rows).toHaveLength(13);
+  expect(rows).toHaveLength(14);
   expect(rows[0]?.action).toBe('hire.requested');
 });
 
@@ -132,7 +135,7 @@ test('G-59 of two acts on one state one is done, and the other person is told', 
   const replies = await Promise.all([
     app.call(
       hiring.takeHireStep,
-      { params, body: { version, act: 'accept' } },
+      { params, body: { version, act: 'decline' } },
       { token: owner.token },
     ),
     app.call(
@@ -147,6 +150,7 @@ test('G-59 of two acts on one state one is done, and the other person is told', 
 
 test('G-59 terms whose milestones do not add up are refused at their field, and acts out of turn too', async () => {
   const { owner, pro, hireId } = await testHire(app);
+  await giveBank(app, pro.token);
   const body = { version: 1, ...TERMS, price: TERMS.price + 1 };
   const refused = await app.call(
     hiring.sendHireTerms,
@@ -156,7 +160,7 @@ test('G-59 terms whose milestones do not add up are refused at their field, and 
   expect(refused.body.errors).toEqual({
     milestones: ['The milestones must add up to the price. They are $0.01 off.'],
   });
-  expect((await act(app, hireId, [[owner.token, 'accept']])).body.code).toBe('hire_step_closed');
+  expect((await act(app, hireId, [[owner.token, 'accept']])).body.code).toBe('hire_nothing_to_pay');
   expect((await act(app, hireId, [[owner.token, 'terms']])).body.code).toBe('hire_step_closed');
   await act(app, hireId, [
     [pro.token, 'terms'],

@@ -1,13 +1,18 @@
 import type { Hire, ListedHire } from '@wevisu/contract/hiring.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import { closedByMoney } from '@wevisu/domain/hiring/hire-money.ts';
 import { areReviewsPublished, reviewDayOf } from '@wevisu/domain/hiring/hire-reviews.ts';
 import { type HireRole, possibleHireActs, waitsFor } from '@wevisu/domain/hiring/hire-steps.ts';
 import type { HireTerms } from '@wevisu/domain/hiring/hire-terms.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import type { HiringDeps } from './deps.ts';
+import { feeNow } from './fee-now.ts';
+import { standingOf } from './hire-standing.ts';
+import { showMoney } from './show-money.ts';
 import { type EventRow, listEvents, listReviews } from './store/events.ts';
 import { getHire, type HireRow, listHireRows } from './store/hires.ts';
+import { listPayments } from './store/payments.ts';
 
 /** Somebody who takes part in hires, as what. */
 export interface Person {
@@ -37,13 +42,18 @@ export async function showHireTo(
   if (row === null) return refuse('hire_not_found');
   const events = await listEvents(db, { hireId: id });
   const reviews = await showReviews(db, { row, role: by.role, now });
-  const acts = possibleHireActs(row.state, by.role).filter(
-    (act) => act !== 'review' || (reviews.own === null && !reviews.is_published),
-  );
+  const payments = await listPayments(db, { hireId: id });
+  const standing = { ...standingOf(row, payments), state: row.state };
+  const acts = possibleHireActs(row.state, by.role).filter((act) => {
+    if (act === 'review') return reviews.own === null && !reviews.is_published;
+    const closed = closedByMoney(act, by.role, standing);
+    return closed === null || closed === 'hire_accept_pays';
+  });
   return ok({
     ...toListed(row, by.role),
     ...{ version: row.version, project: row.projectId, pro_name: row.proName },
     ...{ terms: toTerms(row.terms), accepted: row.accepted, acts: [...acts], reviews },
+    money: showMoney({ row, payments, role: by.role, feeNow: await feeNow(db) }),
     events: events.map((event) => toEvent(event, { row, by })),
   });
 }
@@ -69,10 +79,15 @@ async function showReviews(
 
 function toListed(row: HireRow, role: HireRole): ListedHire {
   return {
-    ...{ id: row.id, state: row.state, role, is_own_turn: waitsFor(row.state) === role },
+    ...{ id: row.id, state: row.state, role, is_own_turn: turnOf(row) === role },
     ...{ project_name: row.projectName, homeowner: row.homeowner, company_name: row.companyName },
     ...{ price: row.terms?.price ?? null, changed_at: row.changedAt.toISOString() },
   };
+}
+
+/** Whose turn it is: a milestone that is not paid waits for the homeowner. */
+function turnOf({ state, isUnpaid }: HireRow): HireRole | null {
+  return isUnpaid ? 'homeowner' : waitsFor(state);
 }
 
 function toEvent(

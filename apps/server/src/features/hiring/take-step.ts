@@ -1,23 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import type { Hire } from '@wevisu/contract/hiring.ts';
-import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
+import { closedByMoney, heldInAll } from '@wevisu/domain/hiring/hire-money.ts';
 import {
   ACTS_WITH_REASON,
   type HireAct,
   type HireState,
-  isEnded,
   nextHireState,
 } from '@wevisu/domain/hiring/hire-steps.ts';
 import { differenceOfTerms, type HireTerms } from '@wevisu/domain/hiring/hire-terms.ts';
 import { cents, formatUsd } from '@wevisu/domain/money/money.ts';
+import { missingForPayouts } from '@wevisu/domain/payouts/missing-for-payouts.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
-import { noteAct } from '../audit/note-act.ts';
-import { endShare, shareWithHired } from '../projects/share-with-hired.ts';
-import type { HiringDeps } from './deps.ts';
+import { advanceHirePayment } from './advance-hire-payment.ts';
+import { applyStep } from './apply-step.ts';
+import type { HireMoneyDeps } from './deps.ts';
+import { heldPayments, nextToPay, standingOf } from './hire-standing.ts';
+import { goOnWithRefund } from './refund-hire.ts';
 import { type Person, showHireTo } from './show-hire.ts';
-import { insertEvent } from './store/events.ts';
-import { type HireRow, lockHire, moveHire } from './store/hires.ts';
-import { tellOfHire } from './tell-of-hire.ts';
+import { getHire, type HireRow, lockHire } from './store/hires.ts';
+import { insertPayment, listPayments, type PaymentRow } from './store/payments.ts';
 
 interface Step extends Person {
   readonly id: number;
@@ -27,47 +30,86 @@ interface Step extends Person {
   readonly note: string;
   /** Of an offer or a counteroffer. */
   readonly terms?: HireTerms;
+  /** In cents: what of everything that is held staff give the pro; the rest goes back. */
+  readonly toPro?: number;
 }
 
 /** Of two acts on one version one is done; the other one's person is told to look again. */
-export function takeStep(deps: HiringDeps, step: Step): Promise<Result<Hire>> {
+export async function takeStep(deps: HireMoneyDeps, step: Step): Promise<Result<Hire>> {
+  const { id, role, userId } = step;
+  const done = await inTransactionOfResult(deps.pool, (trx) => take(deps, trx, step));
+  if (!done.ok) return done;
+  await doAtGateway(deps, id);
+  return showHireTo(deps.pool, { id, by: { userId, role }, now: deps.now() });
+}
+
+async function take(deps: HireMoneyDeps, trx: Queryable, step: Step): Promise<Result<null>> {
   const { id, act, role, userId, note, terms = null } = step;
-  return inTransactionOfResult(deps.pool, async (trx) => {
-    const now = deps.now();
-    const row = await lockHire[role].get(trx, { id, userId });
-    if (row === null) return refuse('hire_not_found');
-    if (row.version !== step.version) return refuse('hire_moved_on');
-    const accepted = row.accepted + (act === 'accept_delivery' ? 1 : 0);
-    const total = row.terms?.milestones.length ?? 0;
-    const next = nextHireState({ state: row.state, act, role, isDone: accepted >= total });
-    if (!next.ok) return next;
-    if (note === '' && ACTS_WITH_REASON.includes(act)) {
-      return refuseFields({ note: 'hire_reason_missing' });
-    }
-    const share = await changeShare(trx, { row, to: next.value, act, now });
-    if (!share.ok) return share;
-    const moved = {
-      ...{ id, version: row.version, state: next.value, accepted, terms, now },
-      openedShare: share.value,
-    };
-    if (!(await moveHire(trx, moved))) return refuse('hire_moved_on');
-    await insertEvent(trx, { hireId: id, act, role, authorId: userId, note, terms, now });
-    await tellOfHire(deps, trx, { row: { ...row, state: next.value }, act, role, note });
-    await noteAct(trx, {
-      ...{ at: now, actorId: userId, action: `hire.${PAST[act]}` as const },
-      tenant: { kind: 'showroom', id: row.showroomId },
-      target: { kind: 'hire', id },
-      from: { state: row.state, accepted: row.accepted, price: row.terms?.price ?? null },
-      to: { state: next.value, accepted, price: (terms ?? row.terms)?.price ?? null },
-      reason: note === '' ? null : note,
+  const row = await lockHire[role].get(trx, { id, userId });
+  if (row === null) return refuse('hire_not_found');
+  if (row.version !== step.version) return refuse('hire_moved_on');
+  const accepted = row.accepted + (act === 'accept_delivery' ? 1 : 0);
+  const total = row.terms?.milestones.length ?? 0;
+  const next = nextHireState({ state: row.state, act, role, isDone: accepted >= total });
+  if (!next.ok) return next;
+  const payments = await listPayments(trx, { hireId: id });
+  const closed = closedByMoney(act, role, { ...standingOf(row, payments), state: row.state });
+  if (closed !== null) return refuse(closed);
+  if (note === '' && ACTS_WITH_REASON.includes(act)) {
+    return refuseFields({ note: 'hire_reason_missing' });
+  }
+  const missing = missingToOffer(row, next.value);
+  if (missing !== null) return refuse('hire_payout_missing', { params: { missing } });
+  const held = heldInAll(heldPayments(payments));
+  const toPro = cents(step.toPro ?? 0);
+  if (toPro > held) {
+    return refuseFields({
+      to_pro: refuse('hire_split_wrong', { params: { most: formatUsd(held) } }),
     });
-    return showHireTo(trx, { id, by: { userId, role }, now });
+  }
+  const applied = await applyStep(deps, trx, {
+    ...{ row, act, to: next.value, role, userId, note, terms, toPro },
   });
+  if (applied.ok && act === 'accept_delivery') await payForNext(deps, trx, { id, step });
+  return applied;
+}
+
+/** Who makes an offer, or agrees to other terms, has to be able to be paid for it. */
+function missingToOffer(row: HireRow, to: HireState): string | null {
+  if (!row.isPaidHere || to !== 'offered') return null;
+  return missingForPayouts(row.payoutState, row.payoutMissing ?? []);
+}
+
+/** The next milestone is charged to the card that paid for the one before; refused, the homeowner pays on the page. */
+async function payForNext(
+  { now }: HireMoneyDeps,
+  trx: Queryable,
+  { id, step }: { readonly id: number; readonly step: Step },
+): Promise<void> {
+  const row = await getHire[step.role].get(trx, { id, userId: step.userId });
+  const payments = await listPayments(trx, { hireId: id });
+  const next = row && nextToPay(row, payments);
+  const before = payments.findLast(({ state }) => state === 'done');
+  if (row === null || next === null || next.place !== row.accepted || before === undefined) return;
+  await insertPayment(trx, {
+    ...{ hireId: id, showroomId: row.showroomId, place: next.place, title: next.title },
+    ...{ amountCents: next.amount, kind: 'again', token: before.token, now: now() },
+    ...{ key: `hire:${randomUUID()}`, brand: before.brand, last4: before.last4 },
+  });
+}
+
+/** What the act has written down for the gateway; what it does not answer is left to the jobs. */
+async function doAtGateway(deps: HireMoneyDeps, hireId: number): Promise<void> {
+  const isToCharge = ({ kind, state }: PaymentRow) => kind === 'again' && state === 'started';
+  for (const payment of await listPayments(deps.pool, { hireId })) {
+    if (isToCharge(payment)) await advanceHirePayment(deps, payment);
+    if (payment.refund === 'started') await goOnWithRefund(deps, payment.id).catch(deps.onError);
+  }
 }
 
 /** An offer of the pro, or a counteroffer of the homeowner. */
 export async function sendTerms(
-  deps: HiringDeps,
+  deps: HireMoneyDeps,
   of: Omit<Step, 'act' | 'terms'> & { readonly terms: HireTerms },
 ): Promise<Result<Hire>> {
   const difference = differenceOfTerms(of.terms);
@@ -77,41 +119,3 @@ export async function sendTerms(
   }
   return takeStep(deps, { ...of, act: of.role === 'pro' ? 'offer' : 'counter' });
 }
-
-/** Whoever works on a project may read it, and no longer. Whether the hire has opened the share, from now on. */
-async function changeShare(
-  trx: Queryable,
-  of: {
-    readonly row: HireRow;
-    readonly to: HireState;
-    readonly act: HireAct;
-    readonly now: Date;
-  },
-): Promise<Result<boolean>> {
-  const { row, to, act, now } = of;
-  const { projectId: id, proId, openedShare } = row;
-  if (act === 'accept') {
-    if (id === null) return refuse('project_not_found');
-    return ok(await shareWithHired(trx, { id, proId, now }));
-  }
-  if (!isEnded(to) || !openedShare) return ok(openedShare);
-  if (id !== null) await endShare(trx, { id });
-  return ok(false);
-}
-
-const PAST: Readonly<Record<HireAct, string>> = {
-  offer: 'offered',
-  counter: 'countered',
-  accept: 'accepted',
-  decline: 'declined',
-  cancel: 'canceled',
-  deliver: 'delivered',
-  ask_changes: 'returned',
-  accept_delivery: 'delivery_accepted',
-  complete: 'completed',
-  review: 'reviewed',
-  dispute: 'disputed',
-  resume: 'resumed',
-  close_completed: 'closed_as_completed',
-  close_canceled: 'closed_as_canceled',
-};

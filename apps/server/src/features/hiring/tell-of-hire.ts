@@ -16,6 +16,8 @@ interface Told {
   readonly act: HireAct | 'request';
   readonly role: HireRole;
   readonly note: string;
+  /** What of their money it moved, with the sums; '' if none. */
+  readonly money?: Readonly<Record<'homeowner' | 'pro', string>>;
 }
 
 /** In the transaction of the act: the other one, or both of them if staff decided, by a notification and by mail. */
@@ -31,14 +33,16 @@ export async function tellOfHire(
   await notify(
     trx,
     readers.map((reader) => ({
-      ...{ userId: reader === 'pro' ? row.proId : row.userId, event: 'hire', text },
+      ...{ userId: reader === 'pro' ? row.proId : row.userId, event: 'hire' },
+      text: `${text} ${told.money?.[reader] ?? ''}`.trim(),
       ...{ title: 'News of a hire', link: pathFor(reader, row.id), topic: `hire ${row.id}` },
     })),
   );
   await mailer.queue(
     trx,
     readers.map((reader) => ({
-      ...{ template: 'hire_step', to: emails[reader] },
+      // A mail with sums always comes.
+      ...{ template: told.money?.[reader] ? 'hire_money' : 'hire_step', to: emails[reader] },
       content: hireMail(told, { reader, text, url: `${publicUrl()}${pathFor(reader, row.id)}` }),
     })),
   );
@@ -53,7 +57,7 @@ export async function tellOfHire(
 }
 
 function hireMail(
-  { row, act, role, note }: Told,
+  { row, act, role, note, money }: Told,
   of: { readonly reader: 'homeowner' | 'pro'; readonly text: string; readonly url: string },
 ): MailContent {
   const title = `${nameOf(role, row)} ${HIRE_ACT_TEXTS[act]}`;
@@ -61,6 +65,7 @@ function hireMail(
     ...{ subject: `${title}: “${row.projectName}”`, title, preview: of.text },
     blocks: [
       { kind: 'text', text: of.text },
+      ...(money?.[of.reader] ? [{ kind: 'text' as const, text: money[of.reader] }] : []),
       ...(note === '' ? [] : [{ kind: 'text' as const, text: note }]),
       { kind: 'text', text: hireStateText(row.state, of.reader) },
       { kind: 'button', label: 'Open the hire', url: of.url },

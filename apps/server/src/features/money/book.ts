@@ -11,6 +11,8 @@ export type Cause =
   | 'dispute'
   | 'plan'
   | 'credits'
+  | 'hire'
+  | 'hire_fee'
   | 'correction';
 
 export interface Booking {

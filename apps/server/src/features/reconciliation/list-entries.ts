@@ -78,6 +78,8 @@ const CAUSE_WORDS: Readonly<Record<string, string>> = {
   payout: 'Payout',
   dispute: 'Dispute',
   plan: 'Plan',
+  hire: 'Hire payment',
+  hire_fee: 'Fee on hire payment',
   correction: 'Correction',
 };
 

@@ -24,6 +24,7 @@ import {
   listStuckPayouts,
   listUnbalanced,
 } from './store/books.ts';
+import { listHireDifferences, listStuckHires } from './store/hires.ts';
 import { listPackDifferences, listStuckPacks } from './store/packs.ts';
 import { listPlanDifferences, listStuckPlans } from './store/plans.ts';
 import { listSumDifferences } from './store/sums.ts';
@@ -77,6 +78,7 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
     found.add({ kind: 'payout', orderId: null, ...row });
   for (const row of await listPlanDifferences(pool)) found.add({ orderId: null, ...row });
   for (const row of await listPackDifferences(pool)) found.add({ orderId: null, ...row });
+  for (const row of await listHireDifferences(pool)) found.add({ orderId: null, ...row });
   const before = new Date(now().getTime() - STUCK_MS);
   for (const { orderId, about, cents } of await listStuck(pool, { before }))
     found.add({ kind: 'stuck', orderId, about, expected: cents, found: 0 });
@@ -86,6 +88,8 @@ export async function reconcile(deps: Deps): Promise<Reconciled> {
   for (const { about, cents } of await listStuckPlans(pool, { before, usedBefore }))
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   for (const { about, cents } of await listStuckPacks(pool, { before }))
+    found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
+  for (const { about, cents } of await listStuckHires(pool, { before }))
     found.add({ kind: 'stuck', orderId: null, about, expected: cents, found: 0 });
   const charges = await compareCharges(deps, found.add);
   await compareDisputes(deps, found.add);

@@ -652,6 +652,10 @@ export interface Disputes {
   closed_at: Timestamp | null;
   fee_cents: number;
   gateway_ref: string;
+  hire_fee_cents: number | null;
+  hire_held_cents: number | null;
+  hire_payment_id: number | null;
+  hire_pro_cents: number | null;
   id: Generated<number>;
   noted_at: Timestamp;
   opened_at: Timestamp;
@@ -718,6 +722,40 @@ export interface HireEvents {
   terms: Json | null;
 }
 
+export interface HirePayments {
+  amount_cents: number;
+  authorization_ref: string | null;
+  available_on: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  confirm_until: Timestamp | null;
+  confirm_url: string | null;
+  ended_at: Timestamp | null;
+  fee_cents: number | null;
+  gateway_ref: string | null;
+  hire_id: number | null;
+  id: Generated<number>;
+  idempotency_key: string;
+  is_available: Generated<boolean>;
+  kind: string;
+  outcome: string | null;
+  payment_token: string;
+  place: number;
+  platform_fee_cents: Generated<number>;
+  refund_at: Timestamp | null;
+  refund_attempt: Generated<number>;
+  refund_outcome: string | null;
+  refund_ref: string | null;
+  refund_state: string | null;
+  released_at: Timestamp | null;
+  released_cents: Generated<number>;
+  returned_cents: Generated<number>;
+  showroom_id: number;
+  started_at: Timestamp;
+  state: string;
+  title: string;
+}
+
 export interface HireReviews {
   created_at: Timestamp;
   hire_id: number;
@@ -731,7 +769,9 @@ export interface Hires {
   changed_at: Timestamp;
   completed_at: Timestamp | null;
   created_at: Timestamp;
+  fee_ppm: Generated<number>;
   id: Generated<number>;
+  is_paid_here: Generated<boolean>;
   opened_share: Generated<boolean>;
   pro_id: number;
   project_id: number | null;
@@ -2548,6 +2588,7 @@ export interface DB {
   gateway_events: GatewayEvents;
   held_mails: HeldMails;
   hire_events: HireEvents;
+  hire_payments: HirePayments;
   hire_reviews: HireReviews;
   hires: Hires;
   home_tabs: HomeTabs;

@@ -31,6 +31,8 @@ const FILTERS: readonly TableFilter[] = [
       { id: 'dispute', label: 'Dispute' },
       { id: 'plan', label: 'Plan' },
       { id: 'credits', label: 'AI credits' },
+      { id: 'hire', label: 'Hire payment' },
+      { id: 'hire_fee', label: 'Fee on a hire' },
       { id: 'correction', label: 'Correction' },
     ],
   },

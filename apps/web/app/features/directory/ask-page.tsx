@@ -84,8 +84,8 @@ function Asking({ slug }: { readonly slug: string }) {
       <p className="eyebrow">Ask for an offer</p>
       <h1 className="wrap-anywhere mt-2 text-36 md:text-48">{data.pro.company_name}</h1>
       <p className="mt-3 text-muted">
-        The pro answers with an offer, and sees your project once you accept one. You pay the pro
-        directly.
+        The pro answers with an offer, and sees your project once you accept one. You pay through
+        us, milestone by milestone.
       </p>
       <AskForm projects={data.projects} slug={slug} />
     </>

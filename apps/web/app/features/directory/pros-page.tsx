@@ -55,7 +55,7 @@ export function ProsPage({ found, wanted }: ProsPageProps) {
       <h1 className="text-36 md:text-48">Find a pro near you</h1>
       <p className="mt-3 max-w-prose text-18 text-muted">
         Contractors and designers who take on work. Look at their rooms in 3D, then ask one for an
-        offer. You pay the pro directly.
+        offer. You pay through us, milestone by milestone.
       </p>
       <Filters key={JSON.stringify(wanted)} wanted={wanted} hasFailed={found === null} />
       {found !== null && <Results found={found} wanted={wanted} />}

@@ -37,11 +37,13 @@ function GiveUp({ dispute, act, onClose }: Props) {
       title={`${act}: ${aboutOf(dispute)}`}
     >
       <p className="mb-4 text-muted">
-        {dispute.credits !== null
-          ? 'The bank keeps the amount for good, and the credits that were left of the pack are gone. It cannot be taken back.'
-          : dispute.plan === null
-            ? 'The bank keeps the amount for good, and vendors and the pro bear their parts. It cannot be taken back.'
-            : 'The bank keeps the amount for good, and the plan ends if this was its newest month. It cannot be taken back.'}
+        {dispute.hire !== null
+          ? 'The bank keeps the amount for good: what we hold of it is gone, and the pro bears what was paid to them. It cannot be taken back.'
+          : dispute.credits !== null
+            ? 'The bank keeps the amount for good, and the credits that were left of the pack are gone. It cannot be taken back.'
+            : dispute.plan === null
+              ? 'The bank keeps the amount for good, and vendors and the pro bear their parts. It cannot be taken back.'
+              : 'The bank keeps the amount for good, and the plan ends if this was its newest month. It cannot be taken back.'}
       </p>
     </AuditedActDialog>
   );

@@ -25,8 +25,9 @@ export function reasonText(reason: string): string {
   return REASONS[reason] ?? reason.replaceAll('_', ' ');
 }
 
-/** 'order 1234', 'Premium of Alder', 'AI credits of ana@example.com'. */
-export function aboutOf({ order_number: number, plan, credits }: Dispute): string {
+/** 'order 1234', 'Premium of Alder', 'AI credits of ana@example.com', '“Tile” by Alder'. */
+export function aboutOf({ order_number: number, plan, credits, hire }: Dispute): string {
+  if (hire !== null) return `“${hire.milestone}” by ${hire.company}`;
   if (credits !== null) return `AI credits of ${credits.email ?? 'a deleted account'}`;
   return plan === null ? `order ${number}` : `Premium of ${plan.company}`;
 }

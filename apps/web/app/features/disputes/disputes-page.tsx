@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Dispute } from '@wevisu/contract/disputes.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { staffHirePath } from '@wevisu/site/hire-paths.ts';
 import { STAFF_PATHS, staffShowroomPath } from '@wevisu/site/staff-paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -70,7 +71,7 @@ interface RowProps {
 }
 
 function Row({ dispute, onAnswer }: RowProps) {
-  const { plan, credits, state, answer } = dispute;
+  const { plan, credits, hire, state, answer } = dispute;
   const canAnswer = state === 'needs_response' && answer === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line border-b py-2.5">
@@ -84,7 +85,7 @@ function Row({ dispute, onAnswer }: RowProps) {
         <p className="figures text-muted">{dayText(dispute)}</p>
         <p className="text-muted">
           Fee <Money amount={dispute.fee} />
-          {plan === null && credits === null && (
+          {plan === null && credits === null && hire === null && (
             <>
               , part of vendors and pro <Money amount={dispute.of_payees} />
             </>
@@ -117,7 +118,8 @@ function nameOf(dispute: Dispute): string {
   return dispute.order_number ?? `${aboutOf(dispute)}, ${receipt}`;
 }
 
-function pathOf({ order_number: number, plan, credits }: Dispute): string {
+function pathOf({ order_number: number, plan, credits, hire }: Dispute): string {
+  if (hire !== null) return hire.id === null ? STAFF_PATHS.money : staffHirePath(hire.id);
   if (credits !== null) return STAFF_PATHS.money;
   if (plan !== null) return staffShowroomPath(plan.pro_id);
   return `${STAFF_PATHS.orders}?q=${encodeURIComponent(number ?? '')}`;

@@ -53,7 +53,7 @@ function Loaded({ balance }: { readonly balance: EarningsBalance }) {
       </dl>
       {held.length > 0 && (
         <p className="max-w-form text-muted">
-          Orders in dispute:{' '}
+          In dispute:{' '}
           {held.map(({ order_number, since }, place) => (
             <span className="figures" key={`${order_number} ${since}`}>
               {place > 0 && ', '}

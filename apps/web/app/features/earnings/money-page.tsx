@@ -1,7 +1,7 @@
 import type { Earning } from '@wevisu/contract/earnings.ts';
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
 import { EARNING_KINDS, EARNING_WORDS } from '@wevisu/domain/ledger/earning-kinds.ts';
-import { PRO_PATHS, proOrderPath } from '@wevisu/site/pro-paths.ts';
+import { PRO_PATHS, proHirePath, proOrderPath } from '@wevisu/site/pro-paths.ts';
 import { VENDOR_PATHS } from '@wevisu/site/vendor-paths.ts';
 import { Link, useLocation } from 'react-router';
 import { AreaPage } from '../../back-office/area-page.tsx';
@@ -70,8 +70,12 @@ function columnsFor(orderLink: (number: string) => string): readonly TableColumn
     {
       key: 'order',
       header: 'Order',
-      cell: ({ order_number: number }) =>
-        number === null ? (
+      cell: ({ order_number: number, hire_id: hire }) =>
+        hire !== null ? (
+          <Link className="whitespace-nowrap font-[560] hover:underline" to={proHirePath(hire)}>
+            Hire
+          </Link>
+        ) : number === null ? (
           ''
         ) : (
           <Link className="whitespace-nowrap font-[560] hover:underline" to={orderLink(number)}>

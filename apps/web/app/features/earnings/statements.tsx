@@ -18,10 +18,11 @@ import { fetchStatementFile, fetchStatements } from './earnings-calls.ts';
 
 /** Months that are shown before all are asked for. */
 const SHOWN = 6;
-const COLUMNS = ['opening', 'sales', 'refunds', 'payouts', 'other', 'closing'] as const;
+const COLUMNS = ['opening', 'sales', 'hires', 'refunds', 'payouts', 'other', 'closing'] as const;
 const HEADS: Readonly<Record<(typeof COLUMNS)[number], string>> = {
   opening: 'Opening',
   sales: 'Sales',
+  hires: 'Hires',
   refunds: 'Refunds',
   payouts: 'Payouts',
   other: 'Other',
@@ -48,10 +49,10 @@ export function Statements() {
         Statements
       </h2>
       <p className="mt-1 max-w-form text-muted">
-        Pending and available together. Months are those of Los Angeles. Opening, sales, refunds,
-        payouts and other add up to closing; the CSV of a month has every line. The journals for
-        QuickBooks and Xero sum each day; what arrives at your bank goes against their account for
-        payouts.
+        Pending and available together. Months are those of Los Angeles. Opening, sales, hires,
+        refunds, payouts and other add up to closing; the CSV of a month has every line. The
+        journals for QuickBooks and Xero sum each day; what arrives at your bank goes against their
+        account for payouts.
       </p>
       {statements.isLoadingError && (
         <ErrorState

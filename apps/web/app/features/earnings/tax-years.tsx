@@ -17,8 +17,8 @@ export function TaxYears() {
         Form 1099-K
       </h2>
       <p className="mt-1 max-w-form text-muted">
-        Sales before refunds, as the form counts them. A form is due above{' '}
-        {formatUsd(FORM_1099K.gross)} and {formatCount(FORM_1099K.transactions)} orders in a year.
+        Sales and hires before refunds, as the form counts them. A form is due above{' '}
+        {formatUsd(FORM_1099K.gross)} and {formatCount(FORM_1099K.transactions)} payments in a year.
         Some states ask for it from a lower sum on:{' '}
         {STATE_1099K.map(({ gross, states }) => `${states.join(', ')} ${formatUsd(gross)}`).join(
           '; ',
@@ -49,7 +49,7 @@ function Year({ of }: { readonly of: TaxYear }) {
     <details className="rounded-card border border-line bg-surface px-4 py-3">
       <summary className="cursor-pointer">
         <span className="font-[560]">{year}</span>: <Money amount={gross} /> in{' '}
-        {formatCount(transactions)} {transactions === 1 ? 'order' : 'orders'}
+        {formatCount(transactions)} {transactions === 1 ? 'payment' : 'payments'}
         {isDue && '. The federal form is due'}
       </summary>
       <table className="figures mt-2 w-full">

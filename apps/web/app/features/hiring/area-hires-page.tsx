@@ -15,12 +15,12 @@ const TEXTS = {
     note: 'When a homeowner wants to hire you for a project, the request appears here.',
   },
   staff: {
-    ...{ title: 'Hires in dispute', path: STAFF_HIRES_PATH, empty: 'No hire is in dispute' },
-    note: 'Once a homeowner or a pro asks staff to decide, their hire appears here.',
+    ...{ title: 'Hires', path: STAFF_HIRES_PATH, empty: 'There is no hire yet' },
+    note: 'Once something is paid for a hire, or one of the two asks staff to decide, it appears here.',
   },
 } as const;
 
-/** G-59: for a pro, who asks for an offer; for staff, what they are to decide; or one of these hires. */
+/** G-59: for a pro, who asks for an offer; for staff, what is paid here and what they are to decide; or one of these hires. */
 export default function AreaHiresPage() {
   const { id } = useParams();
   const reader = useSession().user?.type === 'Admin' ? 'staff' : 'pro';

@@ -67,7 +67,7 @@ function Choice({ project }: { readonly project: ProjectId }) {
           pros near you
         </PlainLink>{' '}
         from our directory. The pro answers with an offer, and sees your project once you accept
-        one. You pay the pro directly.
+        one. You pay through us, milestone by milestone.
       </p>
       {asked.length > 0 && <Asked designers={asked} />}
       {free.length > 0 && <AskForm designers={free} project={project} />}

@@ -8,14 +8,18 @@ import { Button } from '../../ui/button.tsx';
 import type { ButtonKind } from '../../ui/button-style.ts';
 import { HIRES_KEY, type Hire, type NotedAct } from './hire-calls.ts';
 import { NoteDialog } from './note-dialog.tsx';
+import { PayMilestone } from './pay-milestone.tsx';
 import { ReviewForm } from './review-form.tsx';
 import { TermsForm } from './terms-form.tsx';
 
 /** The usual way on; the others are quieter. */
 const MAIN: readonly HireAct[] = ['accept', 'deliver', 'accept_delivery', 'complete', 'resume'];
 
-const kindOf = (act: HireAct, isOnly: boolean): ButtonKind =>
-  MAIN.includes(act) || isOnly ? 'primary' : 'secondary';
+/** Never the one that a page presses for. */
+const ENDING: readonly HireAct[] = ['cancel', 'decline', 'dispute'];
+
+const kindOf = (act: HireAct, isFirst: boolean): ButtonKind =>
+  MAIN.includes(act) || (isFirst && !ENDING.includes(act)) ? 'primary' : 'secondary';
 
 export interface HireActsProps {
   readonly hire: Hire;
@@ -27,7 +31,11 @@ export interface HireActsProps {
 export function HireActs({ hire, onStale }: HireActsProps) {
   const [opened, setOpened] = useState<HireAct | null>(null);
   const onSent = useKeep(hire);
-  if (hire.acts.length === 0) return null;
+  const { money, role } = hire;
+  const canPay =
+    role === 'homeowner' && money.next !== null && !(hire.state === 'offered' && money.missing);
+  const acts = hire.acts.filter((act) => isOpenAct(act, hire));
+  if (acts.length === 0 && !canPay) return null;
   const close = () => setOpened(null);
   async function send(work: Promise<{ readonly data: Hire; readonly message: string }>) {
     try {
@@ -40,12 +48,20 @@ export function HireActs({ hire, onStale }: HireActsProps) {
     }
   }
   const isForm = opened === 'offer' || opened === 'counter' || opened === 'review';
-  const hasMain = hire.acts.some((act) => MAIN.includes(act));
+  const hasMain = canPay || acts.some((act) => MAIN.includes(act));
   return (
     <section aria-label="What you can do now" className="mb-8 max-w-[720px]">
       {!isForm && (
         <div className="flex flex-wrap gap-3">
-          {hire.acts.map((act, place) => (
+          {canPay && money.next !== null && (
+            <PayMilestone
+              hire={hire}
+              next={money.next}
+              onChanged={(changed) => onSent({ data: changed, message: '' })}
+              onStale={onStale}
+            />
+          )}
+          {acts.map((act, place) => (
             <Button
               key={act}
               kind={kindOf(act, !hasMain && place === 0)}
@@ -72,6 +88,13 @@ export function HireActs({ hire, onStale }: HireActsProps) {
       )}
     </section>
   );
+}
+
+/** A homeowner accepts by paying; a pro who can't be paid makes no offer. */
+function isOpenAct(act: HireAct, { role, money }: Hire): boolean {
+  if (act === 'accept' && role === 'homeowner') return !money.is_paid_here;
+  const isOffer = act === 'offer' || act === 'accept';
+  return !(isOffer && role === 'pro' && money.is_paid_here && money.missing !== null);
 }
 
 /** Keeps what the server answers, so that the page shows it at once. */

@@ -1,10 +1,11 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
+import type { Hire } from '@wevisu/contract/hiring.ts';
 import * as contract from '@wevisu/contract/hiring.ts';
 import type { HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
 import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { call } from '../../platform/api.ts';
 
-export type { Designer, Hire, ListedHire } from '@wevisu/contract/hiring.ts';
+export type { Designer, Hire, HirePayment, ListedHire } from '@wevisu/contract/hiring.ts';
 
 const quiet = { isQuiet: true };
 
@@ -45,14 +46,48 @@ export type NotedAct = Step['act'] | Decision['act'];
 
 export function takeStep(
   id: number,
-  { act, ...body }: { readonly version: number; readonly act: NotedAct; readonly note: string },
+  {
+    act,
+    toPro,
+    ...body
+  }: {
+    readonly version: number;
+    readonly act: NotedAct;
+    readonly note: string;
+    /** In cents, of what is held: where staff close a hire. */
+    readonly toPro: number;
+  },
 ) {
   const params = { id };
   return act === 'resume' || act === 'close_completed' || act === 'close_canceled'
-    ? call(contract.decideHire, { params, body: { ...body, act } }, quiet)
+    ? call(contract.decideHire, { params, body: { ...body, act, to_pro: toPro } }, quiet)
     : call(contract.takeHireStep, { params, body: { ...body, act } }, quiet);
 }
 
 export function sendReview(id: number, body: { readonly stars: number; readonly text: string }) {
   return call(contract.reviewHire, { params: { id }, body }, quiet);
+}
+
+export async function payHire(
+  { id, version }: Hire,
+  next: NonNullable<Hire['money']['next']>,
+  token: string,
+): Promise<Hire> {
+  const { place, amount } = next;
+  const body = { version, place, amount, payment_token: token };
+  return (await call(contract.payHire, { params: { id }, body }, quiet)).data;
+}
+
+/** What has become of a payment. */
+export async function askPayment(id: number, payment: number): Promise<Hire> {
+  return (await call(contract.continueHirePayment, { params: { id, payment } }, quiet)).data;
+}
+
+export async function cancelPayment(id: number, payment: number): Promise<Hire> {
+  return (await call(contract.cancelHirePayment, { params: { id, payment } }, quiet)).data;
+}
+
+export async function retryRefund(id: number, payment: number, reason: string): Promise<Hire> {
+  const params = { id, payment };
+  return (await call(contract.retryHireRefund, { params, body: { reason } }, quiet)).data;
 }

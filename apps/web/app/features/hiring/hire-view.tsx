@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
 import { isWorking } from '@wevisu/domain/hiring/hire-steps.ts';
-import { hireStateText } from '@wevisu/domain/hiring/hire-words.ts';
+import { hireStateText, unpaidText } from '@wevisu/domain/hiring/hire-words.ts';
 import { chatPath, projectOfHomeownerPath } from '@wevisu/site/paths.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,10 +10,13 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { HireActs } from './hire-acts.tsx';
 import { fetchHire, HIRES_KEY, type Hire } from './hire-calls.ts';
+import { HireMoneyNotices } from './hire-money-notices.tsx';
+import { HirePayments } from './hire-payments.tsx';
 import { HireReviews } from './hire-reviews.tsx';
 import { HireTerms } from './hire-terms.tsx';
 import { HireTimeline } from './hire-timeline.tsx';
 import { HiresSkeleton } from './hires-skeleton.tsx';
+import { payText } from './pay-text.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /** What was agreed on, what the reader can do now, and what happened. */
@@ -25,12 +28,17 @@ export function HireView({ id, reader }: { readonly id: number; readonly reader:
     staleTime: 0,
     retry: false,
   });
+  const client = useQueryClient();
+  const changed = (hire: Hire) => {
+    client.setQueryData([...HIRES_KEY, reader, id], hire);
+    void client.invalidateQueries({ queryKey: [...HIRES_KEY, reader], exact: true });
+  };
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 403) && !data) {
     return (
       <EmptyState icon="lock" isPage title="This hire is not open to you">
         <p>
           {reader === 'staff'
-            ? 'Staff see a hire once its homeowner or its pro asks them to decide.'
+            ? 'Staff see a hire once something is paid, or one of the two asks them to decide.'
             : 'It belongs to another account, or is gone.'}
         </p>
       </EmptyState>
@@ -49,10 +57,12 @@ export function HireView({ id, reader }: { readonly id: number; readonly reader:
   return (
     <>
       <Head hire={data} />
+      <HireMoneyNotices hire={data} onChanged={changed} />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0">
           <HireActs hire={data} key={data.version} onStale={() => void refetch()} />
           {data.terms && <HireTerms accepted={data.accepted} hire={data} terms={data.terms} />}
+          <HirePayments hire={data} onChanged={changed} />
           <HireReviews hire={data} />
         </div>
         <HireTimeline hire={data} />
@@ -75,9 +85,11 @@ function Head({ hire }: { readonly hire: Hire }) {
       <h1 className="wrap-anywhere mt-2 text-28 md:text-36">{project_name}</h1>
       <p className="mt-3 flex flex-wrap items-center gap-3">
         <StateBadge state={state} />
-        <span className="text-muted">{hireStateText(state, role)}</span>
+        <span className="text-muted">
+          {isUnpaid(hire) ? unpaidText(role) : hireStateText(state, role)}
+        </span>
       </p>
-      <Notice className="mt-4 max-w-[720px]">{payText(role)}</Notice>
+      <Notice className="mt-4 max-w-[720px]">{payText(hire)}</Notice>
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
           <LinkButton icon="chat" kind="secondary" size="small" to={chatPath(String(project))}>
@@ -99,12 +111,7 @@ function Head({ hire }: { readonly hire: Hire }) {
   );
 }
 
-/** The platform moves none of this money. */
-function payText(role: HireRole): string {
-  if (role === 'homeowner') {
-    return 'You pay the pro directly. We keep what you agree on, and take no part in the payment.';
-  }
-  return role === 'pro'
-    ? 'The homeowner pays you directly. We keep what you agree on, and take no part in the payment.'
-    : 'The two settle the price between them. No money of this hire is in our books, so a decision moves none.';
+/** Work is agreed on and waits for its next payment. */
+function isUnpaid({ state, money }: Hire): boolean {
+  return state === 'active' && money.is_paid_here && !money.is_funded;
 }

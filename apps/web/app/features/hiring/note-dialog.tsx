@@ -1,24 +1,14 @@
 import { ACTS_WITH_REASON } from '@wevisu/domain/hiring/hire-steps.ts';
 import { HIRING } from '@wevisu/domain/hiring/hire-terms.ts';
 import { HIRE_ACT_LABELS } from '@wevisu/domain/hiring/hire-words.ts';
+import { cents, formatUsd, parseUsd } from '@wevisu/domain/money/money.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { meaningOf } from './hire-act-meanings.ts';
 import { type Hire, type NotedAct, takeStep } from './hire-calls.ts';
-
-/** What it means, where that is not plain. */
-const MEANINGS: Partial<Readonly<Record<NotedAct, string>>> = {
-  accept:
-    'The work begins on these terms. The pro sees the project and can chat about it until the hire ends.',
-  cancel: 'The hire ends. The pro no longer sees the project unless it was shared before.',
-  complete: 'The hire ends, and each of you can review the other.',
-  dispute:
-    'Our staff read this hire and what you write. Until they decide, nothing else can be done.',
-  resume: 'The work goes on where it stopped. A milestone that was delivered is delivered again.',
-  close_completed: 'The hire ends as done, and each of the two can review the other.',
-  close_canceled: 'The hire ends, and the pro no longer sees the project.',
-};
+import { SplitField } from './split-field.tsx';
 
 export interface NoteDialogProps {
   readonly act: NotedAct;
@@ -34,14 +24,22 @@ export function NoteDialog({ act, hire, onSend, onClose }: NoteDialogProps) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isSending, setSending] = useState(false);
+  const { held } = hire.money;
+  const isClosing = act === 'close_completed' || act === 'close_canceled';
+  const [split, setSplit] = useState(act === 'close_completed' ? dollars(held) : '0');
+  const toPro = isClosing && held > 0 ? amountOf(split, held) : 0;
+  const [isChecked, setChecked] = useState(false);
   const needsReason = ACTS_WITH_REASON.includes(act);
+  const meaning = meaningOf(act, hire);
   async function send() {
+    setChecked(true);
+    if (toPro === null) return;
     if (needsReason && note.trim() === '') {
       setError('Say why, so that the other side knows.');
       return;
     }
     setSending(true);
-    await onSend(takeStep(hire.id, { version: hire.version, act, note: note.trim() }));
+    await onSend(takeStep(hire.id, { version: hire.version, act, note: note.trim(), toPro }));
     setSending(false);
   }
   return (
@@ -60,7 +58,16 @@ export function NoteDialog({ act, hire, onSend, onClose }: NoteDialogProps) {
       onClose={onClose}
       title={HIRE_ACT_LABELS[act]}
     >
-      {MEANINGS[act] && <p className="mb-4 text-muted">{MEANINGS[act]}</p>}
+      {meaning !== '' && <p className="mb-4 text-muted">{meaning}</p>}
+      {isClosing && held > 0 && (
+        <SplitField
+          amount={toPro}
+          held={held}
+          isChecked={isChecked}
+          onChange={setSplit}
+          value={split}
+        />
+      )}
       <TextField
         {...(error === undefined ? {} : { error })}
         hint={
@@ -79,4 +86,13 @@ export function NoteDialog({ act, hire, onSend, onClose }: NoteDialogProps) {
       />
     </Dialog>
   );
+}
+
+function amountOf(text: string, held: number): number | null {
+  const amount = parseUsd(text);
+  return amount === null || amount < 0 || amount > held ? null : amount;
+}
+
+function dollars(amount: number): string {
+  return formatUsd(cents(amount)).slice(1);
 }

@@ -1,6 +1,13 @@
 import { HIRING } from '@wevisu/domain/hiring/hire-terms.ts';
 import { HIRE_ACT_LABELS } from '@wevisu/domain/hiring/hire-words.ts';
-import { type Cents, cents, formatUsd, parseUsd } from '@wevisu/domain/money/money.ts';
+import {
+  type Cents,
+  cents,
+  formatPercent,
+  formatUsd,
+  parseUsd,
+  ppm,
+} from '@wevisu/domain/money/money.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -106,10 +113,13 @@ export function TermsForm({ act, hire, onSend, onClose }: TermsFormProps) {
           </Button>
         )}
       </fieldset>
-      <p className="flex justify-between gap-6 border-line border-t pt-3 font-[560]">
-        <span>Price</span>
-        <Money amount={total} />
-      </p>
+      <div className="border-line border-t pt-3">
+        <p className="flex justify-between gap-6 font-[560]">
+          <span>Price</span>
+          <Money amount={total} />
+        </p>
+        <p className="mt-1 text-14 text-muted">{termsText(hire)}</p>
+      </div>
       <TextField
         hint="The other side reads it beside the terms."
         label="Message (optional)"
@@ -128,6 +138,15 @@ export function TermsForm({ act, hire, onSend, onClose }: TermsFormProps) {
       </div>
     </form>
   );
+}
+
+/** What sending these terms means for the money. */
+function termsText({ role, money }: Hire): string {
+  if (role !== 'pro')
+    return 'The first milestone is charged when you accept the terms. The pro has to agree to yours before.';
+  const kept = money.fee_rate ?? 0;
+  const fee = kept === 0 ? '' : ` We keep ${formatPercent(ppm(kept))} of what goes to you.`;
+  return `The homeowner pays the first milestone by accepting, and each next one before you deliver it. A deposit is a milestone of its own.${fee}`;
 }
 
 function firstRows(terms: Hire['terms']): readonly Row[] {

@@ -62,9 +62,9 @@ export const STAFF_AREA: Area = {
     {
       to: STAFF_HIRES_PATH,
       section: 'Trade',
-      label: 'Hires in dispute',
+      label: 'Hires',
       icon: 'user',
-      about: 'Hires that a homeowner or a pro asks staff to decide.',
+      about: 'What is paid for hires, and what staff are asked to decide.',
       useCount: useWaitingHires,
     },
     {

@@ -37,15 +37,44 @@ const unsettled = statement(
   { found: bool },
 );
 
-/** Null unless a pro works for this homeowner. */
+/** Null unless a pro works for this homeowner, or a payment or a refund of a hire has no end yet. */
 export const findWorkingHire = statement((p: OfUser) =>
   tables
-    .selectFrom('hires')
-    .select('id')
-    .where('user_id', '=', p.userId)
-    .where('state', 'in', WORKING_STATES)
+    .selectFrom('hires as h')
+    .select('h.id')
+    .where('h.user_id', '=', p.userId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('h.state', 'in', WORKING_STATES),
+        exists(
+          selectFrom('hire_payments as y')
+            .select('y.id')
+            .whereRef('y.hire_id', '=', 'h.id')
+            .where((payment) =>
+              payment.or([
+                payment('y.state', 'not in', ['done', 'failed']),
+                payment('y.refund_state', 'in', ['started', 'failed']),
+              ]),
+            ),
+        ),
+      ]),
+    )
     .limit(1),
 ).get;
+
+/** What was paid stays in the books, without the words of it. */
+const blankHirePayments = statement((p: OfUser) =>
+  tables
+    .updateTable('hire_payments')
+    .set({
+      title: sql<string>`'Milestone ' || (place + 1)`,
+      payment_token: sql<string>`'gone:' || id`,
+      ...{ card_brand: null, card_last4: null, confirm_url: null },
+    })
+    .where('hire_id', 'in', ({ selectFrom }) =>
+      selectFrom('hires').select('id').where('user_id', '=', p.userId),
+    ),
+);
 
 /** Whether an order is open or a payment is in progress. */
 export async function hasUnsettledOrders(db: Queryable, userId: UserId): Promise<boolean> {
@@ -59,6 +88,7 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
   await deleteLeads.run(db, of);
   await blankOfferDrafts.run(db, of);
   await withdrawOffers.run(db, of);
+  await blankHirePayments.run(db, of);
   for (const table of BELONGINGS) await deleteBelongings[table].run(db, of);
   await disconnectDesignAi.run(db, of);
   await orphanPictures.run(db, of);

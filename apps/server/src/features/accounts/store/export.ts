@@ -88,7 +88,11 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
             'at', e.created_at) order by e.id)
           from hire_events e where e.hire_id = h.id and e.author_id = h.user_id) as done,
         (select json_build_object('stars', r.stars, 'text', r.text)
-          from hire_reviews r where r.hire_id = h.id and r.role = 'homeowner') as review
+          from hire_reviews r where r.hire_id = h.id and r.role = 'homeowner') as review,
+        (select json_agg(json_build_object('milestone', y.title, 'cents', y.amount_cents, 'card', y.card_brand || ' ' ||
+            y.card_last4, 'paid_at', y.ended_at, 'cents_to_pro', y.released_cents, 'cents_back', y.returned_cents)
+            order by y.id)
+          from hire_payments y where y.hire_id = h.id and y.state = 'done') as payments
       from hires h join showrooms s on s.user_id = h.pro_id where h.user_id = ${userId} order by h.id`,
   leads: (userId) => sql`select lead_type, full_name, email, phone_number, created_at from leads
       where email = (select email from users where id = ${userId}) order by id`,

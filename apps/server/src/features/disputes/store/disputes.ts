@@ -117,13 +117,16 @@ const ANSWER = {
 /** Written down for the bank, once, while it waits. */
 export const noteAnswer = sqlStatement({
   takes: { id: int8, answer: text, text, userId: ID.user, now: timestamptz },
-  gives: { orderId: ID.order.orNull, planChargeId: int8.orNull, packPurchaseId: int8.orNull },
+  gives: {
+    ...{ orderId: ID.order.orNull, planChargeId: int8.orNull, packPurchaseId: int8.orNull },
+    hirePaymentId: int8.orNull,
+  },
   sql: (
     p,
   ) => sql`update disputes set answer = ${p.answer}, answer_text = ${p.text}, answered_by = ${p.userId},
       answered_at = ${p.now}
     where id = ${p.id} and state = 'needs_response' and answer is null returning order_id as "orderId",
-      plan_charge_id as "planChargeId", pack_purchase_id as "packPurchaseId"`,
+      plan_charge_id as "planChargeId", pack_purchase_id as "packPurchaseId", hire_payment_id as "hirePaymentId"`,
 }).get;
 
 export const isDispute = sqlStatement({

@@ -7,11 +7,13 @@ export const findTold = sqlStatement({
   takes: { id: int8 },
   gives: { about: text, amountCents: int8, respondBy: date },
   sql: (p) => sql`
-    select coalesce('Order ' || o.number, 'Premium of ' || s.company_name, 'Credits of an AI account') as about, d.amount_cents as "amountCents",
+    select coalesce('Order ' || o.number, 'Premium of ' || s.company_name, 'Milestone “' || y.title || '”',
+        'Credits of an AI account') as about, d.amount_cents as "amountCents",
       d.respond_by as "respondBy"
     from disputes d left join orders o on o.id = d.order_id
       left join subscription_charges c on c.id = d.plan_charge_id
       left join subscriptions b on b.id = c.subscription_id left join showrooms s on s.id = b.showroom_id
+      left join hire_payments y on y.id = d.hire_payment_id
     where d.id = ${p.id}`,
 }).require;
 
@@ -33,6 +35,10 @@ export const listPayees = sqlStatement({
       select s.user_id, 'pro', sum(d.pro_cents)::bigint
       from dispute_items d join order_items i on i.id = d.order_item_id join showrooms s on s.id = i.showroom_id
       where d.dispute_id = ${p.id} group by 1
+      union all
+      select s.user_id, 'pro', d.hire_held_cents + d.hire_pro_cents
+      from disputes d join hire_payments y on y.id = d.hire_payment_id join showrooms s on s.id = y.showroom_id
+      where d.id = ${p.id}
     ) payee join users u on u.id = payee.user_id
     order by payee.kind, u.id`,
 }).list;

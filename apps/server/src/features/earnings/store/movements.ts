@@ -29,6 +29,8 @@ const ROW = {
   account: text,
   orderNumber: text.orNull,
   productName: text.orNull,
+  hireId: int8.orNull,
+  milestone: text.orNull,
   availableOn: date.orNull,
   amount: int8,
 };
@@ -63,7 +65,10 @@ interface MovementFilter {
 }
 
 const TABLES = sql`ledger_entries e left join ledger_transactions t on t.id = e.transaction_id
-  left join orders o on o.id = t.order_id left join order_items i on i.id = e.order_item_id`;
+  left join orders o on o.id = t.order_id left join order_items i on i.id = e.order_item_id
+  left join disputes b on t.cause = 'dispute' and b.id = t.cause_id
+  left join hire_payments y on y.id = case when t.cause in ('hire', 'hire_fee') or (t.cause = 'maturity' and t.step = 'hire')
+    then t.cause_id else b.hire_payment_id end`;
 
 export const movementPages = byName(KINDS, (kind) =>
   byName(DIRECTIONS, (dir) =>
@@ -79,8 +84,9 @@ export const movementPages = byName(KINDS, (kind) =>
         );
         return sql`select e.id, t.booked_at as "bookedAt", t.cause, o.number as "orderNumber",
             case when e.account = ${PARTS[kind].pending} then 'pending' else 'available' end as account,
-            i.product_name as "productName",
-            case when t.cause = 'capture' then i.${PARTS[kind].availableOn} end as "availableOn",
+            i.product_name as "productName", y.hire_id as "hireId", y.title as milestone,
+            case t.cause when 'capture' then i.${PARTS[kind].availableOn} when 'hire' then y.available_on end
+              as "availableOn",
             -e.amount_cents as amount, ${key} as "sortKey"
           from ${TABLES} where ${matching(kind, p)} and ${after} ${order}`;
       },
@@ -102,15 +108,19 @@ export const countMovements = byName(KINDS, (kind) =>
 export const listMonths = byName(KINDS, (kind) =>
   sqlStatement({
     takes: { userId: ID.user },
-    gives: { month: text, sales: int8, refunds: int8, payouts: int8, other: int8, charges: int8 },
+    gives: {
+      ...{ month: text, sales: int8, hires: int8, refunds: int8, payouts: int8, other: int8 },
+      charges: int8,
+    },
     rare: true,
     sql: (p) => sql`
       select to_char(d.day, 'YYYY-MM') as month,
         coalesce(sum(d.amount_cents) filter (where d.cause = 'capture'), 0)::bigint as sales,
+        coalesce(sum(d.amount_cents) filter (where d.cause = 'hire'), 0)::bigint as hires,
         coalesce(sum(d.amount_cents) filter (where d.cause = 'refund'), 0)::bigint as refunds,
         coalesce(sum(d.amount_cents) filter (where d.cause = 'payout'), 0)::bigint as payouts,
-        coalesce(sum(d.amount_cents) filter (where d.cause not in ('capture', 'refund', 'payout')), 0)::bigint as other,
-        coalesce(sum(d.transactions) filter (where d.cause = 'capture'), 0)::bigint as charges
+        coalesce(sum(d.amount_cents) filter (where d.cause not in ('capture', 'hire', 'refund', 'payout')), 0)::bigint as other,
+        coalesce(sum(d.transactions) filter (where d.cause in ('capture', 'hire')), 0)::bigint as charges
       from ledger_days d
       where ${PARTS[kind].isOwn('d', sql`${p.userId}`)}
         and d.account in (${PARTS[kind].pending}, ${PARTS[kind].available})

@@ -1,10 +1,12 @@
 // Hires. Whoever asks is named in the query itself: a hire is found by its homeowner, by its pro, and by staff once one
-// of the two has asked them to decide.
+// of the two has asked them to decide, or something is paid.
 import type { HireRole, HireState } from '@wevisu/domain/hiring/hire-steps.ts';
 import type { HireTerms } from '@wevisu/domain/hiring/hire-terms.ts';
 import { MAX_LISTED_HIRES } from '@wevisu/domain/hiring/hire-terms.ts';
+import type { PayoutAccountState } from '@wevisu/domain/payouts/payouts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import {
+  arrayOf,
   bool,
   int4,
   int8,
@@ -34,6 +36,14 @@ const HIRE = {
   companyName: text,
   proName: text,
   showroomId: ID.showroom,
+  isPaidHere: bool,
+  feePpm: int4,
+  /** The milestone that is next has not been paid for. */
+  isUnpaid: bool,
+  /** The milestone that is next was delivered before, also if changes were asked for since. */
+  wasDelivered: bool,
+  payoutState: text.as<PayoutAccountState>().orNull,
+  payoutMissing: arrayOf(text).orNull,
 };
 export type HireRow = RowOfColumns<typeof HIRE>;
 
@@ -43,9 +53,16 @@ const SELECT = sql`select h.id, h.project_id as "projectId",
     h.changed_at as "changedAt", h.completed_at as "completedAt",
     coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), 'Former member') as homeowner,
     s.company_name as "companyName", trim(pro.first_name || ' ' || pro.last_name) as "proName",
-    s.id as "showroomId"
+    s.id as "showroomId", h.is_paid_here as "isPaidHere", h.fee_ppm as "feePpm",
+    h.is_paid_here and h.state = 'active' and not exists (
+      select from hire_payments y where y.hire_id = h.id and y.place = h.accepted and y.state = 'done'
+        and y.amount_cents > y.returned_cents and not exists (select from disputes d
+          where d.hire_payment_id = y.id and d.state in ('lost', 'accepted'))) as "isUnpaid",
+    exists (select from hire_events e where e.hire_id = h.id and e.act = 'deliver' and e.id > coalesce(
+      (select max(a.id) from hire_events a where a.hire_id = h.id and a.act = 'accept_delivery'), 0))
+      as "wasDelivered", b.state as "payoutState", b.missing as "payoutMissing"
   from hires h join users u on u.id = h.user_id join users pro on pro.id = h.pro_id
-    join showrooms s on s.user_id = h.pro_id
+    join showrooms s on s.user_id = h.pro_id left join payout_accounts b on b.showroom_id = s.id
     left join projects p on p.id = h.project_id and p.deleted_at is null`;
 
 /** The only place that says who finds a hire as what. */
@@ -54,7 +71,8 @@ const OF: Readonly<Record<HireRole, (p: Params<{ userId: unknown }>) => RawBuild
   pro: ({ userId }) => sql`h.pro_id = ${userId}`,
   staff: ({ userId }) => sql`exists (
     select from users staff where staff.id = ${userId} and staff.type = 'Admin')
-    and exists (select from hire_events e where e.hire_id = h.id and e.act = 'dispute')`,
+    and (exists (select from hire_events e where e.hire_id = h.id and e.act = 'dispute')
+      or exists (select from hire_payments y where y.hire_id = h.id and y.state = 'done'))`,
 };
 const ROLES = ['homeowner', 'pro', 'staff'] as const;
 
@@ -65,6 +83,13 @@ export const getHire = byName(ROLES, (role) =>
     sql: (p) => sql`${SELECT} where h.id = ${p.id} and ${OF[role](p)}`,
   }),
 );
+
+/** For who finishes a payment; locked until the transaction ends. */
+export const lockPaidHire = sqlStatement({
+  takes: { id: int8 },
+  gives: HIRE,
+  sql: (p) => sql`${SELECT} where h.id = ${p.id} for no key update of h`,
+}).get;
 
 /** Locked until the transaction ends. */
 export const lockHire = byName(ROLES, (role) =>
@@ -80,7 +105,8 @@ export const listHireRows = byName(ROLES, (role) =>
     takes: { userId: ID.user },
     gives: HIRE,
     sql: (p) => sql`${SELECT} where ${OF[role](p)}
-      order by (h.state = 'disputed' and ${role === 'staff'}) desc, h.changed_at desc, h.id desc
+      order by (${role === 'staff'} and (h.state = 'disputed' or exists (select from hire_payments y
+        where y.hire_id = h.id and y.refund_state = 'failed'))) desc, h.changed_at desc, h.id desc
       limit ${sql.lit(MAX_LISTED_HIRES)}`,
   }),
 );
@@ -97,16 +123,22 @@ export const insertHire = sqlStatement({
     on conflict do nothing returning id`,
 }).get;
 
-/** False if it has another version by now. Null leaves the terms as they are. */
+/** False if it has another version by now. Null leaves the terms, or the fee that they were offered with. */
 export const moveHire = sqlStatement({
   takes: {
     ...{ id: int8, version: int4, state: text, accepted: int4, openedShare: bool },
-    ...{ terms: json<HireTerms>().orNull, now: timestamptz },
+    ...{ terms: json<HireTerms>().orNull, feePpm: int4.orNull, now: timestamptz },
   },
   sql: (p) => sql`update hires set state = ${p.state}, version = version + 1,
       accepted = ${p.accepted}, opened_share = ${p.openedShare},
-      terms = coalesce(${p.terms}::jsonb, terms), changed_at = ${p.now},
+      terms = coalesce(${p.terms}::jsonb, terms), fee_ppm = coalesce(${p.feePpm}::int, fee_ppm), changed_at = ${p.now},
       started_at = case when ${p.state} = 'active' then coalesce(started_at, ${p.now}) else started_at end,
       completed_at = case when ${p.state} = 'completed' then coalesce(completed_at, ${p.now}) end
     where id = ${p.id} and version = ${p.version}`,
 }).runAny;
+
+/** As staff have set it; the type of the value is the setting's. */
+export const getHireFee = sqlStatement({
+  gives: { ppm: int4.orNull },
+  sql: () => sql`select (value #>> '{}')::int as ppm from settings where key = 'hire_fee_ppm'`,
+}).get;

@@ -211,7 +211,7 @@ export const listStuck = sqlStatement({
 
 const OUR_CHARGE = {
   ref: text.notNull,
-  /** Null for a charge of a plan or of credits. */
+  /** Null for a charge of a plan, of credits or of a hire. */
   orderId: ID.order.orNull,
   number: text,
   charged: int8,
@@ -233,6 +233,11 @@ const OF_PACKS = sql`
     c.fee_cents as fee, case when c.refund_state = 'done' then c.amount_cents else 0 end as "paidBack"
   from ai_credit_purchases c where c.state = 'done'`;
 
+const OF_HIRES = sql`
+  select c.gateway_ref as ref, null::bigint as "orderId", 'hire payment ' || c.id as number, c.amount_cents as charged,
+    c.fee_cents as fee, case when c.refund_state = 'done' then c.returned_cents else 0 end as "paidBack"
+  from hire_payments c where c.state = 'done'`;
+
 /** Our charges in the order of the gateway's names for them. */
 export const listOurCharges = sqlStatement({
   takes: { after: text, most: int4 },
@@ -245,6 +250,8 @@ export const listOurCharges = sqlStatement({
     (${OF_PLANS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
     union all
     (${OF_PACKS} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
+    union all
+    (${OF_HIRES} and c.gateway_ref collate "C" > ${p.after} order by c.gateway_ref collate "C" limit ${p.most}::int)
     ) c order by c.ref collate "C" limit ${p.most}::int`,
 }).list;
 
@@ -254,7 +261,8 @@ export const findOurCharge = sqlStatement({
   rare: true,
   sql: (p) => sql`${OF_ORDERS} and c.gateway_ref = ${p.ref}
     union all ${OF_PLANS} and c.gateway_ref = ${p.ref}
-    union all ${OF_PACKS} and c.gateway_ref = ${p.ref}`,
+    union all ${OF_PACKS} and c.gateway_ref = ${p.ref}
+    union all ${OF_HIRES} and c.gateway_ref = ${p.ref}`,
 }).get;
 
 /** Whether a charge or a refund is under way that may not be noted yet: of a charge by its key or its name. */
@@ -268,6 +276,8 @@ export const isUnderWay = sqlStatement({
       union select order_id from authorizations where idempotency_key = ${p.key} or gateway_ref = ${p.ref}
       union select null from subscription_charges where idempotency_key = ${p.key} and state = 'started'
       union select null from ai_credit_purchases where (idempotency_key = ${p.key} and state in ('started', 'confirming', 'authorized'))
+        or (gateway_ref = ${p.ref} and refund_state = 'started')
+      union select null from hire_payments where (idempotency_key = ${p.key} and state in ('started', 'confirming', 'authorized'))
         or (gateway_ref = ${p.ref} and refund_state = 'started')
     ) o where o.order_id is null or exists (select from captures c where c.order_id = o.order_id and c.state = 'started')
       or exists (select from refunds r where r.order_id = o.order_id and r.state = 'started')`,

@@ -9,7 +9,7 @@ const OURS = {
   state: text.as<DisputeState>(),
 } as const;
 
-const COLUMNS = sql`d.gateway_ref as ref, d.order_id as "orderId", coalesce(o.number, 'plan charge ' || d.plan_charge_id, 'credit purchase ' || d.pack_purchase_id) as number, d.amount_cents as amount, d.fee_cents as fee,
+const COLUMNS = sql`d.gateway_ref as ref, d.order_id as "orderId", coalesce(o.number, 'plan charge ' || d.plan_charge_id, 'credit purchase ' || d.pack_purchase_id, 'hire payment ' || d.hire_payment_id) as number, d.amount_cents as amount, d.fee_cents as fee,
   d.state from disputes d left join orders o on o.id = d.order_id`;
 
 export const listNamed = sqlStatement({
