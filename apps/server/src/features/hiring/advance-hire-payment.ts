@@ -7,6 +7,7 @@ import { gatewayFeeEntries, hireChargeEntries } from '@wevisu/domain/ledger/entr
 import { type Cents, cents } from '@wevisu/domain/money/money.ts';
 import { CONFIRM_MINUTES } from '@wevisu/domain/policy/policy.ts';
 import { hirePath } from '@wevisu/site/hire-paths.ts';
+import type { Queryable } from '../../platform/database/queryable.ts';
 import { retryOutage } from '../../platform/database/retry-outage.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { Authorization, Captured } from '../gateway/seam/payment-gateway.ts';
@@ -151,19 +152,28 @@ function keep(
       ],
       now,
     );
-    if (hire === null || !isFor(hire, payment)) {
+    const isNeeded = hire !== null && isFor(hire, payment);
+    if (!isNeeded || !(await acceptBy(deps, trx, hire, amount))) {
       await beginRefund(trx, { id, cents: amount, now });
       return;
     }
-    if (hire.state === 'offered') {
-      const { userId } = hire;
-      await applyStep(deps, trx, {
-        ...{ row: hire, act: 'accept', role: 'homeowner', userId, note: '', to: 'active' },
-        paid: amount,
-      });
-    }
     await tellOfHireCharge(deps, trx, { payment, amount, isFirst: hire.state === 'offered' });
   });
+}
+
+/** The first payment accepts the terms. False if they can't be accepted anymore: their project is gone. */
+async function acceptBy(
+  deps: HireMoneyDeps,
+  trx: Queryable,
+  row: HireRow,
+  paid: Cents,
+): Promise<boolean> {
+  if (row.state !== 'offered') return true;
+  const { userId } = row;
+  const accepted = await applyStep(deps, trx, {
+    ...{ row, act: 'accept', role: 'homeowner', userId, note: '', to: 'active', paid },
+  });
+  return accepted.ok;
 }
 
 /** A hire that has a payment under way can't end or be offered anew; what comes for another one goes back. */

@@ -301,6 +301,19 @@ describe('once', () => {
     expect(await hires.atGateway(hire)).toMatchObject([{ charged: FIRST, paidBack: FIRST }]);
     expect(await hires.accounts(hire)).toEqual({});
   });
+
+  test('what is charged for a project that is gone meanwhile goes back', async () => {
+    const hire = await hires.offered();
+    await hires.pay(hire, await hires.card('asks'));
+    await hires.decide(hire, true);
+    await app.pool.query('update hires set project_id = null where id = $1', [hire.hireId]);
+    await continueHirePayment(hires.deps(), await ownOf(hire));
+    hires.money.clock.ahead = 0.1;
+    await finishHireRefunds(hires.deps());
+    expect((await hires.show(hire)).state).toBe('offered');
+    expect(await hires.atGateway(hire)).toMatchObject([{ charged: FIRST, paidBack: FIRST }]);
+    expect(await hires.accounts(hire)).toEqual({});
+  });
 });
 
 describe('the way back', () => {
