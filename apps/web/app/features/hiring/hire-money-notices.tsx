@@ -94,7 +94,7 @@ export function HireMoneyNotices({ hire, onChanged }: HireMoneyNoticesProps) {
       )}
       {open !== undefined && role === 'pro' && (
         <Notice className={box} kind="info" title="The homeowner is paying now">
-          Until that has ended, this hire can’t be changed or canceled. It takes some minutes at
+          Until that has ended, this hire can't be changed or canceled. It takes some minutes at
           most.
         </Notice>
       )}

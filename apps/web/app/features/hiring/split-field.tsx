@@ -19,7 +19,7 @@ export function SplitField({ held, value, amount, isChecked, onChange }: SplitFi
       {...(isChecked && amount === null
         ? { error: `Enter an amount of ${most} at most.` }
         : {
-            hint: `Of ${most} that we hold. ${formatUsd(cents(held - (amount ?? 0)))} goes back to the homeowner’s card.`,
+            hint: `Of ${most} that we hold. ${formatUsd(cents(held - (amount ?? 0)))} goes back to the homeowner's card.`,
           })}
       className="mb-4"
       inputMode="decimal"
