@@ -2,6 +2,8 @@
 import { correctBrief } from '@wevisu/layout/brief/correct-brief.ts';
 import { readBrief } from '@wevisu/layout/brief/read-brief.ts';
 import type { Stocked } from '@wevisu/layout/dressing/goods.ts';
+import { looks } from '@wevisu/layout/dressing/looks/looks.ts';
+import { wordsOf } from '@wevisu/layout/dressing/words-of.ts';
 import {
   type DesignRequest,
   designRequest,
@@ -9,8 +11,10 @@ import {
 } from '@wevisu/layout/requests/design-request.ts';
 import { nodesOf } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { FINISHES } from '@wevisu/scene/finishes.ts';
 import { collisionsOf } from '@wevisu/scene/placing/collisions.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
+import { styles } from '@wevisu/scene/styles.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { seededBrief } from '../../../bench/layout/seeded-briefs.ts';
@@ -39,6 +43,42 @@ test('where a room has fewer layouts and a style fewer colors than three, no des
   expect(new Set(designs.map(({ document }) => writeScene(document))).size).toBe(designs.length);
   expect(new Set(designs.map(({ summary }) => summary.title)).size).toBe(2);
   expect(designs).toHaveLength(3);
+});
+
+test.each(styles)(
+  'a room of one layout has three designs in $label, each in colors of its own',
+  ({ id }) => {
+    const designs = designed(`9x11 ${id} bedroom, queen bed`);
+    expect(designs).toHaveLength(3);
+    expect(new Set(designs.map(({ summary }) => summary.palette)).size).toBe(3);
+  },
+);
+
+test('what palettes name is there: colors among the goods, finishes among those of models', () => {
+  const labels = new Set(Object.values(FINISHES).map(({ label }) => label));
+  const missing = looks.flatMap(({ style, palettes }) =>
+    palettes.flatMap((palette) => {
+      const { walls, accent, metals, appliances, vanity, sinks, ...rest } = palette;
+      const { counter, islandTop = '', splash, floor, ...others } = rest;
+      const { bathFloor, bathWall, showerFloor, ...finishes } = others;
+      const surfaces = [counter, islandTop, splash, floor, bathFloor, bathWall, showerFloor];
+      const colors = surfaces.flatMap((wish) =>
+        wish.split('; ').flatMap((part) => {
+          const [child = '', names = ''] = part.split(': ');
+          const sold = new Set(goods.of(child).map(({ color }) => color));
+          return wordsOf(names).filter((name) => !sold.has(name));
+        }),
+      );
+      const named = [metals, appliances, vanity, sinks].flatMap(wordsOf);
+      const ids = Object.values(finishes).flatMap(wordsOf);
+      return [
+        ...colors,
+        ...named.filter((name) => !labels.has(name)),
+        ...ids.filter((finish) => !Object.hasOwn(FINISHES, finish)),
+      ].map((word) => `${style}: ${word}`);
+    }),
+  );
+  expect(missing).toEqual([]);
 });
 
 test.each([

@@ -2,7 +2,7 @@
 // the same products.
 import { type Choices, createChoices } from '@wevisu/layout/dressing/choices.ts';
 import { type CabinetLook, dressDrawing, type RoomToDress } from '@wevisu/layout/dressing/dress.ts';
-import type { Look, Palette } from '@wevisu/layout/dressing/look.ts';
+import type { Look, Palette } from '@wevisu/layout/dressing/looks/look.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import { cabinetLines } from '../../fixtures/cabinet-styles.ts';

@@ -71,7 +71,7 @@ const rows = readTable(
 export interface TemplateRow {
   readonly plan: string;
   readonly style: StyleId;
-  /** Which of the style's palettes: they take turns. */
+  /** How many templates of the style are before it: palettes take turns. */
   readonly turn: number;
 }
 

@@ -1,7 +1,7 @@
 // All templates: each a plan in a style with its takeoff's orders.
 
-import type { Palette } from '@wevisu/layout/dressing/look.ts';
-import { lookOf, paletteOf } from '@wevisu/layout/dressing/looks.ts';
+import type { Palette } from '@wevisu/layout/dressing/looks/look.ts';
+import { lookOf, paletteOf } from '@wevisu/layout/dressing/looks/looks.ts';
 import { wordsOf } from '@wevisu/layout/dressing/words-of.ts';
 import { productsUsed } from '@wevisu/scene/document/products-used.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -15,6 +15,9 @@ import { documentOf, fileText, roomOfPlan } from './plan-file.ts';
 import type { ProductIndex } from './product-index.ts';
 import { sizeLimitsOf } from './size-limits.ts';
 import { listTemplateRows, type TemplateRow } from './template-table.ts';
+
+/** Templates wear the first palettes of a style in turn; their files are authored and stay what they are. */
+const TEMPLATE_PALETTES = 2;
 
 export interface Template {
   readonly id: string;
@@ -38,7 +41,7 @@ function buildTemplate(
   used: Map<string, number>,
 ): Template {
   const look = lookOf(row.style);
-  const palette = paletteOf(look, row.turn);
+  const palette = paletteOf(look, row.turn % TEMPLATE_PALETTES);
   const id = `${plan.id}-${row.style}`;
   const nodes = dressPlan({ id, plan, look, palette, index, used });
   const products = Object.fromEntries(

@@ -2,7 +2,7 @@ import { styles } from '@wevisu/scene/styles.ts';
 import { expect, test } from 'vitest';
 import { askedChildren } from './asked-children.ts';
 import { createChoices } from './choices.ts';
-import { lookOf } from './looks.ts';
+import { lookOf } from './looks/looks.ts';
 import { roles } from './roles.ts';
 
 test('whatever is asked for in any style is named', () => {

@@ -1,9 +1,8 @@
 // Which goods dressing asks for: what a host has to read before designs are made of them.
 
 import { HARDWARE_CHILDREN, LINE_CHILD } from './goods.ts';
-import type { Look } from './look.ts';
-import { coolLooks } from './looks-cool.ts';
-import { warmLooks } from './looks-warm.ts';
+import type { Look } from './looks/look.ts';
+import { looks } from './looks/looks.ts';
 import { roles } from './roles.ts';
 import { inPlaceOf } from './surface-groups.ts';
 
@@ -22,7 +21,7 @@ function childrenOf(wish: string): readonly string[] {
 
 /** Slugs of the third level of the menu that `Goods.of` is asked for, whatever the style and the room are. */
 export function askedChildren(): readonly string[] {
-  const named = [...warmLooks, ...coolLooks].flatMap(surfaceWishes).flatMap(childrenOf);
+  const named = looks.flatMap(surfaceWishes).flatMap(childrenOf);
   const all = [
     ...Object.values(roles).flatMap(({ children }) => children),
     ...HARDWARE_CHILDREN,

@@ -5,7 +5,7 @@ import type { Thing } from '../drawing/drawing.ts';
 import { askedSuits, asksOf, type FinishAsk } from './finish-asks.ts';
 import { fits, isSlick, modelOf } from './fits.ts';
 import { type Candidate, type Goods, HARDWARE_CHILDREN } from './goods.ts';
-import type { Look, Palette } from './look.ts';
+import type { Look, Palette } from './looks/look.ts';
 import { roles, WHITES } from './roles.ts';
 import { inPlaceOf } from './surface-groups.ts';
 import { wordsOf } from './words-of.ts';

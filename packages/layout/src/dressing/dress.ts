@@ -16,7 +16,7 @@ import { type Choice, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing, DrawnRun, SurfaceWish, Thing } from '../drawing/drawing.ts';
 import type { Params } from '../drawing/stand.ts';
 import type { Choices, ChoicesOf, SurfacePlace } from './choices.ts';
-import type { Look, Palette } from './look.ts';
+import type { Look, Palette } from './looks/look.ts';
 import { styledFinishes, styledParams } from './style-things.ts';
 
 export interface RoomToDress {

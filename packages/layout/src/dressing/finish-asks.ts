@@ -12,7 +12,7 @@ import {
 import { colorOf } from './color-of.ts';
 import type { Candidate } from './goods.ts';
 import { type Lab, labDistance, labOf } from './lab.ts';
-import type { Palette } from './look.ts';
+import type { Palette } from './looks/look.ts';
 
 export interface FinishAsk {
   /** `any` is the room as a whole. */

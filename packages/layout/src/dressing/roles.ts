@@ -1,6 +1,6 @@
 // What each role of a plan may become: the categories of its products, the measures that must be the
 // plan's own, and which of a palette's lists speaks for its finish.
-import type { Palette } from './look.ts';
+import type { Palette } from './looks/look.ts';
 
 export interface Role {
   readonly children: readonly string[];

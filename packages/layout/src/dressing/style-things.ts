@@ -3,7 +3,7 @@
 import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import type { Params } from '../drawing/stand.ts';
-import type { Look, Palette } from './look.ts';
+import type { Look, Palette } from './looks/look.ts';
 import { wordsOf } from './words-of.ts';
 
 function formsOf(look: Look): (readonly [name: string, values: readonly string[]])[] {

@@ -6,7 +6,7 @@ import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
 import type { Choices, Option } from '../dressing/choices.ts';
 import { type Candidate, LINE_CHILD, type Stocked } from '../dressing/goods.ts';
 import { labDistance, labOf } from '../dressing/lab.ts';
-import type { Look } from '../dressing/look.ts';
+import type { Look } from '../dressing/looks/look.ts';
 import { isSound } from './is-sound.ts';
 
 /** Colors this far apart are as wrong as another front. */

@@ -19,7 +19,7 @@ import { type Choices, createChoices } from '../dressing/choices.ts';
 import { dressDrawing, type RoomToDress } from '../dressing/dress.ts';
 import { type FinishAsk, paletteWith } from '../dressing/finish-asks.ts';
 import type { Stocked } from '../dressing/goods.ts';
-import { lookOf, paletteOf } from '../dressing/looks.ts';
+import { lookOf, paletteOf } from '../dressing/looks/looks.ts';
 import { cabinetChoices } from './cabinet-choices.ts';
 import { createChooser } from './choose-within.ts';
 import { createCosts } from './costs.ts';

@@ -9,7 +9,7 @@ import type { Brief } from '../brief/brief.ts';
 import { nameOf } from '../brief/words/names.ts';
 import { type FinishAsk, paletteWith } from '../dressing/finish-asks.ts';
 import type { Stocked } from '../dressing/goods.ts';
-import { lookOf, paletteOf } from '../dressing/looks.ts';
+import { lookOf, paletteOf } from '../dressing/looks/looks.ts';
 import { wordsOf } from '../dressing/words-of.ts';
 import { askOf } from '../products/ask-of.ts';
 import { type DressResult, dressDesign } from '../products/dress-design.ts';

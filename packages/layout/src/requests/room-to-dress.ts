@@ -4,7 +4,7 @@ import type { StyleId } from '@wevisu/scene/styles.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import type { RoomToDress } from '../dressing/dress.ts';
 import type { FinishAsk } from '../dressing/finish-asks.ts';
-import { lookOf } from '../dressing/looks.ts';
+import { lookOf } from '../dressing/looks/looks.ts';
 
 /** What hangs on the wall that a room looks at: over the bed, the sideboard, the desk. */
 const shown: Readonly<Record<string, readonly string[]>> = {
