@@ -25,14 +25,9 @@ import { addCatalogCalls } from './features/catalog/routes.ts';
 import { addSitemapRoutes } from './features/catalog/sitemap/sitemap-routes.ts';
 import { addChat } from './features/chat/setup/add-chat.ts';
 import { topicsOfPerson } from './features/chat/topics-of.ts';
-import { addAddressHelp } from './features/checkout/address-help/routes.ts';
-import type { CheckoutDeps } from './features/checkout/deps.ts';
 import { followUpPayments } from './features/checkout/follow-up-payments.ts';
-import { addCheckoutJobs } from './features/checkout/jobs.ts';
-import { addCheckoutCalls } from './features/checkout/routes.ts';
 import { saveCard } from './features/checkout/save-card.ts';
 import { shippingChargeOf } from './features/checkout/shipping-charge.ts';
-import { createHttpTaxService } from './features/checkout/tax/http-tax-service.ts';
 import { addCalendarFeed } from './features/clients/calendar-feed.ts';
 import { addClientCalls } from './features/clients/routes.ts';
 import type { ConnectionsDeps } from './features/connections/deps.ts';
@@ -45,17 +40,12 @@ import { addPlanPictures } from './features/design-library/plan-pictures.ts';
 import { addDesignLibraryCalls } from './features/design-library/routes.ts';
 import { proPaths } from './features/directory/pro-paths.ts';
 import { addDirectoryCalls } from './features/directory/routes.ts';
-import { addDisputes } from './features/disputes/routes.ts';
-import { addDocumentCalls, addDocumentJobs } from './features/documents/routes.ts';
 import { addEarningsCalls } from './features/earnings/routes.ts';
 import { addFeaturedCalls } from './features/featured/routes.ts';
 import { addVendorApiCalls } from './features/fulfilment/api-routes.ts';
 import { createPaperPrinter } from './features/fulfilment/papers/paper-printer.ts';
 import { addFulfilmentCalls } from './features/fulfilment/routes.ts';
-import { createGateway } from './features/gateway/create-gateway.ts';
 import { addGatewayPages } from './features/gateway/gateway-pages.ts';
-import { addGatewayEvents } from './features/gateway-events/routes.ts';
-import { addHiringCalls, addHiringJobs } from './features/hiring/routes.ts';
 import { addHomeContentCalls } from './features/home-content/routes.ts';
 import { addInventoryCalls, addInventoryJobs } from './features/inventory/routes.ts';
 import { addLeadCalls } from './features/leads/routes.ts';
@@ -67,17 +57,12 @@ import { addListingFiles } from './features/listings/public-files.ts';
 import { addListingCalls } from './features/listings/routes.ts';
 import { createLiveScenes } from './features/live-scenes/live-scenes.ts';
 import { addMenuCalls } from './features/menu/routes.ts';
-import { addMoneyJobs } from './features/money/jobs.ts';
-import { addMoneyCalls } from './features/money/routes.ts';
 import { withMailChoices } from './features/notifications/choose-mails.ts';
 import { addMailChoices } from './features/notifications/mail-routes.ts';
 import { personTopic } from './features/notifications/person-topic.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { UNSUBSCRIBE_ROUTE, unsubscribeKey } from './features/notifications/unsubscribe-link.ts';
 import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
-import type { AddressDeps } from './features/orders/deps.ts';
-import { addOrderJobs } from './features/orders/jobs.ts';
-import { addOrderCalls } from './features/orders/routes.ts';
 import { addOwnDataCalls } from './features/own-data/routes.ts';
 import type { OwnPictureDeps } from './features/own-pictures/deps.ts';
 import { addOwnPictureJobs } from './features/own-pictures/jobs.ts';
@@ -89,7 +74,6 @@ import { addFilm } from './features/pages/film.ts';
 import { readFigures } from './features/pages/read-figures.ts';
 import { addPageCalls } from './features/pages/routes.ts';
 import { addPaletteCalls } from './features/palette/routes.ts';
-import { addPayoutCalls, addPayoutJobs } from './features/payouts/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
@@ -103,8 +87,6 @@ import { addProJobs } from './features/pros/jobs.ts';
 import { addOpeningPictures } from './features/pros/opening-route.ts';
 import { addProCalls } from './features/pros/routes.ts';
 import { addProCallsOfStaff } from './features/pros/staff-routes.ts';
-import { addReconciliationJobs } from './features/reconciliation/jobs.ts';
-import { addBookCalls } from './features/reconciliation/routes.ts';
 import { countVisits } from './features/reports/count-visits.ts';
 import { addReportJobs } from './features/reports/jobs.ts';
 import { addReportCalls } from './features/reports/routes.ts';
@@ -124,10 +106,10 @@ import { addStillCalls, addStillJobs } from './features/stills/routes.ts';
 import { dropLostStills } from './features/stills/worker/still-files.ts';
 import { createStillWorker } from './features/stills/worker/still-worker.ts';
 import { STILL_WORKER } from './features/stills/worker/still-worker-options.ts';
-import { addSubscriptions } from './features/subscriptions/routes.ts';
 import { addTableViewCalls } from './features/table-views/routes.ts';
 import { addVendorJobs } from './features/vendors/jobs.ts';
 import { addVendorCalls } from './features/vendors/routes.ts';
+import { addMoney } from './money-parts.ts';
 import { createClosers } from './platform/closers.ts';
 import type { Config } from './platform/config.ts';
 import { readEncryptionKey } from './platform/crypto/encryption-key.ts';
@@ -315,49 +297,10 @@ export async function createApp({
     stills: { pool, files, worker: stills, samples },
   });
   const warn = (line: string) => http.log.warn(line);
-  const taxService = config.taxService && createHttpTaxService({ ...config.taxService, now, warn });
-  if (taxService !== null) closers.add('tax service', () => taxService.close());
-  const checkout: CheckoutDeps = {
-    pool,
-    now,
-    newId: newToken,
-    gateway: createGateway(config, { pool, now, newId: newToken, warn }),
-    taxService,
-    mailer,
-    jobs,
-    events,
-    publicUrl,
-    onError: (err) => http.log.error({ err }, 'a payment could not be followed'),
-  };
-  addCheckoutCalls(calls, checkout);
-  addAddressHelp(calls, config.mapsApiKey);
-  addCheckoutJobs(jobs, checkout);
-  const orders: AddressDeps = {
-    ...{ pool, now, mailer, jobs, publicUrl },
-    askTax: async (request) => (await taxService?.computeTax(request)) ?? null,
-    onError: (err) => http.log.error({ err }, 'an order could not be followed'),
-  };
-  addOrderCalls(calls, orders);
-  addOrderJobs(jobs, orders);
-  const money = {
-    ...{ pool, now, jobs, mailer, publicUrl, gateway: checkout.gateway },
-    onError: (err: unknown) =>
-      http.log.error({ err }, 'the money of an order or a payee could not be settled'),
-  };
-  addMoneyCalls(calls, money);
-  addMoneyJobs(jobs, money);
-  addHiringCalls(calls, money);
-  addHiringJobs(jobs, money);
-  addDisputes({ calls, jobs }, money);
-  addSubscriptions({ calls, jobs }, { ...money, brandName: () => brand().name });
-  addPayoutCalls(calls, money);
-  addPayoutJobs(jobs, money);
-  addGatewayEvents(http, { jobs, checkout, money, payouts: money });
-  addDocumentCalls(calls, { pool, brandName: () => brand().name });
-  addDocumentJobs(jobs, { pool });
-  const books = { pool, now, jobs, gateway: checkout.gateway, log: http.log };
-  addReconciliationJobs(jobs, books);
-  addBookCalls(calls, books);
+  const { checkout, orders, money } = addMoney(
+    { http, calls, jobs, closers },
+    { ...{ config, pool, now, events, mailer, publicUrl, warn }, brandName: () => brand().name },
+  );
   const printer = createPaperPrinter();
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool, hashAddress });
