@@ -9,6 +9,8 @@ export interface ChatPeople {
   readonly ownerContext: BrowserContext;
   readonly project: number;
   readonly name: string;
+  /** Of the owner's calls. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export async function meetInChat(owner: Page, browser: Browser): Promise<ChatPeople> {
@@ -29,5 +31,5 @@ export async function meetInChat(owner: Page, browser: Browser): Promise<ChatPeo
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const pro = await context.newPage();
   await beSignedIn(pro, 'pro@example.com');
-  return { owner, pro, ownerContext: owner.context(), project, name };
+  return { owner, pro, ownerContext: owner.context(), project, name, headers };
 }

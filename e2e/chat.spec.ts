@@ -1,5 +1,6 @@
 // CHAT-01: two people talk about a project, each in a browser of their own.
 import type { Page } from '@playwright/test';
+import { plan } from '@wevisu/scene/placing/test-room.ts';
 import sharp from 'sharp';
 import { findInaccessible } from './axe.ts';
 import { beVerified } from './browser-state.ts';
@@ -20,7 +21,7 @@ test('CHAT-01 a message sent in one browser shows in the other, with typing, a p
   browser,
   expectAccessible,
 }) => {
-  const { pro, project, name } = await meetInChat(page, browser);
+  const { pro, project, name, headers } = await meetInChat(page, browser);
   await open(page, '/projects');
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Chat' }).click();
@@ -59,17 +60,50 @@ test('CHAT-01 a message sent in one browser shows in the other, with typing, a p
   });
   await expect(page.getByText('ready to send')).toBeAttached();
   await page.getByRole('button', { name: 'Send' }).click();
-  const file = messages(pro).getByRole('button', { name: /^Save corner.jpg/ });
-  await expect(file).toBeVisible();
+  await messages(pro)
+    .getByRole('button', { name: /^Open corner.jpg/ })
+    .click();
+  const opened = pro.getByRole('dialog', { name: 'corner.jpg' });
+  const shown = opened.getByRole('img', { name: 'corner.jpg, from Ana Maria Lopez' });
+  const widthOf = async () => (await shown.boundingBox())?.width ?? 0;
+  const fitted = await widthOf();
+  await opened.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(widthOf).toBeGreaterThan(fitted * 1.4);
   const saving = pro.waitForEvent('download');
-  await file.click();
+  await opened.getByRole('button', { name: 'Save corner.jpg' }).click();
   expect((await saving).suggestedFilename()).toBe('corner.jpg');
+  // Pressed where it is, and by keys.
+  await opened.getByRole('button', { name: 'Zoom out' }).click();
+  await shown.click({ position: { x: 60, y: 40 } });
+  await pro.keyboard.press('ArrowRight');
+  await opened.getByRole('button', { name: 'Write about this spot' }).click();
+  await expect(box(pro)).toBeFocused();
+  await say(pro, 'Is this one damp?');
+  const spot = messages(page).getByRole('button', { name: 'Spot 1 in corner.jpg' });
+  await spot.click();
+  const mark = page.getByRole('dialog').getByRole('button', { name: /^1: .*Is this one damp/ });
+  await expect(mark).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(spot).toBeFocused();
 
   await pro.getByRole('button', { name: 'Search this chat' }).click();
   await pro.getByLabel('Search messages').fill('GROUT');
   await expect(pro.getByRole('button', { name: /Which grout/ })).toBeVisible();
   await expectAccessible(page);
   expect(await findInaccessible(pro)).toEqual([]);
+
+  const scene = { format: 'wevisu-scene', version: 1, name, nodes: plan };
+  const saved = await page.request.put(`/api/projects/${project}/scene`, {
+    ...{ headers, data: { base_revision: 0, scene } },
+  });
+  expect(saved.ok()).toBe(true);
+  await page.getByRole('button', { name: /^Point at a wall/ }).click();
+  await page.getByRole('button', { name: /^North wall, Room/ }).click();
+  await say(page, 'Green here?');
+  await messages(pro).getByRole('link', { name: 'North wall, Room' }).click();
+  await expect(pro.getByRole('img', { name: 'North wall, Room' })).toBeVisible();
+
   await open(page, '/chat');
   await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

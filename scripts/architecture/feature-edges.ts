@@ -19,6 +19,8 @@ export const FEATURE_EDGES: Readonly<
     'catalog -> showrooms',
     'chat -> audit',
     'chat -> notifications',
+    'chat -> projects',
+    'chat -> scenes',
     'checkout -> cart',
     'checkout -> connections',
     'checkout -> gateway',

@@ -265,11 +265,11 @@ export async function createApp({
   closers.add('passwords', async () => passwords.close());
   const pictures: OwnPictureDeps = { pool, now, files, processor };
   addOwnPictureCalls(calls, pictures);
-  addChat({ calls, jobs }, { ...pictures, publicUrl });
   addLiveJobs(jobs, { pool, now });
   addOwnPictureJobs(jobs, pictures);
   const sceneWorkers = createSceneWorkers(SCENE_WORKERS);
   closers.add('scenes', () => sceneWorkers.close());
+  addChat({ calls, jobs }, { ...pictures, publicUrl, sceneWorkers });
   const projects: ProjectDeps = {
     ...{ pool, now, sceneWorkers, mailer, publicUrl },
     newId: newToken,

@@ -1,9 +1,10 @@
 // CHAT-01, CHAT-03 to CHAT-05: talk about a project, and with support. A room is named by its project, or 'support' for
 // one's own talk with support; staff name that of an account 'support-34'.
-import { CHAT, CHAT_EMOJI, CHAT_FILE_TYPES, CHAT_ROLES } from '@wevisu/domain/chat/chat.ts';
+import { CHAT, CHAT_EMOJI, CHAT_ROLES } from '@wevisu/domain/chat/chat.ts';
 import { readRoomKey } from '@wevisu/domain/chat/room-key.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { anchorRefSchema, anchorSchema, chatFileSchema } from './chat-anchors.ts';
 import { dataReply, emptyReply } from './reply.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
@@ -26,34 +27,6 @@ const personSchema = z.object({
 });
 export type ChatPerson = z.output<typeof personSchema>;
 
-const fileSchema = z.object({
-  id: z.int(),
-  name: z.string(),
-  type: z.enum(CHAT_FILE_TYPES),
-  bytes: z.int(),
-  /** Pixels of a picture, upright; null for other files. */
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-});
-export type ChatFile = z.output<typeof fileSchema>;
-
-/** What a message may point at. */
-const anchorRefSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('product'), variant: z.int().positive() }),
-  z.object({ kind: z.literal('order_item'), item: z.int().positive() }),
-]);
-
-const anchorSchema = z.object({
-  kind: z.enum(['product', 'order_item']),
-  label: z.string(),
-  /** Of the product. */
-  hash: z.string(),
-  vsd_id: z.string(),
-  /** The order's, of an order item. */
-  number: z.string().nullable(),
-});
-export type ChatAnchor = z.output<typeof anchorSchema>;
-
 export const chatMessageSchema = z.object({
   id: z.int(),
   author: z.object({ id: z.int().nullable(), name: z.string(), role }),
@@ -64,7 +37,7 @@ export const chatMessageSchema = z.object({
   reply_to: z.object({ id: z.int(), author: z.string(), text: z.string() }).nullable(),
   mentions: z.array(z.object({ id: z.int(), name: z.string() })),
   anchor: anchorSchema.nullable(),
-  files: z.array(fileSchema),
+  files: z.array(chatFileSchema),
   reactions: z.array(
     z.object({ emoji: z.enum(CHAT_EMOJI), names: z.array(z.string()), is_own: z.boolean() }),
   ),
@@ -114,7 +87,7 @@ export const showChat = defineCall({
     z.object({
       room: chatRoomSchema,
       Project_chats: z.array(chatMessageSchema),
-      room_files: z.array(fileSchema),
+      room_files: z.array(chatFileSchema),
       /** There are older messages, or more changes. */
       has_more: z.boolean(),
     }),
@@ -132,7 +105,7 @@ export const listChatFiles = defineCall({
   reply: dataReply(
     z.object({
       files: z.array(
-        fileSchema.extend({ message: z.int(), author: z.string(), created_at: z.string() }),
+        chatFileSchema.extend({ message: z.int(), author: z.string(), created_at: z.string() }),
       ),
       has_more: z.boolean(),
     }),
@@ -173,7 +146,7 @@ export const uploadChatFile = defineCall({
     file: uploadedFile('Choose a file.'),
     name: z.string().trim().max(CHAT.maxFileNameLength).default(''),
   }),
-  reply: dataReply(fileSchema),
+  reply: dataReply(chatFileSchema),
   success: 201,
   limit: { max: 60, seconds: 600 },
 });
@@ -271,14 +244,12 @@ export const listChatAnchors = defineCall({
   path: '/api/projectChat/:project/anchors',
   access: 'signed-in',
   summary:
-    'What a message of this chat can point at: products of the project, and what was ordered for it.',
+    'What a message of this chat can point at: walls and products of the project, and what was ordered for it.',
   params: room,
   reply: dataReply(
     z.array(z.object({ ref: anchorRefSchema, label: z.string(), about: z.string() })),
   ),
 });
-export type ChatAnchorChoice = { readonly ref: AnchorRef; readonly label: string };
-export type AnchorRef = z.output<typeof anchorRefSchema>;
 
 export const listChats = defineCall({
   name: 'chat.listChats',

@@ -169,6 +169,21 @@ export function projectOfHomeownerPath(id: number): string {
   return `${PATHS.sharedProject}?project=${id}`;
 }
 
+/** Names a wall in the address of a room, as seen from inside one of the rooms beside it: 'kitchen:north'. */
+export const WALL_PARAM = 'wall';
+
+/** A wall of a project's room, where its owner edits it, or where a pro looks at it. */
+export function wallPath(of: {
+  readonly project: number;
+  readonly room: string;
+  readonly wall: string;
+  readonly isPro: boolean;
+}): string {
+  const named = `${of.room}:${of.wall}`;
+  if (!of.isPro) return designPath({ project: of.project }, { [WALL_PARAM]: named });
+  return `${projectOfHomeownerPath(of.project)}&${WALL_PARAM}=${encodeURIComponent(named)}`;
+}
+
 /** G-36: the page of a project shared by link. */
 export function sharedProjectPath(pid: string): string {
   return `${PATHS.sharedProject}?pid=${encodeURIComponent(pid)}`;

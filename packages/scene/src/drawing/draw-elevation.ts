@@ -10,6 +10,7 @@ import { drawLaid, type LaidDetail, onPaper } from './draw-laid.ts';
 import type { Drawing, DrawnShape } from './drawing.ts';
 import { letterSize } from './plan-dimensions.ts';
 import { type SeenThing, seenOnWall } from './seen-on-wall.ts';
+import { wallsOf } from './walls-of.ts';
 
 export interface Elevation {
   /** 'North wall': the wall that one sees facing north. */
@@ -19,40 +20,11 @@ export interface Elevation {
   readonly drawing: Drawing;
 }
 
-/** Ends of walls and stubs narrower than 6 in have no drawing of their own. */
-const NARROWEST = 1_524;
 /** What begins below 3 ft is measured below the wall, the rest above it. */
 const LOW = 9_144;
 
 /** Panels, reveals and crowns thinner than 1 1/2 in are not measured by themselves. */
 const NOISE = 381;
-
-const compass = [
-  'East',
-  'Northeast',
-  'North',
-  'Northwest',
-  'West',
-  'Southwest',
-  'South',
-  'Southeast',
-];
-
-/** Named by where one looks: against the side that the face looks to. */
-function wallName({ frame }: Face): string {
-  const angle = Math.atan2(frame.right[0], -frame.right[1]);
-  return `${compass[(Math.round(angle / (Math.PI / 4)) + 8) % 8]} wall`;
-}
-
-function widthOf({ outline }: Face): number {
-  return outline.reduce((max, [x]) => Math.max(max, x), 0);
-}
-
-/** A side of a wall, and not the inside of a niche in it. */
-function isStretch({ id, roomId, wallId }: Face): boolean {
-  const name = `${roomId}:wall:${wallId}`;
-  return id.startsWith(name) && /^(:\d+)?$/.test(id.slice(name.length));
-}
 
 /** The covered parts of a face, or of a backsplash in front of it, in the wall's coordinates. */
 function coveredShapes(wall: Face, face: Face, laid: LaidDetail): DrawnShape[] {
@@ -142,18 +114,8 @@ function drawFace(document: SceneDocument, face: Face, faces: readonly Face[]): 
  */
 export function elevationsOf(document: SceneDocument, roomId: NodeId): Elevation[] {
   const faces = facesOf(document).filter((face) => face.roomId === roomId);
-  const own = faces.filter((face) => face.kind === 'wall' && widthOf(face) >= NARROWEST);
-  const counts = new Map<string, number>();
-  return own.flatMap((face) => {
-    if (face.wallId === null || !isStretch(face)) return [];
-    const name = wallName(face);
-    const count = (counts.get(name) ?? 0) + 1;
-    counts.set(name, count);
-    return {
-      title: count === 1 ? name : `${name} ${count}`,
-      wallId: face.wallId,
-      faceId: face.id,
-      drawing: drawFace(document, face, faces),
-    };
-  });
+  return wallsOf(faces, roomId).map(({ title, wallId, face }) => ({
+    ...{ title, wallId, faceId: face.id },
+    drawing: drawFace(document, face, faces),
+  }));
 }

@@ -76,5 +76,7 @@ async function requireOwn(
 
 async function show({ trx, room, userId }: RoomChange, id: number): Promise<Result<ChatMessage>> {
   const row = await getMessage(trx, { roomId: room.id, id });
-  return row === null ? refuse('chat_message_not_found') : ok(toMessage(row, userId));
+  return row === null
+    ? refuse('chat_message_not_found')
+    : ok(toMessage(row, { userId, role: room.role }));
 }

@@ -1,7 +1,8 @@
 // Files of chats: uploaded first, then sent with a message.
 import { randomUUID } from 'node:crypto';
 import type { CallReply } from '@wevisu/contract/call.ts';
-import type { ChatFile, listChatFiles } from '@wevisu/contract/chat.ts';
+import type { listChatFiles } from '@wevisu/contract/chat.ts';
+import type { ChatFile } from '@wevisu/contract/chat-anchors.ts';
 import type { UploadedFile } from '@wevisu/contract/uploaded-file.ts';
 import { CHAT, type ChatFileType } from '@wevisu/domain/chat/chat.ts';
 import {

@@ -1,6 +1,6 @@
 // What people do in a room besides writing.
 import type { CallReply } from '@wevisu/contract/call.ts';
-import type { ChatRoom, listChatAnchors, searchChat } from '@wevisu/contract/chat.ts';
+import type { ChatRoom, searchChat } from '@wevisu/contract/chat.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import { hint } from '../../platform/live/publish.ts';
 import { settleTopic } from '../notifications/notify.ts';
@@ -9,7 +9,6 @@ import type { ChatDeps } from './deps.ts';
 import { type Entering, enterRoom, keyOf, topicsOfRoom } from './enter-room.ts';
 import { noticeTopic } from './notice-topic.ts';
 import { toRoom } from './show-chat.ts';
-import { listOrderItems, listProducts } from './store/anchors.ts';
 import { searchMessages } from './store/messages.ts';
 import { countUnread, listPeople, listSeats, markRead, setStaffAsked } from './store/rooms.ts';
 
@@ -71,28 +70,6 @@ export async function searchRoom(
       ...{ id, author, text, created_at: createdAt.toISOString() },
     })),
   );
-}
-
-export async function listAnchors(
-  { pool }: Pick<Deps, 'pool'>,
-  of: Entering,
-): Promise<Result<CallReply<typeof listChatAnchors>['data']>> {
-  const room = await enterRoom(pool, of);
-  if (!room.ok) return room;
-  const { projectId } = room.value;
-  if (projectId === null) return ok([]);
-  const products = await listProducts(pool, { projectId, variantId: null });
-  const items = await listOrderItems(pool, { projectId, itemId: null });
-  return ok([
-    ...products.map(({ variantId, label }) => ({
-      ref: { kind: 'product' as const, variant: variantId },
-      ...{ label, about: 'In this project' },
-    })),
-    ...items.map(({ itemId, label, number }) => ({
-      ref: { kind: 'order_item' as const, item: itemId },
-      ...{ label, about: `Order ${number}` },
-    })),
-  ]);
 }
 
 /** Staff sit in the chat of a project only while somebody in it asks for them. */

@@ -1,10 +1,11 @@
 import * as contract from '@wevisu/contract/chat.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
+import { listAnchors } from './anchors.ts';
 import { editMessage, reactToMessage, removeOwnMessage } from './change-message.ts';
 import { listRoomFiles, readChatFile, uploadFile } from './chat-files.ts';
 import type { ChatDeps } from './deps.ts';
-import { askStaff, listAnchors, readUpTo, searchRoom, tellTyping } from './in-room.ts';
+import { askStaff, readUpTo, searchRoom, tellTyping } from './in-room.ts';
 import { sendMessage } from './send-message.ts';
 import { listOwnChats, showChatRoom } from './show-chat.ts';
 

@@ -1,17 +1,17 @@
 import type { CallInput } from '@wevisu/contract/call.ts';
 import type { ChatMessage, sendChatMessage } from '@wevisu/contract/chat.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
-import type { UserId, VariantId } from '@wevisu/domain/ids.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { chatPath } from '@wevisu/site/paths.ts';
 import { gatherMails } from '../notifications/gather-mails.ts';
 import { notify } from '../notifications/notify.ts';
+import { findWall, readAnchor } from './anchors.ts';
 import { changeRoom, type RoomChange } from './change-room.ts';
 import type { ChatDeps } from './deps.ts';
 import { keyOf } from './enter-room.ts';
 import { noticeTopic } from './notice-topic.ts';
-import { listOrderItems, listProducts } from './store/anchors.ts';
 import { attachFiles } from './store/files.ts';
-import { findByKey, getMessage, insertMessage, type StoredAnchor } from './store/messages.ts';
+import { findByKey, getMessage, insertMessage } from './store/messages.ts';
 import { listPeople, listSeats, markRead, setAnswered, setWaiting } from './store/rooms.ts';
 import { toMessage } from './to-wire.ts';
 
@@ -20,21 +20,26 @@ type Sent = CallInput<typeof sendChatMessage>['body'];
 const EXCERPT = 140;
 
 /** CHAT-05. One that is sent again with its key is answered as the first time, and is there once. */
-export function sendMessage(
-  { pool, now, publicUrl }: Pick<ChatDeps, 'pool' | 'now' | 'publicUrl'>,
+export async function sendMessage(
+  deps: Pick<ChatDeps, 'pool' | 'now' | 'publicUrl' | 'sceneWorkers'>,
   { body, userId }: { readonly body: Sent; readonly userId: UserId },
 ): Promise<Result<ChatMessage>> {
+  const { pool, now, publicUrl } = deps;
   const at = now();
-  return changeRoom(pool, { project: body.project, userId }, async (change) => {
+  const of = { project: body.project, userId };
+  const { anchor: ref } = body;
+  const wall = ref?.kind === 'wall' ? await findWall(deps, { ...of, ref }) : null;
+  const other = ref?.kind === 'wall' ? null : ref;
+  return changeRoom(pool, of, async (change) => {
     const { trx, room, seq } = change;
     const roomId = room.id;
     const before = await findByKey(trx, { roomId, userId, key: body.key });
-    if (before !== null) return ok(toMessage(before, userId));
+    if (before !== null) return ok(toMessage(before, { userId, role: room.role }));
     if (body.text === '' && body.files.length === 0) return refuse('chat_message_empty');
     if (body.reply_to !== null && !(await isThere(change, body.reply_to))) {
       return refuse('chat_message_not_found');
     }
-    const anchor = await readAnchor(change, body.anchor);
+    const anchor = wall ?? (other === null ? ok(null) : await readAnchor(change, other));
     if (!anchor.ok) return anchor;
     const seated = new Set<number>((await listSeats(trx, { roomId })).map((seat) => seat.userId));
     const { id } = await insertMessage(trx, {
@@ -52,7 +57,7 @@ export function sendMessage(
       await setWaiting(trx, { roomId, now: at });
     const row = await getMessage(trx, { roomId, id });
     if (row === null) return refuse('chat_message_not_found');
-    const message = toMessage(row, userId);
+    const message = toMessage(row, { userId, role: room.role });
     await tellOthers(change, { message, now: at, publicUrl: publicUrl() });
     return ok(message);
   });
@@ -60,25 +65,6 @@ export function sendMessage(
 
 const isThere = async ({ trx, room }: RoomChange, id: number) =>
   (await getMessage(trx, { roomId: room.id, id })) !== null;
-
-async function readAnchor(
-  { trx, room: { projectId } }: RoomChange,
-  ref: Sent['anchor'],
-): Promise<Result<StoredAnchor | null>> {
-  if (ref === null) return ok(null);
-  if (projectId === null) return refuse('chat_anchor_gone');
-  if (ref.kind === 'product') {
-    const variantId = ref.variant as VariantId;
-    const [found] = await listProducts(trx, { projectId, variantId });
-    if (found === undefined) return refuse('chat_anchor_gone');
-    const { label, hash, vsdId } = found;
-    return ok({ kind: 'product', label, hash, vsd_id: vsdId, number: null });
-  }
-  const [found] = await listOrderItems(trx, { projectId, itemId: ref.item });
-  if (found === undefined) return refuse('chat_anchor_gone');
-  const { label, hash, vsdId, number } = found;
-  return ok({ kind: 'order_item', label, hash, vsd_id: vsdId, number });
-}
 
 /** Staff have their queue. What is unread of one chat is one notification, which reading the chat settles. */
 async function tellOthers(

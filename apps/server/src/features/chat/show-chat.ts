@@ -27,7 +27,8 @@ export async function showChatRoom(
 ): Promise<Result<Shown>> {
   const room = await enterRoom(pool, of);
   if (!room.ok) return room;
-  const roomId = room.value.id;
+  const { id: roomId, role } = room.value;
+  const reader = { userId: of.userId, role };
   // Before the messages: what changes meanwhile is in the next reply, too.
   const seq = (await getSeq(pool, { roomId })) ?? 0;
   const files = await listFiles(pool, { roomId, before: null, limit: FILES_BESIDE });
@@ -38,7 +39,7 @@ export async function showChatRoom(
     const upTo = has_more ? (rows.at(-1)?.changedSeq ?? seq) : seq;
     return ok({
       room: await toRoom(pool, { row: room.value, userId: of.userId, seq: upTo }),
-      Project_chats: rows.map((row) => toMessage(row, of.userId)).sort((a, b) => a.id - b.id),
+      Project_chats: rows.map((row) => toMessage(row, reader)).sort((a, b) => a.id - b.id),
       ...{ room_files, has_more },
     });
   }
@@ -48,7 +49,7 @@ export async function showChatRoom(
   const page = rows.slice(0, CHAT.page).reverse();
   return ok({
     room: await toRoom(pool, { row: room.value, userId: of.userId, seq }),
-    Project_chats: page.map((row) => toMessage(row, of.userId)),
+    Project_chats: page.map((row) => toMessage(row, reader)),
     ...{ room_files, has_more: rows.length > CHAT.page },
   });
 }

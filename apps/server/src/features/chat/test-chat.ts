@@ -1,6 +1,7 @@
 // A project with its homeowner and the showroom's pro, for tests of chats.
 import { randomUUID } from 'node:crypto';
 import * as chat from '@wevisu/contract/chat.ts';
+import type { AnchorRef } from '@wevisu/contract/chat-anchors.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import * as projects from '@wevisu/contract/projects.ts';
 import type { TestApp } from '../../test-app.ts';
@@ -44,7 +45,7 @@ export function say(
     readonly files?: number[];
     readonly reply_to?: number;
     readonly mentions?: number[];
-    readonly anchor?: { readonly kind: 'product'; readonly variant: number };
+    readonly anchor?: AnchorRef;
   },
 ) {
   return app.call(chat.sendChatMessage, { body: { key: randomUUID(), ...of } }, { token });

@@ -1,9 +1,16 @@
-import type { ChatFile, ChatMessage } from '@wevisu/contract/chat.ts';
+import type { ChatMessage } from '@wevisu/contract/chat.ts';
+import type { ChatAnchor, ChatFile } from '@wevisu/contract/chat-anchors.ts';
+import type { ChatRole } from '@wevisu/domain/chat/chat.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { FileRow } from './store/files.ts';
 import type { MessageRow } from './store/messages.ts';
 
-export function toMessage(row: MessageRow, userId: UserId): ChatMessage {
+interface Reader {
+  readonly userId: UserId;
+  readonly role: ChatRole;
+}
+
+export function toMessage(row: MessageRow, { userId, role }: Reader): ChatMessage {
   const isOwn = row.authorId === userId;
   return {
     id: row.id,
@@ -13,7 +20,7 @@ export function toMessage(row: MessageRow, userId: UserId): ChatMessage {
     text: row.text,
     reply_to: row.replyTo,
     mentions: [...row.mentions],
-    anchor: row.anchor,
+    anchor: toAnchor(row, role),
     files: [...row.files],
     reactions: row.reactions.map(({ emoji, names, ids }) => ({
       emoji,
@@ -29,4 +36,11 @@ export function toMessage(row: MessageRow, userId: UserId): ChatMessage {
 
 export function toFile({ id, name, type, bytes, width, height }: FileRow): ChatFile {
   return { id, name, type, bytes, width, height };
+}
+
+/** Staff sit in the chat of a project, and not in the project: its room is not theirs to see. */
+function toAnchor({ anchor, anchorFile }: MessageRow, role: ChatRole): ChatAnchor | null {
+  if (anchor === null) return null;
+  if (anchor.kind === 'spot') return { ...anchor, file: anchorFile };
+  return anchor.kind === 'wall' && role === 'staff' ? { kind: 'hidden' } : anchor;
 }

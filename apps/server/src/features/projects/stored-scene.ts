@@ -3,7 +3,12 @@ import type { ProjectId, ProUserId, UserId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { factsOf } from '../product-facts/facts-of.ts';
 import type { ProjectDeps } from './deps.ts';
-import { findOwnProject, findProjectOfPro, type ProjectRow } from './store/projects.ts';
+import {
+  findOwnProject,
+  findProjectOfPro,
+  findReadableByPro,
+  type ProjectRow,
+} from './store/projects.ts';
 import { getSceneRow } from './store/scenes.ts';
 
 export interface StoredScene {
@@ -29,6 +34,17 @@ export async function requireSceneOfHomeowner(
   of: { readonly proId: ProUserId; readonly id: ProjectId },
 ): Promise<Result<StoredScene>> {
   return newestOf(deps, await findProjectOfPro(deps.pool, of));
+}
+
+/** The same for whoever may read the project: its owner, and the pros it is shared with. */
+export async function requireReadableScene(
+  deps: Deps,
+  of: { readonly userId: UserId; readonly id: ProjectId },
+): Promise<Result<StoredScene>> {
+  const { userId, id } = of;
+  const own = await findOwnProject(deps.pool, of);
+  const proId = userId as number as ProUserId;
+  return newestOf(deps, own ?? (await findReadableByPro(deps.pool, { id, proId })));
 }
 
 async function newestOf({ pool }: Deps, project: ProjectRow | null): Promise<Result<StoredScene>> {

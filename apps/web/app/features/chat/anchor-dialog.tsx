@@ -19,14 +19,17 @@ export default function AnchorDialog({ room, onChoose, onClose }: AnchorDialogPr
     staleTime: 0,
   });
   return (
-    <Dialog isOpen onClose={onClose} title="Point at a product or an order">
+    <Dialog isOpen onClose={onClose} title="Point at something">
       {isLoadingError ? (
         <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <TextSkeleton lines={5} />
       ) : data.length === 0 ? (
         <EmptyState icon="swatch" title="Nothing to point at yet">
-          <p>Products that are picked for this project, and what is ordered for it, appear here.</p>
+          <p>
+            The walls of the room once it is drawn, products that are picked for it, and what is
+            ordered appear here.
+          </p>
         </EmptyState>
       ) : (
         <ul className="grid gap-1">

@@ -1,27 +1,72 @@
-import { PATHS, productPath } from '@wevisu/site/paths.ts';
+import { PATHS, productPath, wallPath } from '@wevisu/site/paths.ts';
 import { proOrderPath } from '@wevisu/site/pro-paths.ts';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import type { ChatAnchor } from './chat-calls.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon, type IconName } from '../../ui/icon.tsx';
+import type { ChatAnchor, ChatFile } from './chat-calls.ts';
+
+export interface AnchorLinkProps {
+  readonly anchor: ChatAnchor;
+  readonly onPicture: (file: ChatFile, spot: number) => void;
+}
+
+const LOOK =
+  'mb-1.5 inline-flex max-w-full items-center gap-1.5 rounded-control bg-accent-tint px-2 py-1 text-14';
+const PRESSABLE = cx(LOOK, 'text-accent-text hover:underline');
 
 /** What a message points at; it opens there. */
-export function AnchorLink({ anchor }: { readonly anchor: ChatAnchor }) {
-  const { user } = useSession();
-  const isPro = user?.type === 'Contractor';
-  const { label, number } = anchor;
-  const order = isPro ? proOrderPath(number ?? '') : `${PATHS.account}/orders/${number}`;
-  const to = number === null ? productPath(anchor.hash, anchor.vsd_id) : order;
+export function AnchorLink({ anchor, onPicture }: AnchorLinkProps) {
+  const isPro = useSession().user?.type === 'Contractor';
+  switch (anchor.kind) {
+    case 'product':
+      return (
+        <Link className={PRESSABLE} to={productPath(anchor.hash, anchor.vsd_id)}>
+          <Content icon="swatch" text={anchor.label} />
+        </Link>
+      );
+    case 'order_item': {
+      const { number, label } = anchor;
+      const to = isPro ? proOrderPath(number) : `${PATHS.account}/orders/${number}`;
+      return (
+        <Link className={PRESSABLE} to={to}>
+          <Content icon="box" text={`${label} · ${number}`} />
+        </Link>
+      );
+    }
+    case 'wall':
+      return (
+        <Link className={PRESSABLE} to={wallPath({ ...anchor, isPro })}>
+          <Content icon="wall" text={anchor.label} />
+        </Link>
+      );
+    case 'spot': {
+      const { file, number } = anchor;
+      if (file === null) return <Plain text={`Spot ${number} in a picture that was removed`} />;
+      return (
+        <button className={PRESSABLE} onClick={() => onPicture(file, number)} type="button">
+          <Content icon="picture" text={`Spot ${number} in ${file.name}`} />
+        </button>
+      );
+    }
+    default:
+      return <Plain text="Points at something that is not open to you" />;
+  }
+}
+
+function Content({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (
-    <Link
-      className="mb-1.5 inline-flex max-w-full items-center gap-1.5 rounded-control bg-accent-tint px-2 py-1 text-14 text-accent-text hover:underline"
-      to={to}
-    >
-      <Icon name={number === null ? 'swatch' : 'box'} size={16} />
-      <span className="truncate">
-        {label}
-        {number !== null && ` · ${number}`}
-      </span>
-    </Link>
+    <>
+      <Icon name={icon} size={16} />
+      <span className="truncate">{text}</span>
+    </>
+  );
+}
+
+function Plain({ text }: { readonly text: string }) {
+  return (
+    <span className={cx(LOOK, 'text-muted')}>
+      <Content icon="lock" text={text} />
+    </span>
   );
 }

@@ -6,13 +6,8 @@ import { callFile } from '../../platform/call-file.ts';
 import { uploadCall } from '../../platform/upload-call.ts';
 import type { Outgoing } from './outbox.ts';
 
-export type {
-  ChatAnchor,
-  ChatFile,
-  ChatMessage,
-  ChatPerson,
-  ChatRoom,
-} from '@wevisu/contract/chat.ts';
+export type { ChatMessage, ChatPerson, ChatRoom } from '@wevisu/contract/chat.ts';
+export type { ChatAnchor, ChatFile } from '@wevisu/contract/chat-anchors.ts';
 
 // The room reports every outcome in place.
 const quiet = { isQuiet: true };
@@ -69,7 +64,8 @@ export async function searchChat(project: string, q: string) {
 export async function fetchAnchors(project: string) {
   return (await call(contract.listChatAnchors, { params: { project } }, quiet)).data;
 }
-export type AnchorChoice = Awaited<ReturnType<typeof fetchAnchors>>[number];
+/** What the next message points at, with its name. */
+export type AnchorChoice = Omit<Awaited<ReturnType<typeof fetchAnchors>>[number], 'about'>;
 
 export async function askStaff(project: string, on: boolean) {
   return (await call(contract.askStaffIntoChat, { params: { project }, body: { on } }, quiet)).data;

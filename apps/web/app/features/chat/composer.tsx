@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { cx } from '../../ui/cx.ts';
 import { CONTROL } from '../../ui/field-style.ts';
+import { focusLater } from '../../ui/focus-later.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton, iconButtonClass } from '../../ui/icon-button.tsx';
 import { AttachmentList } from './attachment-list.tsx';
@@ -16,7 +17,6 @@ export interface Written {
   readonly text: string;
   readonly files: readonly ChatFile[];
   readonly mentions: readonly number[];
-  readonly anchor: AnchorChoice | null;
 }
 
 export interface ComposerProps {
@@ -25,21 +25,25 @@ export interface ComposerProps {
   readonly people: readonly ChatPerson[];
   readonly replyTo: ChatMessage | null;
   readonly onDropReply: () => void;
+  /** What the message points at. */
+  readonly anchor: AnchorChoice | null;
+  readonly onPoint: (anchor: AnchorChoice | null) => void;
   readonly onSend: (written: Written) => void;
   readonly onType: () => void;
   /** Put in for whoever writes, as a prepared answer; each new one is added. */
   readonly prepared?: { readonly text: string; readonly at: number } | null;
-  /** Whether a message can point at something. */
+  /** Whether there is a project to point at something of. */
   readonly hasAnchors: boolean;
 }
 
 const ACCEPT = 'image/*,application/pdf,.pdf,.dwg,.dxf';
 const MAX_ROWS_PX = 160;
+const BOX_ID = 'chat-message-box';
 
 export function Composer(props: ComposerProps) {
-  const { room, people, replyTo, onDropReply, onSend, onType, prepared = null } = props;
+  const { room, people, replyTo, onDropReply, anchor, onPoint, onSend, onType } = props;
+  const { prepared = null } = props;
   const [text, setText] = useState('');
-  const [anchor, setAnchor] = useState<AnchorChoice | null>(null);
   const [isPointing, setPointing] = useState(false);
   const files = useAttachments(room);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -57,6 +61,9 @@ export function Composer(props: ComposerProps) {
   useEffect(() => {
     if (replyTo !== null) box.current?.focus();
   }, [replyTo]);
+  useEffect(() => {
+    if (anchor !== null) focusLater(BOX_ID);
+  }, [anchor]);
   const preparedAt = prepared?.at;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each
   useEffect(() => {
@@ -67,9 +74,8 @@ export function Composer(props: ComposerProps) {
 
   function send() {
     if (!canSend) return;
-    onSend({ text: text.trim(), files: ready, mentions: findMentions(text, people), anchor });
+    onSend({ text: text.trim(), files: ready, mentions: findMentions(text, people) });
     setText('');
-    setAnchor(null);
     files.clear();
     box.current?.focus();
   }
@@ -95,7 +101,7 @@ export function Composer(props: ComposerProps) {
         </Above>
       )}
       {anchor !== null && (
-        <Above label={`Remove ${anchor.label}`} onDrop={() => setAnchor(null)}>
+        <Above label={`Remove ${anchor.label}`} onDrop={() => onPoint(null)}>
           <span className="font-[550]">About:</span> {anchor.label}
         </Above>
       )}
@@ -136,12 +142,13 @@ export function Composer(props: ComposerProps) {
         {props.hasAnchors && (
           <IconButton
             icon="swatch"
-            label="Point at a product or an order"
+            label="Point at a wall, a product or an order"
             onPress={() => setPointing(true)}
           />
         )}
         <textarea
           aria-label="Message"
+          id={BOX_ID}
           className={cx(CONTROL, 'resize-none py-2.5')}
           maxLength={CHAT.maxTextLength}
           onChange={(event) => {
@@ -176,7 +183,7 @@ export function Composer(props: ComposerProps) {
         <Suspense>
           <AnchorDialog
             onChoose={(choice) => {
-              setAnchor(choice);
+              onPoint(choice);
               setPointing(false);
             }}
             onClose={() => setPointing(false)}

@@ -10,8 +10,27 @@ import { type ChatFile, fetchFile } from './chat-calls.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file of a message: pictures with what they show, others by their name. Pressed, it is saved. */
-export function FileView({ room, file }: { readonly room: string; readonly file: ChatFile }) {
+export interface FileViewProps {
+  readonly room: string;
+  readonly file: ChatFile;
+  readonly onOpen: (file: ChatFile) => void;
+}
+
+/** A file of a message: pictures with what they show, which open; others by their name, which are saved. */
+export function FileView({ room, file, onOpen }: FileViewProps) {
+  if (file.width === null || file.height === null) return <SavedFile file={file} room={room} />;
+  return (
+    <button className={FRAME} onClick={() => onOpen(file)} type="button">
+      <ReaderOnly>Open </ReaderOnly>
+      <Thumbnail file={file} ratio={file.width / file.height} room={room} />
+    </button>
+  );
+}
+
+const FRAME =
+  'group block max-w-full overflow-hidden rounded-control border border-line bg-surface text-start hover:border-edge';
+
+function SavedFile({ room, file }: { readonly room: string; readonly file: ChatFile }) {
   const [isSaving, setSaving] = useState(false);
   async function save() {
     if (isSaving) return;
@@ -30,25 +49,16 @@ export function FileView({ room, file }: { readonly room: string; readonly file:
     }
   }
   return (
-    <button
-      aria-busy={isSaving}
-      className="group block max-w-full overflow-hidden rounded-control border border-line bg-surface text-start hover:border-edge"
-      onClick={() => void save()}
-      type="button"
-    >
+    <button aria-busy={isSaving} className={FRAME} onClick={() => void save()} type="button">
       <ReaderOnly>Save </ReaderOnly>
-      {file.width !== null && file.height !== null ? (
-        <Thumbnail file={file} ratio={file.width / file.height} room={room} />
-      ) : (
-        <span className="flex min-h-11 items-center gap-2.5 px-3 py-2 text-14">
-          <Icon name={file.type === 'application/pdf' ? 'file' : 'plan'} />
-          <span className="min-w-0">
-            <span className="block truncate font-[550]">{file.name}</span>
-            <span className="figures block text-12 text-muted">{sizeText(file.bytes)}</span>
-          </span>
-          <Icon name="download" size={18} />
+      <span className="flex min-h-11 items-center gap-2.5 px-3 py-2 text-14">
+        <Icon name={file.type === 'application/pdf' ? 'file' : 'plan'} />
+        <span className="min-w-0">
+          <span className="block truncate font-[550]">{file.name}</span>
+          <span className="figures block text-12 text-muted">{sizeText(file.bytes)}</span>
         </span>
-      )}
+        <Icon name="download" size={18} />
+      </span>
     </button>
   );
 }

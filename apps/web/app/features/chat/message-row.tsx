@@ -6,7 +6,7 @@ import { cx } from '../../ui/cx.ts';
 import { CONTROL } from '../../ui/field-style.ts';
 import { ReaderOnly } from '../../ui/reader-only.tsx';
 import { AnchorLink } from './anchor-link.tsx';
-import type { ChatMessage, Emoji } from './chat-calls.ts';
+import type { ChatFile, ChatMessage, Emoji } from './chat-calls.ts';
 import { FileView } from './file-view.tsx';
 import { MessageText } from './message-text.tsx';
 import { timeText } from './time-text.ts';
@@ -20,6 +20,8 @@ export interface MessageActs {
   readonly remove: (message: ChatMessage) => void;
   readonly report: (message: ChatMessage) => void;
   readonly jump: (id: number) => void;
+  /** Opens a picture, at a spot of it or as a whole. */
+  readonly open: (file: ChatFile, spot: number | null) => void;
 }
 
 export interface MessageRowProps {
@@ -65,7 +67,7 @@ export function MessageRow({ message, room, acts, seenBy, isFollowing }: Message
                 <span className="line-clamp-2 break-words">{reply_to.text || 'A file'}</span>
               </button>
             )}
-            {anchor && <AnchorLink anchor={anchor} />}
+            {anchor && <AnchorLink anchor={anchor} onPicture={acts.open} />}
             {is_removed ? (
               <p className="text-14 italic">
                 {message.is_removed_by_staff ? 'Support' : is_own ? 'You' : author.name} removed
@@ -84,7 +86,7 @@ export function MessageRow({ message, room, acts, seenBy, isFollowing }: Message
               <ul className={cx('flex flex-col gap-2', text !== '' && 'mt-2')}>
                 {files.map((file) => (
                   <li className="min-w-0" key={file.id}>
-                    <FileView file={file} room={room} />
+                    <FileView file={file} onOpen={(one) => acts.open(one, null)} room={room} />
                   </li>
                 ))}
               </ul>

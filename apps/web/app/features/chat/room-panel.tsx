@@ -5,8 +5,11 @@ import { late } from '../../platform/late.ts';
 import { showToast } from '../../platform/toast-queue.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { focusLater } from '../../ui/focus-later.ts';
 import { LiveRegion } from '../../ui/reader-only.tsx';
 import {
+  type AnchorChoice,
+  type ChatFile,
   type ChatMessage,
   editMessage,
   markRead,
@@ -20,10 +23,12 @@ import { addOutgoing } from './outbox.ts';
 import { RoomHead } from './room-head.tsx';
 import { RoomSkeleton } from './room-skeleton.tsx';
 import type { RoomState } from './room-state.ts';
+import { picturesOf, spotsOf } from './sent-pictures.ts';
 import { useNews } from './use-news.ts';
 import { useOutbox } from './use-outbox.ts';
 import { useRoom } from './use-room.ts';
 
+const PictureDialog = late(() => import('./picture-dialog.tsx'));
 const ReportDialog = late(() => import('./report-dialog.tsx'));
 const SearchPanel = late(() => import('./search-panel.tsx'));
 
@@ -81,6 +86,8 @@ function Room(of: {
   const [replyTo, setReplyTo] = useState<ChatMessage | null>(null);
   const [isSearching, setSearching] = useState(false);
   const [reported, setReported] = useState<ChatMessage | null>(null);
+  const [anchor, setAnchor] = useState<AnchorChoice | null>(null);
+  const [opened, setOpened] = useState<{ file: ChatFile; spot: number | null } | null>(null);
   const typedAt = useRef(0);
   const readUpTo = useRef(0);
   const outgoing = useOutbox({ room: room.key, user: room.me }, live.put);
@@ -99,13 +106,14 @@ function Room(of: {
     }
   }
 
-  function send({ text, files, mentions, anchor }: Written) {
+  function send({ text, files, mentions }: Written) {
     addOutgoing({
       ...{ key: crypto.randomUUID(), room: room.key, user: room.me, text, files, mentions, anchor },
       replyTo: replyTo && { id: replyTo.id, author: replyTo.author.name, text: replyTo.text },
       ...{ at: new Date().toISOString(), problem: null },
     });
     setReplyTo(null);
+    setAnchor(null);
     typedAt.current = 0;
   }
 
@@ -165,6 +173,28 @@ function Room(of: {
           <ReportDialog message={reported} onClose={() => setReported(null)} room={room.key} />
         </Suspense>
       )}
+      {opened && (
+        <Suspense>
+          <PictureDialog
+            chosen={opened.spot}
+            file={opened.file}
+            onClose={() => setOpened(null)}
+            onFind={(id) => {
+              setOpened(null);
+              document.getElementById(rowId(id))?.scrollIntoView({ block: 'center' });
+              focusLater(rowId(id));
+            }}
+            onPoint={(choice) => {
+              setOpened(null);
+              setAnchor(choice);
+            }}
+            onShow={(file) => setOpened({ file, spot: null })}
+            pictures={picturesOf(state.messages)}
+            room={room.key}
+            spots={spotsOf(state.messages)}
+          />
+        </Suspense>
+      )}
       <LiveRegion>{news}</LiveRegion>
       <MessageList
         acts={{
@@ -176,6 +206,7 @@ function Room(of: {
           edit: (message, text) => attempt(() => editMessage(room.key, message.id, text)),
           remove: (message) => void attempt(() => removeMessage(room.key, message.id)),
           report: setReported,
+          open: (file, spot) => setOpened({ file, spot }),
         }}
         emptyText={of.emptyText}
         isOlderLoading={live.isOlderLoading}
@@ -187,7 +218,9 @@ function Room(of: {
       <p className="h-5 truncate px-4 text-12 text-muted">{typingText(live.typing)}</p>
       <Composer
         hasAnchors={/^\d+$/.test(room.key)}
+        anchor={anchor}
         onDropReply={() => setReplyTo(null)}
+        onPoint={setAnchor}
         onSend={send}
         onType={type}
         people={room.people.filter(({ id }) => id !== room.me)}

@@ -10,6 +10,7 @@ import { useCarried } from './bar/use-carried.ts';
 import { useShortcuts } from './bar/use-shortcuts.ts';
 import { useSignInIntent } from './dialogs/use-sign-in-intent.ts';
 import { Dialogs } from './dialogs.tsx';
+import { useNamedWall } from './drawings/use-named-wall.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { Panel } from './panel/panel.tsx';
 import { useOwnPicture } from './trace/use-own-picture.ts';
@@ -28,20 +29,18 @@ export interface EditorPageProps {
   readonly product: string | null;
   /** Id of a picture in the account to trace; null for none. */
   readonly ownPicture: string | null;
+  /** The side of a wall to look at: 'kitchen:north'; null for none. */
+  readonly wall: string | null;
 }
 
 export function EditorPage(props: EditorPageProps) {
-  const { loaded, showroom, isOwner, reload, product, ownPicture } = props;
+  const { loaded, showroom, isOwner, reload, ...named } = props;
   // Updates the address without loading again: the open room is the project now.
   const onProject = useCallback((id: ProjectId) => {
     window.history.replaceState(window.history.state, '', sourcePath({ kind: 'project', id }));
   }, []);
   const workspace = useOpenWorkspace({ loaded, showroom, isOwner, onProject, reload });
-  return workspace ? (
-    <OpenRoom ownPicture={ownPicture} product={product} workspace={workspace} />
-  ) : (
-    <EditorSkeleton />
-  );
+  return workspace ? <OpenRoom {...named} workspace={workspace} /> : <EditorSkeleton />;
 }
 
 /**
@@ -51,13 +50,11 @@ function OpenRoom({
   workspace,
   product,
   ownPicture,
-}: {
-  readonly workspace: Workspace;
-  readonly product: string | null;
-  readonly ownPicture: string | null;
-}) {
+  wall,
+}: Pick<EditorPageProps, 'product' | 'ownPicture' | 'wall'> & { readonly workspace: Workspace }) {
   useSignInIntent(workspace);
   useCarried(workspace, product);
+  useNamedWall(workspace, wall);
   useOwnPicture(workspace, ownPicture);
   useFreshFacts(workspace);
   useShortcuts(workspace);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
-import { loginPath, PATHS } from '@wevisu/site/paths.ts';
+import { loginPath, PATHS, WALL_PARAM } from '@wevisu/site/paths.ts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -52,6 +52,7 @@ export default function EditorRoot() {
       ownPicture={params.get('trace')}
       product={params.get('product')}
       reload={reload}
+      wall={params.get(WALL_PARAM)}
       showroom={selection && { proId: selection.showroom, vsdId: selection.vsd_id }}
     />
   );

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
-import { chatPath, PATHS, togetherPath } from '@wevisu/site/paths.ts';
+import { chatPath, PATHS, togetherPath, WALL_PARAM } from '@wevisu/site/paths.ts';
+import { useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
@@ -24,6 +25,7 @@ export function ProjectOfHomeowner({ id }: { readonly id: ProjectId }) {
 }
 
 function Project({ id }: { readonly id: ProjectId }) {
+  const wall = useSearchParams()[0].get(WALL_PARAM);
   const { data, error, isLoadingError, isFetching, refetch } = useQuery({
     queryKey: ['projects', 'of-homeowner', id],
     queryFn: () => fetchProjectOfHomeowner(id),
@@ -91,7 +93,7 @@ function Project({ id }: { readonly id: ProjectId }) {
               <SentProposals id={id} />
             </>
           )}
-          <SharedRoom scene={scene} vsdId={vsd_id} />
+          <SharedRoom key={wall} scene={scene} vsdId={vsd_id} wall={wall} />
         </>
       )}
     </>

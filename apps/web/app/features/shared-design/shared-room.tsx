@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Notice } from '../../ui/notice.tsx';
+import { WALL_GONE } from '../editor/drawings/wall-gone.ts';
 import { countGoods, listGoods } from './shared-goods.ts';
 import { SharedProducts } from './shared-products.tsx';
 import { SharedView, SharedViewSkeleton } from './shared-view.tsx';
@@ -9,17 +10,22 @@ export interface SharedRoomProps {
   readonly scene: Readonly<Record<string, unknown>>;
   /** Null outside of any showroom: no prices. */
   readonly vsdId: string | null;
+  /** The side of a wall to look at. */
+  readonly wall?: string | null;
 }
 
 /** A read-only room: its view, and its products with prices. */
-export function SharedRoom({ scene, vsdId }: SharedRoomProps) {
-  const { status, read, orders } = useShared(scene);
+export function SharedRoom({ scene, vsdId, wall = null }: SharedRoomProps) {
+  const { status, read, orders } = useShared(scene, wall);
   const goods = useMemo(() => listGoods(scene), [scene]);
   return (
     <>
       <div className="mt-8">
+        {read && wall !== null && read.wall === null && (
+          <Notice className="mb-4">{WALL_GONE}</Notice>
+        )}
         {read ? (
-          <SharedView read={read} />
+          <SharedView read={read} wall={wall} />
         ) : status === 'unreadable' ? (
           <Notice kind="warning" title="This room can't be drawn here">
             It was saved by a newer version of this page. Reload to try again; its products are

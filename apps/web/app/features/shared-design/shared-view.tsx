@@ -9,30 +9,48 @@ const SharedCanvas = late(() => import('./shared-canvas.tsx'));
 const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card md:aspect-[16/9]';
 
 /** The room in 3D and its plans, or only the plans without WebGL. */
-export function SharedView({ read }: { readonly read: ReadShared }) {
+export function SharedView({
+  read,
+  wall = null,
+}: {
+  readonly read: ReadShared;
+  /** The side of a wall to look at; null for none. */
+  readonly wall?: string | null;
+}) {
   const [has3d, set3d] = useState(true);
   const lose3d = useCallback(() => set3d(false), []);
-  const plans = read.plans.map((plan, index) => ({
-    id: `plan-${index}`,
-    label: read.plans.length > 1 ? `Plan, ${plan.name}` : 'Plan',
-    panel: <Plan plan={plan} />,
-  }));
+  const plans = [
+    ...(read.wall
+      ? [
+          {
+            id: 'wall',
+            label: read.wall.name,
+            panel: <Plan alt={read.wall.name} plan={read.wall} />,
+          },
+        ]
+      : []),
+    ...read.plans.map((plan, index) => ({
+      id: `plan-${index}`,
+      label: read.plans.length > 1 ? `Plan, ${plan.name}` : 'Plan',
+      panel: <Plan alt={`Floor plan, ${plan.name}`} plan={plan} />,
+    })),
+  ];
   if (!has3d) {
-    const [only] = read.plans;
+    const [only] = plans;
     if (only === undefined) return null;
-    return plans.length === 1 ? <Plan plan={only} /> : <Tabs label="Views" tabs={plans} />;
+    return plans.length === 1 ? only.panel : <Tabs label="Views" tabs={plans} />;
   }
   const canvas = (
     <div className={`${FRAME} bg-sunken`}>
       <Suspense fallback={<Skeleton className="size-full" />}>
-        <SharedCanvas document={read.document} onFailure={lose3d} />
+        <SharedCanvas document={read.document} onFailure={lose3d} wall={wall} />
       </Suspense>
     </div>
   );
   return <Tabs label="Views" tabs={[{ id: '3d', label: '3D', panel: canvas }, ...plans]} />;
 }
 
-function Plan({ plan }: { readonly plan: SharedPlan }) {
+function Plan({ plan, alt }: { readonly plan: SharedPlan; readonly alt: string }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([plan.svg], { type: 'image/svg+xml' }));
@@ -41,9 +59,7 @@ function Plan({ plan }: { readonly plan: SharedPlan }) {
   }, [plan.svg]);
   return (
     <div className={`${FRAME} bg-drawing p-4`}>
-      {url && (
-        <img alt={`Floor plan, ${plan.name}`} className="size-full object-contain" src={url} />
-      )}
+      {url && <img alt={alt} className="size-full object-contain" src={url} />}
     </div>
   );
 }

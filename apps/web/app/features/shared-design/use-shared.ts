@@ -12,13 +12,16 @@ export interface SharedRoom {
 const READING: SharedRoom = { status: 'reading', read: null, orders: null };
 
 /** Reads a scene in the browser, then counts it. */
-export function useShared(scene: Readonly<Record<string, unknown>>): SharedRoom {
+export function useShared(
+  scene: Readonly<Record<string, unknown>>,
+  wall: string | null = null,
+): SharedRoom {
   const [room, setRoom] = useState(READING);
   useEffect(() => {
     let isGone = false;
     void import('./read-shared.ts')
       .then(async ({ readShared, countShared }) => {
-        const read = readShared(scene);
+        const read = readShared(scene, wall);
         if (isGone) return;
         setRoom({ status: 'read', read, orders: null });
         await nextFrame();
@@ -31,7 +34,7 @@ export function useShared(scene: Readonly<Record<string, unknown>>): SharedRoom 
     return () => {
       isGone = true;
     };
-  }, [scene]);
+  }, [scene, wall]);
   return room;
 }
 

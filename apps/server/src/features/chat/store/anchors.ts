@@ -2,7 +2,33 @@
 import { sql } from 'kysely';
 import { int8, text } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
+
+interface OfProduct {
+  readonly label: string;
+  readonly hash: string;
+  readonly vsd_id: string;
+}
+
+/** As a message keeps it, with its name of then. */
+export type StoredAnchor =
+  | (OfProduct & { readonly kind: 'product'; readonly number: null })
+  | (OfProduct & { readonly kind: 'order_item'; readonly number: string })
+  | {
+      readonly kind: 'wall';
+      readonly label: string;
+      readonly project: number;
+      readonly room: string;
+      readonly wall: string;
+    }
+  | {
+      readonly kind: 'spot';
+      readonly file: number;
+      readonly number: number;
+      readonly x: number;
+      readonly y: number;
+    };
 
 const PRODUCT = { variantId: ID.variant, label: text, hash: text, vsdId: text };
 
@@ -32,3 +58,18 @@ export const listOrderItems = sqlStatement({
     where p.id = ${p.projectId} and i.id = coalesce(${p.itemId}, i.id)
     order by i.id desc limit 100`,
 }).list;
+
+const highestSpot = sqlStatement({
+  takes: { roomId: int8, file: int8 },
+  gives: { number: int8 },
+  sql: (p) => sql`select coalesce(max((anchor->>'number')::bigint), 0) as number from chat_messages
+    where room_id = ${p.roomId} and anchor->>'kind' = 'spot' and (anchor->>'file')::bigint = ${p.file}`,
+}).require;
+
+/** The number of the next spot of a picture. */
+export async function nextSpot(
+  db: Queryable,
+  of: { readonly roomId: number; readonly file: number },
+): Promise<number> {
+  return (await highestSpot(db, of)).number + 1;
+}

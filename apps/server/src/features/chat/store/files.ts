@@ -1,7 +1,14 @@
 // Files of chats. One without a room, or that was removed, is about to go; one that is not kept yet is shown to nobody.
 import type { ChatFileType } from '@wevisu/domain/chat/chat.ts';
 import { sql } from 'kysely';
-import { arrayOf, int4, int8, text, timestamptz } from '../../../platform/database/columns.ts';
+import {
+  arrayOf,
+  bool,
+  int4,
+  int8,
+  text,
+  timestamptz,
+} from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -22,13 +29,16 @@ const FILE = {
 /** Of a message of the room, or uploaded by this person and not sent yet. */
 export const getFile = sqlStatement({
   takes: { roomId: int8, id: int8, userId: ID.user },
-  gives: FILE,
-  sql: (p) => sql`select id, key, name, type, bytes, width, height from chat_files
+  gives: { ...FILE, isSent: bool },
+  sql: (
+    p,
+  ) => sql`select id, key, name, type, bytes, width, height, message_id is not null as "isSent"
+    from chat_files
     where id = ${p.id} and room_id = ${p.roomId} and kept_at is not null and removed_at is null
       and (message_id is not null or user_id = ${p.userId})`,
 }).get;
 
-export type FileRow = RowOf<typeof getFile>;
+export type FileRow = Omit<RowOf<typeof getFile>, 'isSent'>;
 
 /** Sent ones, newest first. */
 export const listFiles = sqlStatement({

@@ -14,15 +14,8 @@ import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { type RowOf, sqlStatement, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
+import type { StoredAnchor } from './anchors.ts';
 import { nameOf } from './rooms.ts';
-
-export interface StoredAnchor {
-  readonly kind: 'product' | 'order_item';
-  readonly label: string;
-  readonly hash: string;
-  readonly vsd_id: string;
-  readonly number: string | null;
-}
 
 interface StoredFile {
   readonly id: number;
@@ -43,6 +36,8 @@ const MESSAGE = {
   replyTo: json<{ id: number; author: string; text: string } | null>().orNull,
   mentions: json<readonly { id: number; name: string }[]>(),
   anchor: json<StoredAnchor>().orNull,
+  /** The picture that it points into; null once that is removed. */
+  anchorFile: json<StoredFile>().orNull,
   files: json<readonly StoredFile[]>(),
   reactions: json<readonly { emoji: ChatEmoji; names: string[]; ids: number[] }[]>(),
   changedSeq: int8,
@@ -51,6 +46,9 @@ const MESSAGE = {
   isRemoved: bool,
   isRemovedByStaff: bool,
 };
+
+const FILE = sql`json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'bytes', f.bytes,
+  'width', f.width, 'height', f.height)`;
 
 const SELECT: RawBuilder<unknown> = sql`select m.id, m.author_id as "authorId",
     ${nameOf('a', 'm.author_role')} as author, m.author_role as "authorRole",
@@ -63,8 +61,10 @@ const SELECT: RawBuilder<unknown> = sql`select m.id, m.author_id as "authorId",
         'name', trim(u.first_name || ' ' || u.last_name)) order by u.id), '[]')
       from users u where u.id = any(m.mentions)) as mentions,
     m.anchor,
-    (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'type', f.type,
-        'bytes', f.bytes, 'width', f.width, 'height', f.height) order by f.id), '[]')
+    (select ${FILE} from chat_files f
+      where f.id = (m.anchor->>'file')::bigint and f.room_id = m.room_id
+        and f.message_id is not null and f.removed_at is null) as "anchorFile",
+    (select coalesce(json_agg(${FILE} order by f.id), '[]')
       from chat_files f where f.message_id = m.id and f.removed_at is null) as files,
     (select coalesce(json_agg(json_build_object('emoji', x.emoji, 'names', x.names, 'ids', x.ids)
         order by x.first), '[]')

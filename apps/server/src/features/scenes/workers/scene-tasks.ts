@@ -6,6 +6,7 @@ import { productsNamed, productsUsed } from '@wevisu/scene/document/products-use
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { wallsOf } from '@wevisu/scene/drawing/walls-of.ts';
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { broken } from '@wevisu/scene/findings/broken.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
@@ -45,6 +46,13 @@ interface CountedOrder extends SceneOrder {
   readonly contents: string | null;
 }
 
+export interface SceneWall {
+  readonly room: string;
+  readonly wall: string;
+  /** 'North wall, Kitchen'. */
+  readonly label: string;
+}
+
 interface StoredScene {
   readonly document: Uint8Array;
   readonly facts: readonly ProductFacts[];
@@ -64,6 +72,8 @@ export interface SceneTasks {
     readonly output: CheckedScene | { readonly unreadable: string };
   };
   readonly countOrders: { readonly input: StoredScene; readonly output: readonly CountedOrder[] };
+  /** Walls as elevations name them, room by room; a wall between two rooms is there twice. */
+  readonly listWalls: { readonly input: StoredScene; readonly output: readonly SceneWall[] };
   readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
   /** What the room's card shows. */
   readonly describeRoom: {
@@ -98,6 +108,7 @@ export const sceneTasks: {
     }
   },
   countOrders: (stored) => countOrders(open(stored).document),
+  listWalls: (stored) => listWalls(open(stored).document),
   listNeeds: (stored) => listNeeds(open(stored).document),
   describeRoom(stored) {
     const { document } = open(stored);
@@ -121,6 +132,15 @@ function countOrders(document: SceneDocument): readonly CountedOrder[] {
   return takeoffOfFaces(document, faces)
     .orders.filter(({ units }) => units > 0)
     .map((order) => ({ sku: order.sku, units: order.units, contents: orderContents(order) }));
+}
+
+function listWalls(document: SceneDocument): readonly SceneWall[] {
+  const faces = facesOf(document);
+  return nodesOf(document.nodes, 'room').flatMap(([room, { name }]) =>
+    wallsOf(faces, room).map(({ title, wallId }) => ({
+      ...{ room, wall: wallId, label: `${title}, ${name}` },
+    })),
+  );
 }
 
 function packWhole(document: SceneDocument): Uint8Array {

@@ -26,6 +26,7 @@ async function answer<T extends SceneTask>(
 serveTasks({
   check: (input) => answer('check', input),
   countOrders: (input) => answer('countOrders', input),
+  listWalls: (input) => answer('listWalls', input),
   listNeeds: (input) => answer('listNeeds', input),
   describeRoom: (input) => answer('describeRoom', input),
   printBook: (input) => answer('printBook', input),

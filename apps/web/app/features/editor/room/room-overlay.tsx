@@ -1,20 +1,9 @@
-import type { Face } from '@wevisu/scene/faces/face.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useDerived, useEditor, useScreen } from '../workspace/workspace-context.ts';
+import { FaceOutline } from './face-outline.tsx';
 import { useCameraMoves } from './use-camera-moves.ts';
 import type { RoomDrag } from './use-room-pointer.ts';
-
-type Place = readonly [x: number, y: number, z: number];
-
-function onFace({ frame }: Face, [u, v]: readonly [number, number]): Place {
-  const { origin, right, up } = frame;
-  return [
-    origin[0] + u * right[0] + v * up[0],
-    origin[1] + u * right[1] + v * up[1],
-    origin[2] + u * right[2] + v * up[2],
-  ];
-}
 
 export interface RoomOverlayProps {
   readonly view: RoomView;
@@ -29,8 +18,6 @@ export function RoomOverlay({ view, drag }: RoomOverlayProps) {
   const findings = useDerived((state) => state.findings);
   const pointed = useScreen((state) => state.finding);
   const face = faces.find(({ id }) => id === selected?.faceId);
-  const outline = face?.outline.map((point) => view.toScreen(onFace(face, point))) ?? [];
-  const isWhole = outline.length > 2 && outline.every((point) => point !== null);
   const finding = pointed === null ? null : (findings[pointed]?.line ?? null);
   const measures = [
     ...(drag?.lines ?? []).map(({ from, to }) => ({ from, to, height: drag?.heightTenths ?? 0 })),
@@ -42,13 +29,7 @@ export function RoomOverlay({ view, drag }: RoomOverlayProps) {
       className="pointer-events-none absolute inset-0 size-full"
       ref={picture}
     >
-      {isWhole && (
-        <polygon
-          className="fill-accent/10 stroke-accent"
-          points={outline.map((point) => point?.join(',')).join(' ')}
-          strokeWidth={2}
-        />
-      )}
+      {face && <FaceOutline face={face} view={view} />}
       {measures.map(({ from, to, height }) => {
         const a = view.toScreen([from[0], from[1], height]);
         const b = view.toScreen([to[0], to[1], height]);
