@@ -62,9 +62,9 @@ test('CHAT-02 CHAT-06 G-59 a pro is hired for a project, from the request to rev
   const pro = await context.newPage();
   await beSignedIn(pro, 'pro@example.com');
 
-  await open(page, '/projects');
-  await page.getByRole('button', { name: `More for ${name}` }).click();
-  await page.getByRole('menuitem', { name: 'Hire a pro' }).click();
+  await open(page, `/visualize/design?project=${(await made.json()).data}`);
+  await page.getByRole('button', { name: 'Files' }).click();
+  await page.getByRole('menuitem', { name: 'Ask a designer about this room' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByText('Say what you need.')).toBeVisible();

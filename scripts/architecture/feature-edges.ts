@@ -180,6 +180,7 @@ export const FEATURE_EDGES: Readonly<
     'clients -> orders',
     'connections -> orders',
     'directory -> design-library',
+    'directory -> hiring',
     'directory -> own-templates',
     'directory -> pros',
     'directory -> shared-design',

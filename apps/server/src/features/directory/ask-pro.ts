@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { ProjectId, UserId } from '@wevisu/domain/ids.ts';
-import { hireDesigner } from '../hiring/hire-designer.ts';
+import { hireDesigner, takesRequests } from '../hiring/hire-designer.ts';
 import { createProject } from '../projects/create-project.ts';
 import type { DirectoryDeps } from './deps.ts';
 import { getListed } from './store/listed.ts';
@@ -20,6 +20,8 @@ export async function askPro(
   const listed = await getListed(deps.pool, { slug, now: deps.now() });
   if (listed === null) return refuse('pro_not_listed');
   const { proId: pro, companyName } = listed;
+  // Before a project is begun for it.
+  if (!(await takesRequests(deps.pool, { proId: pro, userId }))) return refuse('pro_not_listed');
   const vsd_id = project === null ? listed.vsdId : null;
   const of =
     project === null

@@ -218,7 +218,21 @@ test('G-59 a homeowner without a showroom asks a listed pro, for a new project o
   const stranger = await elsewhere.addHomeowner();
   const foreign = await makeProject(app, { token: stranger.token, showroom: elsewhere.showroom });
   expect((await ask(foreign)).status).toBe(404);
-  expect((await ask(null, 'nobody')).status).toBe(404);
+  const nobody = await ask(null, 'nobody');
+  expect(nobody.status).toBe(404);
+  // A pro who has blocked the asker: the same answer, and no project is begun for it.
+  await app.pool.query(
+    `insert into chat_blocks (user_id, blocked_id, created_at)
+     select $1, user_id, now() from projects where id = $2`,
+    [shop.pro.userId, project],
+  );
+  expect((await ask(null)).body).toEqual(nobody.body);
+  const made = await app.pool.query(
+    `select count(*)::int as count from projects p join projects own on own.user_id = p.user_id
+     where own.id = $1`,
+    [project],
+  );
+  expect(made.rows[0].count).toBe(2);
 });
 
 test('staff take a profile out with a reason that the pro reads, and let it back', async () => {

@@ -15,7 +15,7 @@ import { book } from '../money/book.ts';
 import { applyStep } from './apply-step.ts';
 import type { HireMoneyDeps } from './deps.ts';
 import { causeOf, lockedPayment } from './refund-hire.ts';
-import { type HireRow, lockPaidHire } from './store/hires.ts';
+import { type HireRow, lockAnyHire } from './store/hires.ts';
 import {
   findByKey,
   listLeft,
@@ -138,7 +138,7 @@ function keep(
   { ref, fee }: { readonly ref: string; readonly fee: Cents },
 ): Promise<void> {
   return inTransaction(deps.pool, async (trx) => {
-    const hire = hireId === null ? null : await lockPaidHire(trx, { id: hireId });
+    const hire = hireId === null ? null : await lockAnyHire(trx, { id: hireId });
     const payment = await lockedPayment(trx, id);
     if (payment.state === 'done') return;
     const amount = cents(payment.amountCents);

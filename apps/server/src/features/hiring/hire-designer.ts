@@ -6,7 +6,12 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import { noteAct } from '../audit/note-act.ts';
 import type { HiringDeps } from './deps.ts';
-import { type DesignerRow, getProjectName, listDesignerRows } from './store/designers.ts';
+import {
+  type DesignerRow,
+  getProjectName,
+  isBlockedBy,
+  listDesignerRows,
+} from './store/designers.ts';
 import { insertEvent } from './store/events.ts';
 import { getHire, insertHire } from './store/hires.ts';
 import { tellOfHire } from './tell-of-hire.ts';
@@ -42,7 +47,10 @@ export function hireDesigner(
     if ((await getProjectName(trx, { projectId, userId })) === null) {
       return refuse('project_not_found');
     }
-    if (!designers.some(({ id }) => id === proId)) {
+    if (
+      !designers.some(({ id }) => id === proId) ||
+      !(await takesRequests(trx, { proId, userId }))
+    ) {
       return refuseFields({ pro: 'hire_pro_unknown' });
     }
     const made = await insertHire(trx, { projectId, userId, proId, now });
@@ -63,6 +71,14 @@ export function hireDesigner(
     });
     return ok({ hire: id, designers: await designersOf(trx, whom) });
   });
+}
+
+/** A pro who has blocked somebody gets no requests of theirs, whose refusal is that of any pro who can't be asked. */
+export async function takesRequests(
+  db: Queryable,
+  of: { readonly proId: ProUserId; readonly userId: UserId },
+): Promise<boolean> {
+  return !(await isBlockedBy(db, of)).isBlocked;
 }
 
 async function designersOf(

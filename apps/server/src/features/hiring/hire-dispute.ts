@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { heldPayments } from './hire-standing.ts';
 import { lockedPayment } from './refund-hire.ts';
 import { findHireEvidence } from './store/evidence.ts';
-import { lockPaidHire } from './store/hires.ts';
+import { lockAnyHire } from './store/hires.ts';
 import { findByCharge, type PaymentRow } from './store/payments.ts';
 import { beginRefund, dropRefund } from './store/refunds.ts';
 
@@ -25,7 +25,7 @@ export async function lockDisputedHirePayment(
   trx: Queryable,
   { id, hireId }: Pick<PaymentRow, 'id' | 'hireId'>,
 ): Promise<PaymentRow> {
-  if (hireId !== null) await lockPaidHire(trx, { id: hireId });
+  if (hireId !== null) await lockAnyHire(trx, { id: hireId });
   const payment = await lockedPayment(trx, id);
   if (payment.refund === 'started')
     throw new Error(`a refund of payment ${id} of a hire is under way while it is disputed`);
@@ -64,7 +64,7 @@ export async function payBackAfterDispute(
   { payment, now }: { readonly payment: PaymentRow; readonly now: Date },
 ): Promise<void> {
   const { id, hireId } = payment;
-  const hire = hireId === null ? null : await lockPaidHire(trx, { id: hireId });
+  const hire = hireId === null ? null : await lockAnyHire(trx, { id: hireId });
   const held = heldInAll(heldPayments([payment]));
   if (held > 0 && (hire === null || isEnded(hire.state)))
     await beginRefund(trx, { id, cents: held, now });

@@ -5,10 +5,13 @@ import * as notifications from '@wevisu/contract/notifications.ts';
 import * as sharing from '@wevisu/contract/project-sharing.ts';
 import { REVIEW_DAYS } from '@wevisu/domain/hiring/hire-reviews.ts';
 import { WORKING_STATES } from '@wevisu/domain/hiring/hire-steps.ts';
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { TEST_PASSWORD, type TestApp, testApp } from '../../test-app.ts';
+import { testMoney } from '../../test-money.ts';
 import { giveBank } from '../../test-payouts.ts';
 import { testShop } from '../../test-shop.ts';
+import { tellOfDueReviews } from './tell-of-reviews.ts';
 import { act, makeProject, requestHire, showAs, TERMS, testHire } from './test-hire.ts';
 
 let app: TestApp;
@@ -118,7 +121,10 @@ test('G-59 CHAT-02 from request to published reviews, each told of what the othe
   expect((await designersOf(owner.token, projectId)).body.data.designers[0]?.rating).toEqual({
     ...{ average: 5, reviews: 1 },
   });
-  expect(await mailsTo(pro.userId)).toHaveLength(9);
+  expect((await noticesOf(pro.token))[0]).toMatchObject({
+    ...{ title: 'Your reviews are published', link: `/pro/hires/${hireId}` },
+  });
+  expect(await mailsTo(pro.userId)).toHaveLength(10);
   expect(await mailsTo(owner.userId)).toHaveLength(8);
   const { rows } = await app.pool.query(
     `select action from audit_events where target_kind = 'hire' and target_id = $1 order by id`,
@@ -282,6 +288,38 @@ test('G-59 one review is published once its days are over, and none is taken any
   expect(data.acts).toEqual([]);
   const late = await app.call(hiring.reviewHire, { params, body }, { token: pro.token });
   expect(late.body.code).toBe('hire_step_closed');
+  // Both are told of it once.
+  const { deps } = await testMoney(app);
+  const published = async () =>
+    [...(await mailsTo(owner.userId)), ...(await mailsTo(pro.userId))].filter((subject) =>
+      subject.startsWith('A review is published'),
+    ).length;
+  expect(await published()).toBe(0);
+  await Promise.all([tellOfDueReviews(deps()), tellOfDueReviews(deps())]);
+  await tellOfDueReviews(deps());
+  expect(await published()).toBe(2);
+  expect((await noticesOf(owner.token))[0]).toMatchObject({
+    ...{ title: 'A review is published', link: `/hires/${hireId}` },
+  });
+});
+
+test('a pro whom somebody has blocked is asked by them no more, as one who is not there', async () => {
+  const shop = await testShop(app);
+  const { token, userId } = await shop.addHomeowner();
+  const project = (await makeProject(app, { token, showroom: shop.showroom })) as ProjectId;
+  const body = { project, pro: shop.pro.userId, message: 'Can you do it in May?' };
+  const ask = (pro = body.pro) =>
+    app.call(hiring.hireDesigner, { body: { ...body, pro } }, { token });
+  await app.pool.query(
+    'insert into chat_blocks (user_id, blocked_id, created_at) values ($1, $2, now())',
+    [shop.pro.userId, userId],
+  );
+  const refused = await ask();
+  const unknown = await ask(999_999 as typeof body.pro);
+  expect(refused.status).toBe(422);
+  expect(refused.body).toEqual(unknown.body);
+  await app.pool.query('delete from chat_blocks where blocked_id = $1', [userId]);
+  expect((await ask()).status).toBe(201);
 });
 
 test('G-59 the database calls the same states those in which a pro works', async () => {

@@ -8,7 +8,9 @@ import type { HiringDeps } from './deps.ts';
 import { type Person, showHireTo } from './show-hire.ts';
 import { insertReview, listReviews } from './store/events.ts';
 import { lockHire } from './store/hires.ts';
+import { noteReviewsTold } from './store/published.ts';
 import { tellOfHire } from './tell-of-hire.ts';
+import { tellOfReviews } from './tell-of-reviews.ts';
 
 interface Review extends Person {
   readonly id: number;
@@ -34,7 +36,11 @@ export function reviewHire(deps: HiringDeps, of: Review): Promise<Result<Hire>> 
     if (!(await insertReview(trx, { hireId: id, role, stars, text, now }))) {
       return refuse('hire_step_closed');
     }
-    await tellOfHire(deps, trx, { row, act: 'review', role, note: '' });
+    if (written.length === 0) await tellOfHire(deps, trx, { row, act: 'review', role, note: '' });
+    else {
+      await noteReviewsTold(trx, { id, now });
+      await tellOfReviews(deps, trx, { row, written: 2 });
+    }
     await noteAct(trx, {
       ...{ at: now, actorId: userId, action: 'hire.reviewed' },
       tenant: null,

@@ -59,6 +59,7 @@ export function addHiringCalls(calls: CallTable, deps: HireMoneyDeps): void {
 export function addHiringJobs(jobs: JobQueue, deps: HireMoneyDeps): void {
   jobs.every('hiring.finish-payments', '* * * * *', () => finishHirePayments(deps));
   jobs.every('hiring.finish-refunds', '*/5 * * * *', () => finishHireRefunds(deps));
+  jobs.every('hiring.publish-reviews', '23 * * * *', () => tellOfDueReviews(deps));
   // A day begins in Los Angeles, at an hour that changes twice a year.
   jobs.every('hiring.mature-earnings', '19 * * * *', async () => {
     await matureHires(deps);

@@ -73,6 +73,6 @@ function hireMail(
   };
 }
 
-function pathFor(reader: 'homeowner' | 'pro', id: number): string {
+export function pathFor(reader: 'homeowner' | 'pro', id: number): string {
   return reader === 'pro' ? proHirePath(id) : hirePath(id);
 }

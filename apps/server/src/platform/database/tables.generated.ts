@@ -776,6 +776,7 @@ export interface Hires {
   pro_id: number;
   project_id: number | null;
   project_name: string;
+  reviews_told_at: Timestamp | null;
   started_at: Timestamp | null;
   state: string;
   terms: Json | null;

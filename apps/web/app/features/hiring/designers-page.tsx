@@ -1,22 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '@wevisu/domain/format-count.ts';
 import { MAX_STARS } from '@wevisu/domain/hiring/hire-reviews.ts';
-import { HIRING } from '@wevisu/domain/hiring/hire-terms.ts';
 import type { ProjectId, ProUserId } from '@wevisu/domain/ids.ts';
 import { hirePath } from '@wevisu/site/hire-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { type FormEvent, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useState } from 'react';
+import { useParams } from 'react-router';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
 import { withToast } from '../../platform/with-toast.ts';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { AskForm } from './ask-form.tsx';
 import { type Designer, fetchDesigners, HIRES_KEY, hireDesigner } from './hire-calls.ts';
 import { HiresSkeleton } from './hires-skeleton.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -70,7 +68,7 @@ function Choice({ project }: { readonly project: ProjectId }) {
         one. You pay through us, milestone by milestone.
       </p>
       {asked.length > 0 && <Asked designers={asked} />}
-      {free.length > 0 && <AskForm designers={free} project={project} />}
+      {free.length > 0 && <AskOne designers={free} project={project} />}
       {designers.length === 0 && (
         <EmptyState
           action={<LinkButton to={PATHS.pros}>Find a pro near you</LinkButton>}
@@ -115,57 +113,34 @@ function Asked({ designers }: { readonly designers: readonly Designer[] }) {
   );
 }
 
-function AskForm(of: { readonly project: ProjectId; readonly designers: readonly Designer[] }) {
+function AskOne(of: { readonly project: ProjectId; readonly designers: readonly Designer[] }) {
   const { project, designers } = of;
-  const navigate = useNavigate();
-  const client = useQueryClient();
   const [pro, setPro] = useState<string | null>(designers.length === 1 ? firstId(designers) : null);
-  const [message, setMessage] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const [isSending, setSending] = useState(false);
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (pro === null || message.trim() === '' || isSending) return;
-    setSending(true);
-    const body = { project, pro: Number(pro) as ProUserId, message: message.trim() };
+  async function send(message: string): Promise<number | null> {
+    const body = { project, pro: Number(pro) as ProUserId, message };
     const reply = await withToast(hireDesigner(body));
-    setSending(false);
-    await client.invalidateQueries({ queryKey: HIRES_KEY });
-    if (reply !== null) await navigate(hirePath(reply.data.hire));
+    return reply?.data.hire ?? null;
   }
   return (
-    <form className="mt-8 flex flex-col gap-5" noValidate onSubmit={(event) => void submit(event)}>
-      <RadioGroup
-        {...(isChecked && pro === null ? { error: 'Choose whom you want to ask.' } : {})}
-        label="Whom do you want to ask?"
-        onChange={setPro}
-        options={designers.map(({ id, company_name, name, is_of_project, rating, hire }) => ({
-          ...{ value: String(id), label: company_name },
-          note: [
-            name,
-            ...(rating ? [ratingText(rating)] : []),
-            ...(is_of_project ? ['this project is in their showroom'] : []),
-            ...(hire ? ['asked before'] : []),
-          ].join(' · '),
-        }))}
-        value={pro}
-      />
-      <TextField
-        {...(isChecked && message.trim() === '' ? { error: 'Say what you need.' } : {})}
-        hint="The rooms, the work, and when it should be done."
-        label="What do you need?"
-        maxLength={HIRING.maxMessageLength}
-        onChange={setMessage}
-        rows={6}
-        value={message}
-      />
-      <div>
-        <Button isPending={isSending} type="submit">
-          Send the request
-        </Button>
-      </div>
-    </form>
+    <AskForm isReady={pro !== null} onSend={send}>
+      {(isChecked) => (
+        <RadioGroup
+          {...(isChecked && pro === null ? { error: 'Choose whom you want to ask.' } : {})}
+          label="Whom do you want to ask?"
+          onChange={setPro}
+          options={designers.map(({ id, company_name, name, is_of_project, rating, hire }) => ({
+            ...{ value: String(id), label: company_name },
+            note: [
+              name,
+              ...(rating ? [ratingText(rating)] : []),
+              ...(is_of_project ? ['this project is in their showroom'] : []),
+              ...(hire ? ['asked before'] : []),
+            ].join(' · '),
+          }))}
+          value={pro}
+        />
+      )}
+    </AskForm>
   );
 }
 

@@ -61,3 +61,11 @@ export const getProjectName = sqlStatement({
   sql: (p) => sql`select name from projects
     where id = ${p.projectId} and user_id = ${p.userId} and deleted_at is null`,
 }).get;
+
+/** Whether this pro has blocked that homeowner. */
+export const isBlockedBy = sqlStatement({
+  takes: { proId: ID.pro, userId: ID.user },
+  gives: { isBlocked: bool },
+  sql: (p) => sql`select exists (select from chat_blocks
+    where user_id = ${p.proId} and blocked_id = ${p.userId}) as "isBlocked"`,
+}).require;

@@ -84,8 +84,8 @@ export const getHire = byName(ROLES, (role) =>
   }),
 );
 
-/** For who finishes a payment; locked until the transaction ends. */
-export const lockPaidHire = sqlStatement({
+/** Whosever it is, for what follows by itself, as of payments; locked until the transaction ends. */
+export const lockAnyHire = sqlStatement({
   takes: { id: int8 },
   gives: HIRE,
   sql: (p) => sql`${SELECT} where h.id = ${p.id} for no key update of h`,

@@ -1,3 +1,6 @@
+import { hireProPath } from '@wevisu/site/hire-paths.ts';
+import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { type ActionItem, ActionMenu } from '../../../ui/action-menu.tsx';
 import { canOpenAr } from '../../scenes/exchange/ar.ts';
 import type { DialogName } from '../workspace/screen-store.ts';
@@ -6,6 +9,7 @@ import { useWorkspace } from '../workspace/workspace-context.ts';
 type FileAction =
   | Extract<DialogName, 'open-plan' | 'download' | 'ar' | 'versions' | 'stills' | 'save-template'>
   | 'trace'
+  | 'hire'
   | 'first-steps';
 
 const items: readonly ActionItem<FileAction>[] = [
@@ -17,16 +21,28 @@ const items: readonly ActionItem<FileAction>[] = [
   { id: 'versions', label: 'Versions…', icon: 'clock' },
   { id: 'first-steps', label: 'First steps', icon: 'pointer' },
 ];
+const hire: ActionItem<FileAction> = {
+  ...{ id: 'hire', label: 'Ask a designer about this room', icon: 'user' },
+};
 const ar: ActionItem<FileAction> = { id: 'ar', label: 'See it in your room', icon: 'cube' };
 
-/** Import and export: files, pictures and versions. */
+/** Import and export: files, pictures and versions; of an own project also who can be asked about it. */
 export function FileMenu() {
-  const { editor, screen, trace } = useWorkspace();
+  const { editor, screen, trace, isOwner, storage, saver } = useWorkspace();
+  const navigate = useNavigate();
+  // A room becomes a project by being saved.
+  useStore(saver.store, ({ status }) => status);
+  const project = isOwner ? storage.project() : null;
 
   function act(action: FileAction) {
     if (action === 'first-steps') {
       editor.getState().select([]);
       screen.getState().toFirstStep('press');
+      return;
+    }
+    if (action === 'hire') {
+      // Leaving the room saves it.
+      if (project !== null) void navigate(hireProPath(project));
       return;
     }
     if (action !== 'trace') {
@@ -39,5 +55,6 @@ export function FileMenu() {
     trace.getState().open(true);
   }
 
-  return <ActionMenu items={canOpenAr() ? [...items, ar] : items} label="Files" onAct={act} />;
+  const shown = [...items, ...(project === null ? [] : [hire]), ...(canOpenAr() ? [ar] : [])];
+  return <ActionMenu items={shown} label="Files" onAct={act} />;
 }
