@@ -77,6 +77,7 @@ import { addPaletteCalls } from './features/palette/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
+import { addProHoursCalls } from './features/pro-hours/routes.ts';
 import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import type { ProjectDeps } from './features/projects/deps.ts';
 import { addProjectJobs } from './features/projects/jobs.ts';
@@ -277,6 +278,7 @@ export async function createApp({
   };
   addProjectCalls(calls, projects);
   addProposalCalls(calls, projects);
+  addProHoursCalls(calls, { pool, now });
   addDirectoryCalls(calls, { pool, now, mailer, publicUrl, files, newId: newToken });
   addProjectJobs(jobs, { pool, now });
   const stills = createStillWorker(

@@ -59,6 +59,7 @@ import * as payouts from './payouts.ts';
 import * as priceLists from './price-lists.ts';
 import * as proApplications from './pro-applications.ts';
 import * as proCalendar from './pro-calendar.ts';
+import * as proHours from './pro-hours.ts';
 import * as proOrders from './pro-orders.ts';
 import * as proTasks from './pro-tasks.ts';
 import * as productFacts from './product-facts.ts';
@@ -121,6 +122,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   designLibrary,
   clocks,
   directory,
+  proHours,
   disputes,
   earnings,
   featured,

@@ -5,6 +5,7 @@ import { readRoomKey } from '@wevisu/domain/chat/room-key.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { anchorRefSchema, anchorSchema, chatFileSchema } from './chat-anchors.ts';
+import { answerTimesSchema } from './pro-hours.ts';
 import { dataReply, emptyReply } from './reply.ts';
 import { uploadedFile } from './uploaded-file.ts';
 
@@ -24,6 +25,8 @@ const personSchema = z.object({
   role,
   /** The id of the last message that this person has read; 0 for none. */
   read_up_to: z.int(),
+  /** Of pros who have set their hours; null of others. */
+  answers: answerTimesSchema.nullable(),
 });
 export type ChatPerson = z.output<typeof personSchema>;
 

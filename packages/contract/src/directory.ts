@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { idOf } from './ids.ts';
 import { ownTemplatePictureSchema } from './own-templates.ts';
+import { answerTimesSchema } from './pro-hours.ts';
 import { centsSchema, dataReply, emptyReply, pageSchema } from './reply.ts';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,99}$/);
@@ -170,6 +171,8 @@ const profileSchema = z.object({
   zip: z.string(),
   /** The median of the first answers to requests, in hours; null while they are few. */
   answer_hours: z.number().nullable(),
+  /** As the pro has set them; null for nothing. */
+  answers: answerTimesSchema.nullable(),
   portfolio: z.array(roomSchema),
   /** The newest ones. */
   reviews: z.array(

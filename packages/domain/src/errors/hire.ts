@@ -51,6 +51,7 @@ export const hireErrors = {
   hire_split_wrong: { status: 422, message: 'Enter an amount of {most} at most.' },
   hire_refund_closed: { status: 422, message: 'This refund does not wait for anything.' },
   pro_not_listed: { status: 404, message: 'There is no such pro in the directory.' },
+  away_day_past: { status: 422, message: 'Choose today or a later day.' },
   pro_zip_unknown: { status: 422, message: 'We know no such ZIP code. Check its five digits.' },
   pro_without_showroom: {
     status: 422,

@@ -80,6 +80,6 @@ export async function askStaff(
   return changeRoom(pool, of, async ({ trx, room, userId, seq }) => {
     if (room.projectId === null || room.role === 'staff') return refuse('chat_not_found');
     await setStaffAsked(trx, { roomId: room.id, at: on ? now() : null });
-    return ok(await toRoom(trx, { row: { ...room, isStaffAsked: on }, userId, seq }));
+    return ok(await toRoom(trx, { row: { ...room, isStaffAsked: on }, userId, seq, now: now() }));
   });
 }

@@ -13,6 +13,7 @@ import { noticeTopic } from './notice-topic.ts';
 import { attachFiles } from './store/files.ts';
 import { findByKey, getMessage, insertMessage } from './store/messages.ts';
 import { listPeople, listSeats, markRead, setAnswered, setWaiting } from './store/rooms.ts';
+import { tellAway } from './tell-away.ts';
 import { toMessage } from './to-wire.ts';
 
 type Sent = CallInput<typeof sendChatMessage>['body'];
@@ -41,7 +42,8 @@ export async function sendMessage(
     }
     const anchor = wall ?? (other === null ? ok(null) : await readAnchor(change, other));
     if (!anchor.ok) return anchor;
-    const seated = new Set<number>((await listSeats(trx, { roomId })).map((seat) => seat.userId));
+    const seats = await listSeats(trx, { roomId });
+    const seated = new Set<number>(seats.map((seat) => seat.userId));
     const { id } = await insertMessage(trx, {
       ...{ roomId, userId, role: room.role, key: body.key, text: body.text, seq, now: at },
       ...{ replyTo: body.reply_to, anchor: anchor.value },
@@ -59,6 +61,7 @@ export async function sendMessage(
     if (row === null) return refuse('chat_message_not_found');
     const message = toMessage(row, { userId, role: room.role });
     await tellOthers(change, { message, now: at, publicUrl: publicUrl() });
+    await tellAway(change, { seats, now: at });
     return ok(message);
   });
 }

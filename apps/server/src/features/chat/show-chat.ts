@@ -4,6 +4,7 @@ import { CHAT } from '@wevisu/domain/chat/chat.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
+import { listAnswerTimes } from '../pro-hours/answer-times.ts';
 import type { ChatDeps } from './deps.ts';
 import { type Entering, enterRoom, keyOf } from './enter-room.ts';
 import { listFiles } from './store/files.ts';
@@ -12,7 +13,7 @@ import { countUnread, getSeq, listPeople, listRooms, type RoomRow } from './stor
 import { listBlockedHere } from './store/safety.ts';
 import { toFile, toMessage } from './to-wire.ts';
 
-type Deps = Pick<ChatDeps, 'pool'>;
+type Deps = Pick<ChatDeps, 'pool' | 'now'>;
 type Shown = CallReply<typeof showChat>['data'];
 type Listed = CallReply<typeof listChats>['data'];
 
@@ -22,7 +23,7 @@ const FILES_BESIDE = 30;
 
 /** CHAT-03. `since` is the seq of an earlier reply: what it leaves out has not changed. */
 export async function showChatRoom(
-  { pool }: Deps,
+  { pool, now }: Deps,
   of: Entering & { readonly before?: number | undefined; readonly since?: number | undefined },
 ): Promise<Result<Shown>> {
   const room = await enterRoom(pool, of);
@@ -38,7 +39,7 @@ export async function showChatRoom(
     const has_more = rows.length === MAX_CHANGES;
     const upTo = has_more ? (rows.at(-1)?.changedSeq ?? seq) : seq;
     return ok({
-      room: await toRoom(pool, { row: room.value, userId: of.userId, seq: upTo }),
+      room: await toRoom(pool, { row: room.value, userId: of.userId, seq: upTo, now: now() }),
       Project_chats: rows.map((row) => toMessage(row, reader)).sort((a, b) => a.id - b.id),
       ...{ room_files, has_more },
     });
@@ -48,7 +49,7 @@ export async function showChatRoom(
   });
   const page = rows.slice(0, CHAT.page).reverse();
   return ok({
-    room: await toRoom(pool, { row: room.value, userId: of.userId, seq }),
+    room: await toRoom(pool, { row: room.value, userId: of.userId, seq, now: now() }),
     Project_chats: page.map((row) => toMessage(row, reader)),
     ...{ room_files, has_more: rows.length > CHAT.page },
   });
@@ -56,24 +57,26 @@ export async function showChatRoom(
 
 export async function toRoom(
   db: Queryable,
-  of: { readonly row: RoomRow; readonly userId: UserId; readonly seq: number },
+  of: { readonly row: RoomRow; readonly userId: UserId; readonly seq: number; readonly now: Date },
 ): Promise<ChatRoom> {
-  const { row, userId, seq } = of;
+  const { row, userId, seq, now } = of;
   const [people, unread] = [
     await listPeople(db, { roomId: row.id }),
     await countUnread(db, { roomId: row.id, userId }),
   ];
+  const pros = people.filter(({ role }) => role === 'pro').map(({ id }) => id);
+  const answering = await listAnswerTimes(db, { userIds: pros, now });
   return {
     ...headOf(row),
     ...{ unread, seq, me: userId },
     people: people.map(({ id, name, role, readUpTo }) => ({
-      ...{ id, name, role, read_up_to: readUpTo },
+      ...{ id, name, role, read_up_to: readUpTo, answers: answering.get(id)?.times ?? null },
     })),
     blocked: await listBlockedHere(db, { roomId: row.id, userId }),
   };
 }
 
-export async function listOwnChats({ pool }: Deps, userId: UserId): Promise<Listed> {
+export async function listOwnChats({ pool }: Pick<Deps, 'pool'>, userId: UserId): Promise<Listed> {
   return (await listRooms(pool, { userId })).map((row) => ({
     ...headOf(row),
     unread: row.unread,

@@ -4,6 +4,7 @@ import { dayOf } from '@wevisu/domain/calendar/calendar.ts';
 import { ok, type Result, refuse, refuseFields } from '@wevisu/domain/errors/errors.ts';
 import { LISTING } from '@wevisu/domain/people/pro-listing.ts';
 import { isLicenseExpired } from '@wevisu/domain/people/pro-start.ts';
+import { listAnswerTimes } from '../pro-hours/answer-times.ts';
 import type { DirectoryDeps } from './deps.ts';
 import type { FindPlace } from './find-place.ts';
 import { toRange } from './own-listing.ts';
@@ -66,17 +67,19 @@ export async function getProProfile(
   const row = await getListed(pool, { slug, now: at });
   if (row === null) return refuse('pro_not_listed');
   const { proId, zip, licenseUntil } = row;
-  const [portfolio, reviews, { hours }] = await Promise.all([
+  const [portfolio, reviews, { hours }, answering] = await Promise.all([
     listPortfolio(pool, { proId }),
     listReviews(pool, { proId, now: at, limit: SHOWN_REVIEWS }),
     getAnswerHours(pool, { proId, min: LISTING.minAnswers }),
+    listAnswerTimes(pool, { userIds: [proId], now: at }),
   ]);
   const card = toCard(row, at);
   const { license_state: state } = card;
   return ok({
     ...card,
     license: state === null || licenseUntil === null ? null : { state, expires_on: licenseUntil },
-    ...{ zip, answer_hours: hours, portfolio: portfolio.map(toRoom) },
+    ...{ zip, answer_hours: hours, answers: answering.get(proId)?.times ?? null },
+    portfolio: portfolio.map(toRoom),
     reviews: reviews.map(({ stars, text, by, writtenAt }) => ({
       ...{ stars, text, by, written_at: writtenAt.toISOString() },
     })),

@@ -11,6 +11,7 @@ import { finishHireRefunds, retryHireRefund } from './refund-hire.ts';
 import { reviewHire } from './review-hire.ts';
 import { listHires, type Person, showHire } from './show-hire.ts';
 import { sendTerms, takeStep } from './take-step.ts';
+import { tellOfDueReviews } from './tell-of-reviews.ts';
 
 export function addHiringCalls(calls: CallTable, deps: HireMoneyDeps): void {
   calls.add(contract.listDesigners, async ({ user: { userId } }, { query }) =>

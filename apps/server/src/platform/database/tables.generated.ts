@@ -417,6 +417,12 @@ export interface CategoryForms {
   version: Generated<number>;
 }
 
+export interface ChatAwayTold {
+  away_since: Timestamp;
+  room_id: number;
+  user_id: number;
+}
+
 export interface ChatBlocks {
   blocked_id: number;
   created_at: Timestamp;
@@ -1665,6 +1671,16 @@ export interface ProductSummaryRows {
   variants: number | null;
 }
 
+export interface ProHours {
+  away_note: Generated<string>;
+  away_since: Timestamp | null;
+  away_until: string | null;
+  changed_at: Timestamp;
+  time_zone: string;
+  user_id: number;
+  week: Json;
+}
+
 export interface ProjectLines {
   from_scene: Generated<boolean>;
   id: Generated<number>;
@@ -2560,6 +2576,7 @@ export interface DB {
   categories: Categories;
   category_attributes: CategoryAttributes;
   category_forms: CategoryForms;
+  chat_away_told: ChatAwayTold;
   chat_blocks: ChatBlocks;
   chat_files: ChatFiles;
   chat_message_edits: ChatMessageEdits;
@@ -2654,6 +2671,7 @@ export interface DB {
   price_lists: PriceLists;
   price_runs: PriceRuns;
   pro_applications: ProApplications;
+  pro_hours: ProHours;
   pro_listing_rooms: ProListingRooms;
   pro_listings: ProListings;
   pro_tasks: ProTasks;

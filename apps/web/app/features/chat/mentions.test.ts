@@ -7,6 +7,7 @@ const person = (id: number, name: string): ChatPerson => ({
   name,
   role: 'owner',
   read_up_to: 0,
+  answers: null,
 });
 const people = [person(1, 'Ana Lopez'), person(2, 'Andrew Oak')];
 

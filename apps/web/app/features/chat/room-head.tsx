@@ -1,3 +1,4 @@
+import { awayText, hoursText } from '@wevisu/domain/chat/pro-hours.ts';
 import { Suspense, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { showToast } from '../../platform/toast-queue.ts';
@@ -45,6 +46,11 @@ export function RoomHead({ room, setRoom, onSearch, onBlocked, isInside }: RoomH
       <div className="min-w-0 flex-1 basis-48">
         <Heading className="truncate font-sans text-18 font-[560]">{title}</Heading>
         <p className="truncate text-14 text-muted">{withText(room, others)}</p>
+        {answersOf(room).map((text) => (
+          <p className="line-clamp-2 break-words text-14 text-muted" key={text}>
+            {text}
+          </p>
+        ))}
       </div>
       {(role === 'owner' || role === 'pro') && (
         <Button isPending={isAsking} kind="quiet" onPress={() => void ask()} size="small">
@@ -59,6 +65,16 @@ export function RoomHead({ room, setRoom, onSearch, onBlocked, isInside }: RoomH
       )}
     </header>
   );
+}
+
+/** When the pros answer; with their names where there are several. */
+function answersOf({ people, me }: ChatRoom): readonly string[] {
+  const pros = people.filter(({ id, role }) => role === 'pro' && id !== me);
+  return pros.flatMap(({ name, answers }) => {
+    const hours = answers?.hours ? hoursText(answers.hours) : null;
+    const text = answers?.away ? awayText(answers.away) : hours && `Usually answers ${hours}`;
+    return text === null ? [] : [pros.length > 1 ? `${name}: ${text}` : text];
+  });
 }
 
 function withText({ role, blocked }: ChatRoom, others: readonly string[]): string {

@@ -1,4 +1,5 @@
 import { day, formatDate, formatDay } from '@wevisu/domain/calendar/calendar.ts';
+import { awayText, hoursText } from '@wevisu/domain/chat/pro-hours.ts';
 import { MAX_STARS } from '@wevisu/domain/hiring/hire-reviews.ts';
 import { answerTimeText, workKindLabel } from '@wevisu/domain/people/pro-listing.ts';
 import { askProPath, proRoomPath, prosProfilePath } from '@wevisu/site/directory-paths.ts';
@@ -58,7 +59,8 @@ function Profile({ pro }: { readonly pro: ProProfile }) {
 }
 
 function Facts({ pro }: { readonly pro: ProProfile }) {
-  const { kinds, styles, license, rating, answer_hours } = pro;
+  const { kinds, styles, license, rating, answer_hours, answers } = pro;
+  const hours = answers?.hours ? hoursText(answers.hours) : null;
   const rates = rateTexts(pro);
   return (
     <aside aria-label="At a glance" className="self-start rounded-card bg-sunken p-5">
@@ -73,6 +75,8 @@ function Facts({ pro }: { readonly pro: ProProfile }) {
             : `${license.state}, checked by our staff, valid until ${formatDay(day(license.expires_on))}`}
         </Fact>
         <Fact label="Reviews">{rating === null ? 'None yet' : ratingText(rating)}</Fact>
+        {hours !== null && <Fact label="Usually answers">{hours}</Fact>}
+        {answers?.away && <Fact label="Away">{awayText(answers.away)}</Fact>}
         {answer_hours !== null && (
           <Fact label="Answers requests">{answerTimeText(answer_hours)}</Fact>
         )}

@@ -15,6 +15,10 @@ const ListingForm = late(async () => ({
   default: (await import('./listing-form.tsx')).ListingForm,
 }));
 
+const HoursSection = late(async () => ({
+  default: (await import('../../pro-hours/hours-section.tsx')).HoursSection,
+}));
+
 const KEY = ['pro', 'listing'] as const;
 
 /** A pro chooses to be found by everybody, and what they read. */
@@ -86,6 +90,7 @@ function Own({ own, onSaved }: OwnProps) {
       )}
       <Suspense fallback={<RowsSkeleton label="Your profile is loading" />}>
         <ListingForm onSaved={onSaved} own={own} />
+        <HoursSection />
       </Suspense>
     </>
   );
