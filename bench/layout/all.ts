@@ -5,6 +5,7 @@ import { designRoom, GROUPS_APART, groupsApart } from '@wevisu/layout/design/des
 import { APART_TENTHS, apart, designKitchens } from '@wevisu/layout/kitchen/design-kitchens.ts';
 import { designRequest } from '@wevisu/layout/requests/design-request.ts';
 import { kitchenWishes, roomWishes } from '@wevisu/layout/requests/wishes-of-brief.ts';
+import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import { sceneFacts } from '@wevisu/scene/rules/facts/scene-facts.ts';
@@ -31,6 +32,16 @@ function layoutsApart({ purpose, brief, room: { document } }: SeededBrief): numb
   return pairs(designs, (a, b) => groupsApart(a.groups, b.groups) / GROUPS_APART);
 }
 
+/** Where the rows of cabinets of a kitchen stand and what is in them, whatever they are dressed in. */
+function rowsOf({ nodes }: SceneDocument): string {
+  return nodesOf(nodes, 'run')
+    .map(([, { position, rotationTenthsDeg, cabinets }]) =>
+      JSON.stringify([position, rotationTenthsDeg, cabinets.map((one) => one.cabinet)]),
+    )
+    .sort()
+    .join(' ');
+}
+
 /** What pixels may see of a design. */
 const faults = ['meetings', 'outside', 'blockedDoors', 'blockedWindows', 'cutOff'] as const;
 
@@ -49,7 +60,7 @@ type Count =
   | 'designs'
   | 'alike'
   | 'forbidden'
-  | `${'applied' | 'missed'}${'' | 'InKitchens' | 'InWideKitchens'}`;
+  | `${'applied' | 'missed'}${'' | 'InKitchens' | 'InWideKitchens' | 'InWideLayouts'}`;
 
 /** Feet, in tenths of a millimeter. */
 const EIGHT_BY_TEN = [8 * 3048, 10 * 3048] as const;
@@ -92,6 +103,10 @@ export function benchAll(briefs: number, first: number): void {
       [
         'the same in kitchens that 8 by 10 ft fit into',
         met('appliedInWideKitchens', 'missedInWideKitchens'),
+      ],
+      [
+        'the same, where a layout in other colors counts once',
+        met('appliedInWideLayouts', 'missedInWideLayouts'),
       ],
       ['every product on offer, in stock and in time', percent(of('isOnOffer'), of('designs'))],
       ['within the budget', percent(of('isWithinBudget'), of('designs'))],
@@ -151,7 +166,7 @@ export function benchAll(briefs: number, first: number): void {
     const before = new Set(checkRules(room.document, 'standard').map(({ code }) => code));
     const isLargeKitchen = purpose === 'kitchen' && (facts?.area ?? 0) >= LARGE_SQUARE_TENTHS;
     const isWideKitchen = purpose === 'kitchen' && takes(inner, EIGHT_BY_TEN);
-    const scenes = new Set<string>();
+    const [scenes, layouts] = [new Set<string>(), new Set<string>()];
     for (const design of outcome.designs) {
       const { document } = design;
       add('designs');
@@ -186,6 +201,12 @@ export function benchAll(briefs: number, first: number): void {
       if (isLargeKitchen) add('missedInKitchens', missed.size);
       if (isWideKitchen) add('appliedInWideKitchens', applied.length);
       if (isWideKitchen) add('missedInWideKitchens', missed.size);
+      const layout = rowsOf(document);
+      if (isWideKitchen && !layouts.has(layout)) {
+        add('appliedInWideLayouts', applied.length);
+        add('missedInWideLayouts', missed.size);
+      }
+      layouts.add(layout);
       const seen: Seen = look(document, inner);
       leastWalkable = Math.min(leastWalkable, seen.walkable);
       for (const one of faults) {

@@ -212,6 +212,28 @@ test.each([
   }
 });
 
+test('a short wall beside a passage has its receptacle around the corner near enough', () => {
+  const { brief, room } = seededBrief(485, 'living');
+  const start = { document: room.document, roomId: 'room', keep: [] };
+  expect(designed('', { brief, start })).toHaveLength(3);
+});
+
+// An extinguisher hung behind a door there, and no vanity on offer had its place.
+test.each([
+  [241, 'kitchen'],
+  [833, 'powder-room'],
+] as const)(
+  'a room that is there and takes no design takes one when it is larger: %s',
+  (seed, purpose) => {
+    const { brief, room } = seededBrief(seed, purpose);
+    const start = { document: room.document, roomId: 'room', keep: [] };
+    expect(ask('', { brief, start, withinDays: null })).toMatchObject({
+      kind: 'declined',
+      declined: { change: { text: '6 inches longer', corrections: [] } },
+    });
+  },
+);
+
 test.each([
   ['12x14 dining room for 6', 'table for 6'],
   ['12x14 dining room for 8', 'table for 8'],

@@ -54,11 +54,13 @@ interface Asked<Wishes> {
   readonly wishes: Wishes;
   /** Wishes with one thing less each, the least of a loss first. */
   readonly less: readonly Less<Wishes>[];
+  /** Where the largest change is not enough, none is tried: for what more room seldom helps. */
+  readonly isMostFirst?: boolean;
 }
 
 /** The first change after which `works`, from small to large; null where none of them is enough. */
 export function smallestChange<Wishes>(
-  { document, roomId, wishes, less }: Asked<Wishes>,
+  { document, roomId, wishes, less, isMostFirst = false }: Asked<Wishes>,
   works: (document: SceneDocument, wishes: Wishes) => boolean,
 ): Change<Wishes> | null {
   const room = nodeOf(document.nodes, roomId, 'room');
@@ -85,6 +87,8 @@ export function smallestChange<Wishes>(
       longer(inches, [long, short], 'longer and wider'),
     ),
   ];
+  const most = all.at(-1);
+  if (isMostFirst && !(most && works(most.document, most.wishes))) return null;
   const found = all.find((one) => works(one.document, one.wishes));
   return found ? { text: found.text, document: found.document, wishes: found.wishes } : null;
 }

@@ -11,6 +11,7 @@ import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import type { Inches } from '../drawing/measure.ts';
+import { type Spacing, served } from '../furnishing/outlets.ts';
 import { type Arrangement, arrange, kindOf } from '../groups/arrange.ts';
 import { createFloor, type Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Stand } from '../groups/group.ts';
@@ -19,7 +20,7 @@ import { standsOf } from '../groups/poses.ts';
 import { createWalker } from '../groups/walk.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import { keepsClear } from '../kitchen/keeps-clear.ts';
-import { byPurpose, drawStands, type Wholeness } from '../purposes/by-purpose.ts';
+import { byPurpose, drawStands } from '../purposes/by-purpose.ts';
 import { keptGroups } from '../room/kept-groups.ts';
 import { roomModel, type Service } from '../room/room-model.ts';
 import { fewerOf, type RoomChange } from './smallest-change.ts';
@@ -121,10 +122,15 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
   };
 }
 
-function judge(judging: Judging, arrangement: Arrangement, how: Wholeness): RoomDesign {
+/** Receptacles take time and change no comparison: without a `spacing` there are none. */
+function judge(
+  judging: Judging,
+  arrangement: Arrangement,
+  spacing: Spacing | null = null,
+): RoomDesign {
   const { stands } = arrangement;
   const scene = drawScene(judging, stands);
-  drawStands(scene, judging.wishes.purpose, how);
+  drawStands(scene, judging.wishes.purpose, spacing);
   const document = { ...judging.document, nodes: composeDrawing(scene.drawing, bare) };
   const isNew = (id: NodeId) => !Object.hasOwn(judging.document.nodes, id);
   const findings = checkRules(document, judging.profile).filter(
@@ -147,25 +153,10 @@ function leastOf({ wishes }: Judging, { stands, cost }: Arrangement): number {
   return Math.min(cost, comfortOf(stands) + byPurpose[wishes.purpose].extra(stands));
 }
 
-/** Of receptacles along walls. */
-const RECEPTACLES = 'D9';
-/** Shorter than a plate and the air beside it. */
-const STUB = 6;
-
-/** With receptacles; in short stretches of wall too where the code asks for that. */
-function whole(judging: Judging, arrangement: Arrangement): RoomDesign {
-  const design = judge(judging, arrangement, { isWhole: true });
-  const isServed = design.findings.every(({ code }) => code !== RECEPTACLES);
-  return isServed ? design : judge(judging, arrangement, { isWhole: true, shortest: STUB });
-}
-
 /** What the forms and places of an arrangement cost that no rule speaks of, with what it leaves out. */
 function comfortOf(stands: readonly Stand[]): number {
   return stands.reduce((sum, { comfort }) => sum + comfort, 0);
 }
-
-/** Receptacles take time and change no comparison. */
-const BARE: Wholeness = { isWhole: false };
 
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 
@@ -259,13 +250,13 @@ function tryRoom(
     if (found.arrangements.length > 0 || !asksWhy) return none('no-way');
     const [lenient] = arrangements(judging, true).arrangements;
     if (!lenient) return none(found.lacking ? 'no-place' : 'too-small', found.lacking);
-    return none('rules', null, judge(judging, lenient, BARE).findings.filter(isForbidden));
+    return none('rules', null, judge(judging, lenient).findings.filter(isForbidden));
   }
   const judged = cheapestFirst(
     worth,
     (one) => leastOf(judging, one),
     (one) => {
-      const design = judge(judging, one, BARE);
+      const design = judge(judging, one);
       return [{ one, design, cost: design.cost }];
     },
   );
@@ -277,7 +268,8 @@ function tryRoom(
     best ??= design;
     const isAlike = designs.some(({ groups }) => groupsApart(design.groups, groups) < GROUPS_APART);
     if (isAlike || !isSound(design)) continue;
-    designs.push(...[whole(judging, one)].filter(isSound));
+    const whole = served((spacing) => judge(judging, one, spacing));
+    if (isSound(whole)) designs.push(whole);
     if (designs.length === wanted) break;
   }
   if (designs.length > 0) return { designs, refused: null };

@@ -184,21 +184,54 @@ function counterSpans(drawing: Drawing, side: Side): Span[] {
   return spans;
 }
 
-/** Shorter stretches seldom need one of their own: the next wall's serves them. */
-const SHORT = 24;
+/** How densely receptacles of walls stand, inches. */
+export interface Spacing {
+  /** The shortest stretch of wall that gets one. */
+  readonly least: number;
+  /** The farthest from one to the next: what is left to 12 ft reaches around corners. */
+  readonly step: number;
+}
 
-/**
- * Receptacles for a whole room, after everything else of it is drawn. Stretches of wall shorter than `least` inches get
- * none: where the walls around their corners are built in, they need one.
- */
-export function receptacles(drawing: Drawing, room: DrawnRoom, least = SHORT): void {
+const USUAL: Spacing = { least: 24, step: 128 };
+
+/** The usual one, then denser ones where it leaves some wall too far from a receptacle. */
+const SPACINGS: readonly Spacing[] = [
+  USUAL,
+  // The walls around the corners of a short stretch are built in.
+  { least: 6, step: 128 },
+  // Beside a door, too little is left for a plate.
+  { least: 6, step: 104 },
+];
+
+/** The rule about receptacles along walls. */
+const RECEPTACLES = 'D9';
+
+/** What is drawn with the first spacing that serves all of the walls, or with the densest. */
+export function served<T extends { readonly findings: readonly { readonly code: string }[] }>(
+  drawnWith: (spacing: Spacing) => T,
+): T {
+  const [first = USUAL, ...denser] = SPACINGS;
+  let drawn = drawnWith(first);
+  for (const spacing of denser) {
+    if (drawn.findings.every(({ code }) => code !== RECEPTACLES)) break;
+    drawn = drawnWith(spacing);
+  }
+  return drawn;
+}
+
+/** Receptacles for a whole room, after everything else of it is drawn. */
+export function receptacles(
+  drawing: Drawing,
+  room: DrawnRoom,
+  { least, step }: Spacing = USUAL,
+): void {
   for (const side of room.sides) {
     const { wallId } = side;
     if (!wallId) continue;
     const boxes = boxesBefore(drawing, side);
     for (const span of wallStretches({ drawing, room, side }, boxes)) {
       if (span.to - span.from < least) continue;
-      for (const at of stepping(span, 128, (place) => isFree(boxes, place, 16))) {
+      for (const at of stepping(span, step, (place) => isFree(boxes, place, 16))) {
         receptacle(drawing, { spot: side.spot(at), wallId, height: 16 });
       }
     }

@@ -12,6 +12,7 @@ import { bare, composeDrawing } from '../drawing/compose.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import { tenths } from '../drawing/measure.ts';
+import { type Spacing, served } from '../furnishing/outlets.ts';
 import { roomModel } from '../room/room-model.ts';
 import { drawKitchen } from './draw-kitchen.ts';
 import { estimate, type WorkCenters, workCentersOf } from './estimate.ts';
@@ -145,9 +146,13 @@ interface Judging {
   readonly profile: ProfileId;
 }
 
-interface Judged {
+interface Plan {
   readonly plan: KitchenPlan;
   readonly comfort: number;
+  readonly centers: WorkCenters;
+}
+
+interface Judged extends Plan {
   readonly design: KitchenDesign;
 }
 
@@ -157,24 +162,21 @@ function findingsOf(document: SceneDocument, drawn: SceneDocument, profile: Prof
   return checkRules(drawn, profile).filter(({ nodeIds }) => nodeIds.some(isNew));
 }
 
+/** Lights and receptacles take time and change no comparison: without a `spacing` there are none. */
 function judge(
   { document, givens, profile }: Judging,
-  { plan, comfort }: Pick<Judged, 'plan' | 'comfort'>,
-  isWhole: boolean,
-): KitchenDesign[] {
-  const centers = workCentersOf(plan.legs, givens.standing);
-  if (!centers) return [];
-  const drawing = drawKitchen(document, givens.model, plan, { isWhole });
+  { plan, comfort, centers }: Plan,
+  spacing: Spacing | null = null,
+): KitchenDesign {
+  const drawing = drawKitchen(document, givens.model, plan, spacing);
   const drawn = { ...document, nodes: composeDrawing(drawing, bare) };
   const findings = findingsOf(document, drawn, profile);
   const cost = findings.reduce((sum, { tier }) => sum + TIER_COST[tier], comfort);
   const { set, island, legs } = plan;
-  return [
-    {
-      ...{ drawing, document: drawn, shape: set.shape, hasIsland: island !== null, legs },
-      ...{ centers, findings, cost },
-    },
-  ];
+  return {
+    ...{ drawing, document: drawn, shape: set.shape, hasIsland: island !== null, legs },
+    ...{ centers, findings, cost },
+  };
 }
 
 function missedIn({ findings }: KitchenDesign): number {
@@ -204,12 +206,13 @@ function tried(
   const { givens } = judging;
   const largest =
     island === 'not' ? null : (islandOf(givens, legs, true) ?? islandOf(givens, legs, false));
-  const judgedAs = (plan: KitchenPlan, of: number): Judged[] =>
-    judge(
-      judging,
-      { plan, comfort: of + unseated(seats, plan.island?.seats ?? 0) * NO_SEAT },
-      false,
-    ).map((design) => ({ plan, comfort: of, design }));
+  const centers = workCentersOf(legs, givens.standing);
+  if (!centers) return [];
+  const judgedAs = (plan: KitchenPlan, of: number): Judged[] => {
+    const seated = of + unseated(seats, plan.island?.seats ?? 0) * NO_SEAT;
+    const design = judge(judging, { plan, comfort: seated, centers });
+    return [{ plan, comfort: of, centers, design }];
+  };
   const withIsland = largest
     ? judgedAs({ set, legs, island: largest }, comfort - ISLAND_COMFORT)
     : [];
@@ -244,8 +247,8 @@ function tryKitchen(
   if (wanted === 1) {
     for (const one of weighed) {
       const sound = tried(judging, one, { island, seats }).find(({ design }) => isFree(design));
-      const design = sound && judge(judging, sound, true).find(isFree);
-      if (design) return { designs: [design], refused: null };
+      const design = sound && served((spacing) => judge(judging, sound, spacing));
+      if (design && isFree(design)) return { designs: [design], refused: null };
     }
   }
   const judged = cheapestFirst(
@@ -259,13 +262,13 @@ function tryKitchen(
   );
   const designs: KitchenDesign[] = [];
   let cheapest: KitchenDesign | null = null;
-  for (const { plan, comfort, design } of judged) {
+  for (const { design, ...plan } of judged) {
     cheapest ??= design;
     const [first] = designs;
     if (first && missedIn(design) >= missedIn(first) + WORSE) continue;
     if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isFree(design)) continue;
-    // Lights and receptacles take time and change no comparison.
-    designs.push(...judge(judging, { plan, comfort }, true).filter(isFree));
+    const whole = served((spacing) => judge(judging, plan, spacing));
+    if (isFree(whole)) designs.push(whole);
     if (designs.length === wanted) break;
   }
   if (designs.length > 0) return { designs, refused: null };

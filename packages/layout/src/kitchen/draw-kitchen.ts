@@ -1,15 +1,17 @@
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
+import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import type { Drawing } from '../drawing/drawing.ts';
 import { holesOf } from '../drawing/drawing.ts';
 import { drawnRoom } from '../drawing/drawn-room.ts';
 import { inchesOf, tenths } from '../drawing/measure.ts';
-import type { DrawnRoom } from '../drawing/side.ts';
+import type { DrawnRoom, Side } from '../drawing/side.ts';
 import { kitchenIsland } from '../furnishing/kitchen-island.ts';
 import { kitchenWall, UPPER_BOTTOM } from '../furnishing/kitchen-wall.ts';
 import { downlights } from '../furnishing/lights.ts';
-import { receptacles } from '../furnishing/outlets.ts';
+import { receptacles, type Spacing } from '../furnishing/outlets.ts';
 import { tallTop } from '../furnishing/tall-units.ts';
 import { type RoomModel, toSegment } from '../room/room-model.ts';
+import { standsIn } from './keeps-clear.ts';
 import type { KitchenPlan, Leg } from './kitchen-plan.ts';
 import { takesUpperCorner, UPPER_CORNER, wallCabinetSpans } from './rows.ts';
 
@@ -32,6 +34,26 @@ function takenBefore(model: RoomModel, index: number): (readonly [from: number, 
   });
 }
 
+/** What an extinguisher takes: half of it along the wall, and from where to where above the floor. */
+const EXTINGUISHER = { half: tenths(4), bottom: tenths(33), top: tenths(55) } as const;
+
+/** Whether it would hang in what a door or window of the room needs. */
+function isInWay({ zones }: RoomModel, { spot, right, into }: Side, at: number): boolean {
+  const [x, y] = spot(at).at.map(tenths);
+  const corner = (along: number, out: number): Point => [
+    (x ?? 0) + right[0] * along + into[0] * out,
+    (y ?? 0) + right[1] * along + into[1] * out,
+  ];
+  const { half, bottom, top } = EXTINGUISHER;
+  const polygon = [
+    corner(-half, 0),
+    corner(half, 0),
+    corner(half, HANGS),
+    corner(-half, HANGS),
+  ] as const;
+  return zones.some((zone) => standsIn(zone, { polygon, bottom, top }));
+}
+
 /** Free stretches of wall beside ways out: an extinguisher hangs where it can be had with the burners in flames. */
 function hangExtinguisher(
   { drawing, room, model }: Readonly<{ drawing: Drawing; room: DrawnRoom; model: RoomModel }>,
@@ -43,7 +65,10 @@ function hangExtinguisher(
       .map(({ row, wall }) => [wall.from ?? row.from, wall.to ?? row.to] as const);
     const taken = [...rows, ...takenBefore(model, index)];
     const isFree = (at: number) =>
-      at > 6 && at < side.length - 6 && taken.every(([from, to]) => at < from - 6 || at > to + 6);
+      at > 6 &&
+      at < side.length - 6 &&
+      taken.every(([from, to]) => at < from - 6 || at > to + 6) &&
+      !isInWay(model, side, at);
     for (const { style, at, width } of holesOf(drawing, side)) {
       if (style.startsWith('window') || style === 'niche') continue;
       const beside = [at - width / 2 - BESIDE_DOOR, at + width / 2 + BESIDE_DOOR].find(isFree);
@@ -79,7 +104,7 @@ export function drawKitchen(
   document: SceneDocument,
   model: RoomModel,
   plan: KitchenPlan,
-  { isWhole }: { readonly isWhole: boolean },
+  spacing: Spacing | null,
 ): Drawing {
   const { room, drawing } = drawnRoom(document, model);
   const hood = room.ceiling < TALL_CEILING ? ('under' as const) : ('wall' as const);
@@ -91,9 +116,9 @@ export function drawKitchen(
   }
   if (plan.island) kitchenIsland(drawing, room, plan.island);
   hangExtinguisher({ drawing, room, model }, plan.legs);
-  if (isWhole) {
+  if (spacing) {
     downlights(drawing, room, 66);
-    receptacles(drawing, room);
+    receptacles(drawing, room, spacing);
   }
   return drawing;
 }

@@ -29,9 +29,16 @@ function counts(document: SceneDocument, id: NodeId, { purpose }: OpeningZone): 
   return purpose !== 'view' || (item?.hostId ?? null) === null;
 }
 
-/** Zones are convex. */
-function stands(polygon: Polygon, zone: Polygon): boolean {
-  const part = clipConvex(polygon, counterClockwise(zone));
+interface Body {
+  readonly polygon: Polygon;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+/** Whether more of a body than its rim is in what a door or window needs; tenths of a millimeter. Zones are convex. */
+export function standsIn(zone: OpeningZone, { polygon, bottom, top }: Body): boolean {
+  if (top <= zone.bottomTenths || bottom >= zone.topTenths) return false;
+  const part = clipConvex(polygon, counterClockwise(zone.polygon));
   return part.length > 2 && areaOf(part) > TOUCH;
 }
 
@@ -44,11 +51,11 @@ export function standingInZones(
   const { obstacles } = sceneFacts(drawn);
   const added = Object.keys(drawn.nodes).filter((id) => !Object.hasOwn(shell.nodes, id));
   return added.filter((id) =>
-    obstacles.of(id).some(({ polygon, bottom, top }) =>
+    obstacles.of(id).some((body) =>
       model.zones.some((zone) => {
-        if (top <= zone.bottomTenths || bottom >= zone.topTenths) return false;
-        if (top <= RUG_TENTHS && (zone.purpose === 'way' || zone.purpose === 'swing')) return false;
-        return counts(drawn, id, zone) && stands(polygon, zone.polygon);
+        const { purpose } = zone;
+        if (body.top <= RUG_TENTHS && (purpose === 'way' || purpose === 'swing')) return false;
+        return counts(drawn, id, zone) && standsIn(zone, body);
       }),
     ),
   );

@@ -1,4 +1,4 @@
-import { receptacles } from '../furnishing/outlets.ts';
+import { receptacles, type Spacing } from '../furnishing/outlets.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Stand } from '../groups/group.ts';
 import type { Walk } from '../groups/walk.ts';
@@ -54,19 +54,10 @@ export const byPurpose: Readonly<Record<Purpose, PurposeOf>> = {
   },
 };
 
-/** Whether receptacles are drawn, and the shortest stretch of wall that gets one where that is not the usual one. */
-export interface Wholeness {
-  readonly isWhole: boolean;
-  readonly shortest?: number;
-}
-
-export function drawStands(
-  scene: DrawScene,
-  purpose: Purpose,
-  { isWhole, shortest }: Wholeness,
-): void {
+/** Without a `spacing`, no receptacles are drawn. */
+export function drawStands(scene: DrawScene, purpose: Purpose, spacing: Spacing | null): void {
   for (const stand of scene.stands) stand.option.draw(scene, stand);
   const { finish, isOutdoors } = byPurpose[purpose];
   finish(scene);
-  if (isWhole && !isOutdoors) receptacles(scene.drawing, scene.room, shortest);
+  if (spacing && !isOutdoors) receptacles(scene.drawing, scene.room, spacing);
 }

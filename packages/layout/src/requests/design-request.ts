@@ -6,7 +6,9 @@ import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import { type StyleId, styles } from '@wevisu/scene/styles.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
 import type { Brief } from '../brief/brief.ts';
+import { correctBrief } from '../brief/correct-brief.ts';
 import { nameOf } from '../brief/words/names.ts';
+import { smallestChange } from '../changes/smallest-change.ts';
 import { type FinishAsk, paletteWith } from '../dressing/finish-asks.ts';
 import type { Stocked } from '../dressing/goods.ts';
 import { lookOf, paletteOf } from '../dressing/looks/looks.ts';
@@ -15,7 +17,14 @@ import { askOf } from '../products/ask-of.ts';
 import { type DressResult, dressDesign } from '../products/dress-design.ts';
 import { judgeOf } from '../products/judge-dressed.ts';
 import { emptied } from './emptied.ts';
-import { type DeclinedRequest, type Layout, layoutsOf } from './layouts.ts';
+import {
+  type DeclinedRequest,
+  type Layout,
+  type Layouts,
+  largerRoom,
+  layoutsOf,
+  sizeText,
+} from './layouts.ts';
 import { type DesignPurpose, purposeOf } from './purpose-of.ts';
 import { roomOfBrief } from './room-of-brief.ts';
 import { roomToDress } from './room-to-dress.ts';
@@ -208,18 +217,31 @@ interface Room {
   readonly isOfBrief: boolean;
 }
 
-function roomOf({ brief, start }: DesignRequest): Room {
+function roomOf({ brief, start }: Pick<DesignRequest, 'brief' | 'start'>): Room {
   if (!start) return { ...roomOfBrief(brief), keptIds: [], kept: [], isOfBrief: true };
   const { roomId, keep } = start;
   return { roomId, ...emptied(start.document, roomId, { keep, brief }), isOfBrief: false };
 }
 
-function designIn(
-  request: DesignRequest,
-  { room, purpose, goods }: { room: Room; purpose: DesignPurpose; goods: Stocked },
-  onProgress: (progress: DesignProgress) => void,
-): DesignOutcome {
-  const { brief, withinDays, variation } = request;
+interface Given {
+  readonly room: Room;
+  readonly purpose: DesignPurpose;
+  readonly goods: Stocked;
+}
+
+interface Dressed {
+  readonly kind: 'dressed';
+  readonly designs: readonly FinishedDesign[];
+  /** What the least dear would have cost, where that is over the budget. */
+  readonly over: readonly number[];
+}
+
+/** Up to `wanted` designs. */
+function dressedIn(
+  { brief, withinDays, variation }: DesignRequest,
+  { room, purpose, goods }: Given,
+  { wanted, onProgress }: { wanted: number; onProgress: (progress: DesignProgress) => void },
+): Dressed | Extract<Layouts, { kind: 'declined' }> {
   onProgress({ step: 'arranging', part: 0 });
   const found = layoutsOf(brief, room, purpose);
   if (found.kind === 'declined') return found;
@@ -229,6 +251,7 @@ function designIn(
   const designs: FinishedDesign[] = [];
   const over: number[] = [];
   for (const [i, { wear, layout }] of pairsOf(wearsOf(brief, variation), layouts).entries()) {
+    if (designs.length === wanted) break;
     onProgress({ step: 'choosing', part: 0.25 + 0.7 * (i / WANTED) });
     const result = dress(given, layout, wear);
     if (result.kind === 'over-budget') over.push(result.leastCents);
@@ -247,9 +270,44 @@ function designIn(
     designs.push({ document: dressed.document, summary: summarize(finished) });
   }
   onProgress({ step: 'checking', part: 0.97 });
+  return { kind: 'dressed', designs, over };
+}
+
+/** The least more of room in which products on offer fit; a room of a brief is made anew in its size. */
+function largerThatFits(request: DesignRequest, given: Given): DeclinedRequest['change'] {
+  const { brief, start } = request;
+  const { document, roomId, isOfBrief } = given.room;
+  const correctionsFor = (larger: SceneDocument) => largerRoom(given.room, larger);
+  const change = smallestChange(
+    { document, roomId, wishes: brief, less: [], isMostFirst: true },
+    (larger) => {
+      const corrected = correctionsFor(larger).reduce(correctBrief, brief);
+      const room = roomOf({ brief: corrected, start: start && { ...start, document: larger } });
+      const asked = { ...request, brief: corrected };
+      const found = dressedIn(asked, { ...given, room }, { wanted: 1, onProgress: () => {} });
+      return found.kind === 'dressed' && found.designs.length > 0;
+    },
+  );
+  if (!change) return null;
+  const corrections = correctionsFor(change.document);
+  const text = isOfBrief ? sizeText(corrections.reduce(correctBrief, brief)) : change.text;
+  return { text, corrections };
+}
+
+function designIn(
+  request: DesignRequest,
+  given: Given,
+  onProgress: (progress: DesignProgress) => void,
+): DesignOutcome {
+  const found = dressedIn(request, given, { wanted: WANTED, onProgress });
+  if (found.kind === 'declined') return found;
+  const { designs, over } = found;
   if (designs.length > 0) return { kind: 'designed', designs };
-  if (over.length > 0) return overBudget(brief, Math.min(...over));
-  return declined('No products on offer fit the room as it would be arranged.');
+  if (over.length > 0) return overBudget(request.brief, Math.min(...over));
+  return declined(
+    'No products on offer fit the room as it would be arranged.',
+    largerThatFits(request, given),
+  );
 }
 
 /**

@@ -110,8 +110,8 @@ function correctionsOf(
 }
 
 /** The size of a room of a brief that was made larger. */
-function largerRoom(
-  { document, roomId, isOfBrief }: Room,
+export function largerRoom(
+  { document, roomId, isOfBrief }: Omit<Room, 'keptIds'>,
   larger: SceneDocument,
 ): readonly BriefChange[] {
   const value = larger !== document && isOfBrief ? sidesOf({ document: larger, roomId }) : null;
@@ -213,7 +213,7 @@ function workingChange(
   return { text: change.text, corrections: [...still, ...change.corrections] };
 }
 
-function sizeText({ size }: Brief): string {
+export function sizeText({ size }: Brief): string {
   const [width, length] = [size?.value.widthTenths ?? 0, size?.value.lengthTenths ?? 0];
   return `a room of ${formatFeetInches(width)} × ${formatFeetInches(length)}`;
 }
