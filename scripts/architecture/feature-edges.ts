@@ -232,6 +232,7 @@ export const FEATURE_EDGES: Readonly<
     'photo -> own-pictures',
     'photo -> product-facts',
     'photo -> showrooms',
+    'pro-app -> chat',
     'projects -> showrooms',
     'pros -> applications',
     'pros -> own-data',

@@ -77,6 +77,7 @@ import { addPaletteCalls } from './features/palette/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
+import { addAppManifest } from './features/pro-app/manifest-route.ts';
 import { addProHoursCalls } from './features/pro-hours/routes.ts';
 import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import type { ProjectDeps } from './features/projects/deps.ts';
@@ -434,6 +435,7 @@ export async function createApp({
     ...{ quality: { pixels: SHOP_PIXELS, samples }, signal: stopping.signal },
     onError: (err) => http.log.error({ err }, 'a model was not rendered'),
   });
+  addAppManifest(http, { brandName: () => brand().name });
   addSitemapRoutes(http, { catalog, pros: proPaths({ pool, now }), publicUrl });
   addPlanPictures(http, { db: pool });
   addOpeningPictures(http, { db: pool, files });

@@ -105,6 +105,8 @@ export default [
       route('pro/offers/:id', 'features/offers/offer-page.tsx'),
       route('pro/hires', 'features/hiring/area-hires-page.tsx', { id: 'pro-hires' }),
       route('pro/hires/:id', 'features/hiring/area-hires-page.tsx', { id: 'pro-hire' }),
+      route('pro/chat', 'features/chat/pro-chat-page.tsx', { id: 'pro-chats' }),
+      route('pro/chat/:room', 'features/chat/pro-chat-page.tsx', { id: 'pro-chat-room' }),
       route('pro/listing', 'features/directory/listing/listing-page.tsx'),
       route('pro/calendar', 'features/clients/calendar/calendar-page.tsx'),
       route('pro/tasks', 'features/clients/tasks/tasks-page.tsx'),
