@@ -174,7 +174,7 @@ export default function PictureDialog(props: PictureDialogProps) {
                   <Button kind="quiet" onPress={() => setDraft(null)} size="small">
                     Remove the mark
                   </Button>
-                  <Button onPress={() => point(draft)} size="small">
+                  <Button autoFocus onPress={() => point(draft)} size="small">
                     Write about this spot
                   </Button>
                 </>
