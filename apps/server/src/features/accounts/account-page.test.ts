@@ -312,12 +312,13 @@ describe('G-70 leaving', () => {
       ...['chat_rooms', 'chat_seats', 'chat_reads', 'chat_reactions'],
       // Which pros may read a project: the projects and the hires say it.
       'project_pros',
-      // A shadow of chat_seats; whom one has blocked is seen in the messages, and goes with the account.
-      ...['chat_places', 'chat_blocks'],
+      // A shadow of chat_seats; whom one has blocked is seen in the messages, and goes with the account; of which absence
+      // of a pro a chat has been told.
+      ...['chat_places', 'chat_blocks', 'chat_away_told'],
       // What a pro writes for the own work is the pro's; it goes with the account.
       'client_notes',
       // Of businesses, which have no such button.
-      ...['showrooms', 'vendors', 'pro_listings', 'pro_listing_rooms', 'listed_pros'],
+      ...['showrooms', 'vendors', 'pro_listings', 'pro_listing_rooms', 'listed_pros', 'pro_hours'],
     ]);
     expect(rows.map((row) => row.name).filter((name) => !covered.has(name))).toEqual([]);
   });
