@@ -7,6 +7,7 @@ import { addAccountCalls } from './features/accounts/routes.ts';
 import { addActingCalls } from './features/acting/routes.ts';
 import { createApplicantResolver } from './features/applications/applicant-sessions.ts';
 import { addApplicationsCalls } from './features/applications/routes.ts';
+import { addArrivals } from './features/arrivals/routes.ts';
 import { addAssortmentCalls } from './features/assortment/routes.ts';
 import { addAttributeCalls } from './features/attributes/routes.ts';
 import { addAuditJobs } from './features/audit/jobs.ts';
@@ -304,6 +305,7 @@ export async function createApp({
     { http, calls, jobs, closers },
     { ...{ config, pool, now, events, mailer, publicUrl, warn }, brandName: () => brand().name },
   );
+  addArrivals({ calls, jobs }, { ...orders, files, processor });
   const printer = createPaperPrinter();
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool, hashAddress });

@@ -8,6 +8,7 @@ import * as aiExamples from './ai-examples.ts';
 import * as aiPurchases from './ai-purchases.ts';
 import * as aiWishes from './ai-wishes.ts';
 import * as applications from './applications.ts';
+import * as arrivals from './arrivals.ts';
 import * as askedPrices from './asked-prices.ts';
 import * as assortment from './assortment.ts';
 import * as attributes from './attributes.ts';
@@ -146,6 +147,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownTemplates,
   pages,
   palette,
+  arrivals,
   parcels,
   pageTexts,
   priceLists,

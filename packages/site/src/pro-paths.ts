@@ -24,6 +24,10 @@ export function proOrderPath(number: string): string {
   return `${PRO_PATHS.orders}/${encodeURIComponent(number)}`;
 }
 
+export function proArrivalPath(number: string, parcelId: number): string {
+  return `${proOrderPath(number)}/parcels/${parcelId}`;
+}
+
 export function clientPath(id: number): string {
   return `${PRO_PATHS.clients}/${id}`;
 }

@@ -300,6 +300,8 @@ describe('G-70 leaving', () => {
       ...['one_time_codes', 'code_pauses', 'cart_takeovers', 'second_steps'],
       // Who of staff opened a license or a tax form.
       ...['license_looks', 'vendor_document_looks'],
+      // How many there are of a line is among the orders.
+      'arrival_photos',
       // An order before it is one.
       'checkouts',
       // Which project was made of which design: the project is among the projects.
