@@ -473,6 +473,8 @@ describe("U-15 API-39 somebody else's record", () => {
       // A signed link out of a mail: unsubscribe.test.ts tries those of others.
       'mailChoices.showSubscription',
       'mailChoices.unsubscribe',
+      // Of the account alone: push.test.ts tries that of another.
+      'pushDevices.removePushDevice',
       // A listed pro, whom everybody reads; rooms and projects of others are tried in directory.test.ts.
       'directory.getPro',
       'directory.getProRoom',

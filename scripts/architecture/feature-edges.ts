@@ -145,7 +145,6 @@ export const FEATURE_EDGES: Readonly<
     'showroom-prices -> audit',
     'showroom-prices -> catalog',
     'showroom-prices -> showrooms',
-    'staff -> accounts',
     'staff -> audit',
     'staff -> listings',
     'staff -> orders',

@@ -61,6 +61,7 @@ import { addMenuCalls } from './features/menu/routes.ts';
 import { withMailChoices } from './features/notifications/choose-mails.ts';
 import { addMailChoices } from './features/notifications/mail-routes.ts';
 import { personTopic } from './features/notifications/person-topic.ts';
+import { addPush } from './features/notifications/push/push-routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { UNSUBSCRIBE_ROUTE, unsubscribeKey } from './features/notifications/unsubscribe-link.ts';
 import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
@@ -258,6 +259,11 @@ export async function createApp({
   });
   addNotificationCalls(calls, { pool });
   addMailChoices({ calls, http, jobs }, mailChoices);
+  const httpOut = createHttpOut({ allowLoopback: config.outgoingLoopback });
+  const pushNews = addPush(
+    { calls, jobs, isWorking, log: http.log },
+    { pool, now, httpOut, publicUrl, encryptionKey },
+  );
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
   addProductFactsCalls(calls, { pool, catalog });
@@ -318,7 +324,7 @@ export async function createApp({
   addCalendarFeed(http, clients);
   const connections: ConnectionsDeps = {
     ...{ pool, now, jobs, mailer, encryptionKey, publicUrl },
-    httpOut: createHttpOut({ allowLoopback: config.outgoingLoopback }),
+    httpOut,
     random: Math.random,
   };
   addConnectionCalls(calls, connections);
@@ -447,6 +453,7 @@ export async function createApp({
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const live = createLive(http, {
     ...{ pool, resolveSession },
+    onHint: pushNews,
     topicsOf: async (db, user) => [personTopic(user.userId), ...(await topicsOfPerson(db, user))],
     onError: (err) => http.log.error({ err }, 'live events could not be read'),
     warn: (line) => http.log.warn(line),

@@ -70,6 +70,7 @@ import * as projectSharing from './project-sharing.ts';
 import * as projects from './projects.ts';
 import * as proposals from './proposals.ts';
 import * as pros from './pros.ts';
+import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as secondFactor from './second-factor.ts';
 import * as settings from './settings.ts';
@@ -163,6 +164,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   proposals,
   reports,
   pros,
+  pushDevices,
   secondFactor,
   showroomPrices,
   askedPrices,

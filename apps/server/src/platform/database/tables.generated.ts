@@ -1170,6 +1170,7 @@ export interface Notifications {
   event: string;
   id: Generated<number>;
   link: string | null;
+  push_due: Timestamp | null;
   read_at: Timestamp | null;
   steps: Generated<Json>;
   text: string;
@@ -1851,6 +1852,23 @@ export interface ProWaivers {
   user_id: number;
   waived_at: Timestamp;
   waived_by: number | null;
+}
+
+export interface PushChoices {
+  changed_at: Timestamp;
+  kind: string;
+  plan: string;
+  user_id: number;
+}
+
+export interface PushDevices {
+  auth: Buffer;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: Buffer;
+  session_id: number;
+  user_id: number;
 }
 
 export interface RateLimits {
@@ -2752,6 +2770,8 @@ export interface DB {
   projects: Projects;
   proposals: Proposals;
   provider_sign_ins: ProviderSignIns;
+  push_choices: PushChoices;
+  push_devices: PushDevices;
   rate_limits: RateLimits;
   reconciliation_differences: ReconciliationDifferences;
   reconciliations: Reconciliations;

@@ -117,6 +117,8 @@ const BELONGINGS = [
   'user_identities',
   'notifications',
   'mail_choices',
+  'push_devices',
+  'push_choices',
   'mail_times',
   'held_mails',
   'addresses',

@@ -23,6 +23,12 @@ scope.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(openPage(request, url.pathname));
   else if (isHashed(url.pathname)) event.respondWith(openFile(request));
 });
+scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.json())));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const { link } = event.notification.data ?? {};
+  event.waitUntil(openLink(typeof link === 'string' ? link : '/notification'));
+});
 
 const isHashed = (path: string) => path.startsWith('/assets/');
 
@@ -132,4 +138,34 @@ li a,.again{display:inline-block;padding:10px 0}
     status: 503,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
+}
+
+/** Browsers want something to be shown for each message. */
+async function show(message: unknown): Promise<void> {
+  const { title, text, link, tag } = (message ?? {}) as Readonly<Record<string, unknown>>;
+  await scope.registration.showNotification(String(title ?? 'News for you'), {
+    body: String(text ?? ''),
+    tag: String(tag ?? ''),
+    icon: '/icons/pro-192.png',
+    badge: '/icons/pro-192.png',
+    data: { link },
+  });
+}
+
+/** In a window of the site that is open, where there is one. */
+async function openLink(link: string): Promise<void> {
+  const { origin } = scope.location;
+  const url = new URL(link, origin);
+  // Of this site alone, whatever the message says.
+  const path = url.origin === origin ? url.pathname + url.search + url.hash : '/notification';
+  const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  try {
+    if (open !== undefined) {
+      await open.focus();
+      if ((await open.navigate(path)) !== null) return;
+    }
+  } catch {
+    // A window that this worker does not control is not led anywhere.
+  }
+  await scope.clients.openWindow(path);
 }

@@ -13,7 +13,23 @@ export interface MessageEventOfPage extends ExtendableEvent {
   readonly data: unknown;
 }
 
+export interface PushEvent extends ExtendableEvent {
+  readonly data: { json(): unknown } | null;
+}
+
+export interface NotificationEvent extends ExtendableEvent {
+  readonly notification: Notification;
+}
+
+export interface WindowClient {
+  readonly url: string;
+  focus(): Promise<WindowClient>;
+  navigate(path: string): Promise<WindowClient | null>;
+}
+
 interface WorkerEvents {
+  readonly push: PushEvent;
+  readonly notificationclick: NotificationEvent;
   readonly install: ExtendableEvent;
   readonly activate: ExtendableEvent;
   readonly fetch: FetchEvent;
@@ -22,7 +38,15 @@ interface WorkerEvents {
 
 export interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: {
+      readonly type: 'window';
+      readonly includeUncontrolled: boolean;
+    }): Promise<readonly WindowClient[]>;
+    openWindow(path: string): Promise<WindowClient | null>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<K extends keyof WorkerEvents>(
     kind: K,
