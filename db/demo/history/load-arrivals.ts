@@ -21,11 +21,15 @@ export async function loadArrivals(
     [from, toText(now - 6 * HOUR_MS), homeownerId, SIGNED],
   );
   for (const [place, { id }] of rows.entries()) await sign(client, { id, isBroken: place === 0 });
-  // The pro may count what is on its way to the newest clients.
+  // The pro may count what is on its way to the newest clients, those of the homeowner's pro first.
   await client.query(
     `insert into arrival_access (order_id, allowed_at)
-     select distinct on (x.order_id) x.order_id, x.packed_at from parcels x
-     where x.shipped_at is not null and x.delivered_at is null order by x.order_id desc, x.id limit 6`,
+     select x.order_id, min(x.packed_at) from parcels x join orders o on o.id = x.order_id
+     where x.shipped_at is not null and x.delivered_at is null
+     group by x.order_id, o.showroom_id
+     order by o.showroom_id in (select showroom_id from orders where user_id = $1) desc, x.order_id desc
+     limit 6`,
+    [homeownerId],
   );
 }
 
