@@ -87,7 +87,7 @@ function measured(child: ChildProcess, origin: string, startMs: number): Measure
     memoryMb: () => readMb('VmRSS'),
     peakMb: () => readMb('VmHWM'),
     async stop() {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
     },

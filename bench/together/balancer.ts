@@ -18,9 +18,9 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     socket.on('error', () => socket.destroy());
   }
 
-  /** Tries every server once, the next one first. */
-  function pass(from: Socket, tries: number): void {
-    const port = ports[turn++ % ports.length] ?? 0;
+  /** Tries so many servers, one after the other. */
+  function pass(from: Socket, at: number, tries: number): void {
+    const port = ports[at % ports.length] ?? 0;
     const to = connect({ port, host: '127.0.0.1' });
     let isThrough = false;
     to.once('connect', () => {
@@ -29,7 +29,7 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
     });
     to.once('close', () => {
       if (isThrough || tries <= 1) from.destroy();
-      else pass(from, tries - 1);
+      else pass(from, at + 1, tries - 1);
     });
     from.once('close', () => to.destroy());
     keep(to);
@@ -37,7 +37,7 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
 
   const server = createServer((socket) => {
     keep(socket);
-    pass(socket, ports.length);
+    pass(socket, turn++, ports.length);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -72,7 +72,8 @@ export async function talk(plan: Plan): Promise<TalkFound> {
   async function send(pair: Pair, by: 0 | 1): Promise<void> {
     const { project, people } = pair;
     const [author, listener] = by === 0 ? people : [people[1], people[0]];
-    const [key, text] = [randomUUID(), `Message ${sent++}`];
+    const key = randomUUID();
+    const text = `Message ${++sent} ${key}`;
     texts.get(pair)?.push(text);
     const since = performance.now();
     const heard = new Promise<void>((resolve) => {
