@@ -26,31 +26,23 @@ interface About {
   readonly qty: number;
 }
 
-/** About lines of one order and one vendor; `about` is one of them. */
 export function askedMails(given: {
-  readonly about: Pick<About, 'kind' | 'orderNumber'> &
-    Homeowner & { readonly vendorEmail: string };
-  readonly rows: readonly {
-    readonly qty: number;
-    readonly productName: string;
-    /** Why, in words. */
-    readonly reason: string;
-    readonly note: string;
-  }[];
+  readonly about: About & Homeowner & { readonly vendorEmail: string };
+  /** Why, in words. */
+  readonly reason: string;
+  readonly note: string;
   readonly publicUrl: string;
 }): OutgoingMail[] {
-  const { about, publicUrl } = given;
-  const { orderNumber: number } = about;
+  const { about, reason, note, publicUrl } = given;
+  const { orderNumber: number, productName: product } = about;
   const words = REQUEST_WORDS[about.kind];
-  const inside = given.rows.map(({ qty, productName }) => `${qty} x ${productName}`).join(', ');
-  const products = given.rows.map(({ productName }) => productName).join(', ');
   const rows: MailBlock = {
     kind: 'rows',
-    rows: given.rows.flatMap(({ qty, productName, reason, note }) => [
-      { label: 'Item', value: `${qty} x ${productName}` },
+    rows: [
+      { label: 'Item', value: `${about.qty} x ${product}` },
       { label: 'Reason', value: reason },
       ...(note === '' ? [] : [{ label: 'Note', value: note }]),
-    ]),
+    ],
   };
   const toVendor: OutgoingMail = {
     template: 'order_request_vendor',
@@ -58,7 +50,7 @@ export function askedMails(given: {
     content: {
       subject: `Order ${number}: ${words}`,
       title: `Order ${number}: ${words}`,
-      preview: inside,
+      preview: `${about.qty} x ${product}`,
       blocks: [
         rows,
         {
@@ -73,7 +65,7 @@ export function askedMails(given: {
     ...toHomeowner(about, {
       template: 'order_request_asked',
       subject: `We received your request about order ${number}`,
-      preview: `${products}: ${words}`,
+      preview: `${product}: ${words}`,
       blocks: [
         { kind: 'text', text: `We will review it and answer within ${REQUEST_ANSWER_DAYS} days.` },
         rows,

@@ -18,7 +18,6 @@ export function AreaNav({ area }: { readonly area: Area }) {
           <Entry entry={entry} />
         </Fragment>
       ))}
-      {area.app && <area.app.Install />}
     </nav>
   );
 }
