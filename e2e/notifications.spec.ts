@@ -80,7 +80,7 @@ test('which emails come, and when, is chosen on the account page and kept', asyn
     );
   const first = saved(() => true);
   const last = saved((hour) => hour === 7);
-  await main.getByRole('checkbox', { name: 'No emails in quiet hours' }).press('Space');
+  await main.getByRole('checkbox', { name: 'Quiet hours' }).press('Space');
   await main.getByLabel('Until').selectOption('6');
   await first;
   await main.getByLabel('Daily summary at').selectOption('7');

@@ -66,6 +66,11 @@ const stages = [
       quick: true,
       run: (out) => node(['scripts/mail-layout.ts', '--check'], out),
     },
+    {
+      name: 'App icons',
+      quick: true,
+      run: (out) => node(['scripts/app-icons.ts', '--check'], out),
+    },
   ],
   [
     { ...vitestStep('Unit tests', 'unit'), quick: true },

@@ -6,6 +6,7 @@ import { errorTexts } from './vite/error-texts.ts';
 import { lightCalls } from './vite/light-calls.ts';
 import { noEval } from './vite/no-eval.ts';
 import { onlyEnglish } from './vite/only-english.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 export default defineConfig({
   plugins: [
@@ -14,6 +15,7 @@ export default defineConfig({
     lightCalls(),
     errorTexts(),
     chunks(),
+    serviceWorker(),
     tailwindcss(),
     reactRouter(),
   ],

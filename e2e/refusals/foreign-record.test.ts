@@ -14,6 +14,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../apps/server/src/test-app.ts';
 import { type Buyer, testCheckout } from '../../apps/server/src/test-checkout.ts';
 import { TEST_ADDRESS, type TestShop, testShop } from '../../apps/server/src/test-shop.ts';
+import { arrivalTries, keepArrivalPhoto } from './arrival-tries.ts';
 import { chatTries, keepChat } from './chat-tries.ts';
 import { clientTries, keepTask } from './client-tries.ts';
 import { creditTries, keepPurchase } from './credit-tries.ts';
@@ -74,6 +75,7 @@ interface Records {
   readonly questionId: number;
   readonly webhookId: number;
   readonly parcelId: number;
+  readonly arrivalPhotoId: number;
 }
 
 let app: TestApp;
@@ -147,6 +149,7 @@ beforeAll(async () => {
   const hireId = await keepHire(app, {
     ...{ token, id: project.body.data, pro: shop.pro.userId, proToken: shop.pro.token },
   });
+  const parcelId = await keepParcel(app, item.id ?? 0);
   own = {
     cartId: guest.body.data.temp_project_id ?? '',
     lineId: kept.body.data.Project_tans[0]?.id ?? 0,
@@ -155,7 +158,7 @@ beforeAll(async () => {
     total: second.body.data.total,
     orderNumber: paid.body.data.order_number ?? '',
     itemId: item.id ?? 0,
-    parcelId: await keepParcel(app, item.id ?? 0),
+    ...{ parcelId, arrivalPhotoId: await keepArrivalPhoto(app, parcelId) },
     requestId: asked.body.data.id,
     savedCardId: card.id ?? 0,
     notificationId: notice.id ?? 0,
@@ -348,6 +351,7 @@ const tries: readonly Try[] = [
     404,
   ],
   ...orderTries(() => ({ app, shop, ...own, stranger: token() })),
+  ...arrivalTries(() => ({ app, ...own, stranger: token() })),
   [
     orders.setOrderItemStatus.name,
     () =>
@@ -469,6 +473,8 @@ describe("U-15 API-39 somebody else's record", () => {
       // A signed link out of a mail: unsubscribe.test.ts tries those of others.
       'mailChoices.showSubscription',
       'mailChoices.unsubscribe',
+      // Of the account alone: push.test.ts tries that of another.
+      'pushDevices.removePushDevice',
       // A listed pro, whom everybody reads; rooms and projects of others are tried in directory.test.ts.
       'directory.getPro',
       'directory.getProRoom',

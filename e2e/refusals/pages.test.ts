@@ -86,6 +86,7 @@ beforeAll(async () => {
       number: [world.numbers.A, world.numbers.B],
       id: ['1', '2'],
       ref: ['1'],
+      parcel: ['1'],
       code: ['abc', DESIGN_CODE],
       token: ['abc'],
       page: ['credits', 'account', 'verify', 'reset_password', 'password_reset'],

@@ -52,6 +52,7 @@ beforeAll(async () => {
     '/metrics': ['/metrics'],
     // Without end, for one session: platform/live/live.test.ts.
     '/api/live': [],
+    '/pro.webmanifest': ['/pro.webmanifest'],
     '/robots.txt': ['/robots.txt'],
     '/sitemap.xml': ['/sitemap.xml'],
     '/sitemap/pages.xml': ['/sitemap/pages.xml'],

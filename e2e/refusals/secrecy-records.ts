@@ -30,6 +30,7 @@ import { keepDispute } from './hire-tries.ts';
 import { keepOffer } from './offer-tries.ts';
 import { keepPicture } from './picture-tries.ts';
 import { keepPlan, RECEIPT } from './plan-tries.ts';
+import { keepSignedArrival } from './secrecy-arrival.ts';
 import type { Visitor } from './secrets.ts';
 import { keepStill } from './still-tries.ts';
 
@@ -59,6 +60,7 @@ export async function secrecyRecords(
     ...(await keepTexts(app, world)),
     ...(await keepSentOffer(app, world)),
     ...(await keepListed(app, world)),
+    ...(await keepSignedArrival(app, world.homeowner)),
   };
 }
 

@@ -126,6 +126,8 @@ const STARTED: readonly RegExp[] = [
   /^apps\/web\/app\/(root|entry\.client|entry\.server|routes)\.tsx?$/,
   // Child processes, started by path.
   /-process\.ts$/,
+  // Written into the build by itself.
+  /^apps\/web\/app\/features\/pro-app\/worker\/pro-worker\.ts$/,
   // Every call in one list, for tests that try each one.
   /^packages\/contract\/src\/all-calls\.ts$/,
   // Tables of cases that the tests of the planning rules run.

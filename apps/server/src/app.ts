@@ -7,6 +7,7 @@ import { addAccountCalls } from './features/accounts/routes.ts';
 import { addActingCalls } from './features/acting/routes.ts';
 import { createApplicantResolver } from './features/applications/applicant-sessions.ts';
 import { addApplicationsCalls } from './features/applications/routes.ts';
+import { addArrivals } from './features/arrivals/routes.ts';
 import { addAssortmentCalls } from './features/assortment/routes.ts';
 import { addAttributeCalls } from './features/attributes/routes.ts';
 import { addAuditJobs } from './features/audit/jobs.ts';
@@ -60,6 +61,7 @@ import { addMenuCalls } from './features/menu/routes.ts';
 import { withMailChoices } from './features/notifications/choose-mails.ts';
 import { addMailChoices } from './features/notifications/mail-routes.ts';
 import { personTopic } from './features/notifications/person-topic.ts';
+import { addPush } from './features/notifications/push/push-routes.ts';
 import { addNotificationCalls } from './features/notifications/routes.ts';
 import { UNSUBSCRIBE_ROUTE, unsubscribeKey } from './features/notifications/unsubscribe-link.ts';
 import { addOfferCalls, addOfferJobs } from './features/offers/routes.ts';
@@ -77,6 +79,7 @@ import { addPaletteCalls } from './features/palette/routes.ts';
 import { addPriceListJobs } from './features/price-lists/jobs.ts';
 import { createSheetReader } from './features/price-lists/reading/sheet-reader.ts';
 import { addPriceListCalls } from './features/price-lists/routes.ts';
+import { addAppManifest } from './features/pro-app/manifest-route.ts';
 import { addProHoursCalls } from './features/pro-hours/routes.ts';
 import { addProductFactsCalls } from './features/product-facts/routes.ts';
 import type { ProjectDeps } from './features/projects/deps.ts';
@@ -256,6 +259,11 @@ export async function createApp({
   });
   addNotificationCalls(calls, { pool });
   addMailChoices({ calls, http, jobs }, mailChoices);
+  const httpOut = createHttpOut({ allowLoopback: config.outgoingLoopback });
+  const pushNews = addPush(
+    { calls, jobs, isWorking, log: http.log },
+    { pool, now, httpOut, publicUrl, encryptionKey },
+  );
   addCartCalls(calls, { pool, now, newId: newToken });
   addCartJobs(jobs, { pool, now });
   addProductFactsCalls(calls, { pool, catalog });
@@ -303,6 +311,7 @@ export async function createApp({
     { http, calls, jobs, closers },
     { ...{ config, pool, now, events, mailer, publicUrl, warn }, brandName: () => brand().name },
   );
+  addArrivals({ calls, jobs }, { ...orders, files, processor });
   const printer = createPaperPrinter();
   closers.add('papers', () => printer.close());
   addAuditCalls(calls, { pool, hashAddress });
@@ -315,7 +324,7 @@ export async function createApp({
   addCalendarFeed(http, clients);
   const connections: ConnectionsDeps = {
     ...{ pool, now, jobs, mailer, encryptionKey, publicUrl },
-    httpOut: createHttpOut({ allowLoopback: config.outgoingLoopback }),
+    httpOut,
     random: Math.random,
   };
   addConnectionCalls(calls, connections);
@@ -434,6 +443,7 @@ export async function createApp({
     ...{ quality: { pixels: SHOP_PIXELS, samples }, signal: stopping.signal },
     onError: (err) => http.log.error({ err }, 'a model was not rendered'),
   });
+  addAppManifest(http, { brandName: () => brand().name });
   addSitemapRoutes(http, { catalog, pros: proPaths({ pool, now }), publicUrl });
   addPlanPictures(http, { db: pool });
   addOpeningPictures(http, { db: pool, files });
@@ -443,6 +453,7 @@ export async function createApp({
   else if (!config.mail) http.log.warn('no mail leaves, since SMTP_URL is not set');
   const live = createLive(http, {
     ...{ pool, resolveSession },
+    onHint: pushNews,
     topicsOf: async (db, user) => [personTopic(user.userId), ...(await topicsOfPerson(db, user))],
     onError: (err) => http.log.error({ err }, 'live events could not be read'),
     warn: (line) => http.log.warn(line),

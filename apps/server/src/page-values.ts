@@ -67,6 +67,7 @@ export function contentPolicy(
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "worker-src 'self' blob:",
+    "manifest-src 'self'",
     `frame-src ${withStripe ? STRIPE_FRAMES.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

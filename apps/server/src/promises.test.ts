@@ -64,7 +64,7 @@ async function readExamples(): Promise<readonly Example[]> {
     `select distinct on (c.id) d.menu_slug as "menuSlug", c.slug_url as category,
        c.slug_url as "categorySlug", p.hash, b.slug, $1 as "vsdId",
        'acme' as provider, '1' as project, '1' as number,
-       '1' as id, 'abc' as code, 'abc' as token, 'credits' as page, '1' as ref, '1' as room, 'leads' as queue
+       '1' as id, 'abc' as code, 'abc' as token, 'credits' as page, '1' as ref, '1' as parcel, '1' as room, 'leads' as queue
      from products p join brands b on b.id = p.brand_id join categories l on l.id = p.category_id
        join categories c on c.id = l.parent_id join departments d on d.id = c.department_id
      order by c.id, p.id`,

@@ -10,6 +10,7 @@ import { type Client, Clients } from './clients.ts';
 import { homeownerAsClient, homeownerOrders } from './homeowner.ts';
 import { loadActs } from './load-acts.ts';
 import { loadApplications } from './load-applications.ts';
+import { loadArrivals } from './load-arrivals.ts';
 import { loadChat } from './load-chat.ts';
 import { loadClientWork } from './load-client-work.ts';
 import { loadCards, loadClients } from './load-clients.ts';
@@ -87,6 +88,7 @@ async function loadHistory(
   await loadCaptures(client, orders, refOf);
   await captureIds.keep(client);
   const itemIds = await loadItems(client, orders, { now, terms });
+  await loadArrivals(client, { now, homeownerId: homeowner.userId });
   const showroomId = at(terms.showrooms, 0).id as ShowroomId;
   const hires = await loadHires(client, { now, staffId, homeowner, showroomId });
   await loadBooks(client, orders, { now, terms, itemIds, refOf, hires });

@@ -8,6 +8,7 @@ import * as aiExamples from './ai-examples.ts';
 import * as aiPurchases from './ai-purchases.ts';
 import * as aiWishes from './ai-wishes.ts';
 import * as applications from './applications.ts';
+import * as arrivals from './arrivals.ts';
 import * as askedPrices from './asked-prices.ts';
 import * as assortment from './assortment.ts';
 import * as attributes from './attributes.ts';
@@ -69,6 +70,7 @@ import * as projectSharing from './project-sharing.ts';
 import * as projects from './projects.ts';
 import * as proposals from './proposals.ts';
 import * as pros from './pros.ts';
+import * as pushDevices from './push-devices.ts';
 import * as reports from './reports.ts';
 import * as secondFactor from './second-factor.ts';
 import * as settings from './settings.ts';
@@ -146,6 +148,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   ownTemplates,
   pages,
   palette,
+  arrivals,
   parcels,
   pageTexts,
   priceLists,
@@ -161,6 +164,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   proposals,
   reports,
   pros,
+  pushDevices,
   secondFactor,
   showroomPrices,
   askedPrices,

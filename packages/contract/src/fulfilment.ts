@@ -249,6 +249,8 @@ const vendorRequestSchema = orderRequestSchema.extend({
   status_label: z.string(),
   /** VEND-06: the last day to refund (YYYY-MM-DD); null where nothing is refunded. */
   refund_by: z.string().nullable(),
+  /** The parcel that was counted and signed for with this; null for none. */
+  arrived_in: z.int().nullable(),
   advice: z.enum(ADVICE).nullable(),
   advice_note: z.string(),
 });

@@ -1,5 +1,9 @@
 // Which mails a person gets, and when; and the links in mails that switch them off.
-import { MAIL_PLANS, OPTIONAL_KINDS } from '@wevisu/domain/notifications/notice-kinds.ts';
+import {
+  MAIL_PLANS,
+  OPTIONAL_KINDS,
+  PUSH_KINDS,
+} from '@wevisu/domain/notifications/notice-kinds.ts';
 import { TIME_ZONE_IDS } from '@wevisu/domain/notifications/time-zones.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
@@ -28,6 +32,8 @@ const choicesSchema = z.object({
       /** False for mails that always come at once. */
       is_optional: z.boolean(),
       plan: z.enum(MAIL_PLANS),
+      /** When devices show it; null for a kind that comes by mail alone. */
+      push: z.enum(MAIL_PLANS).nullable(),
     }),
   ),
   times: timesSchema,
@@ -51,6 +57,17 @@ export const setMailChoice = defineCall({
   access: 'signed-in',
   summary: 'Get the emails of a kind at once, once a day, or not at all.',
   body: z.object({ kind: z.enum(OPTIONAL_KINDS), plan: z.enum(MAIL_PLANS) }),
+  reply: dataReply(choicesSchema),
+  limit: { max: 120, seconds: 600 },
+});
+
+export const setPushChoice = defineCall({
+  name: 'mailChoices.setPushChoice',
+  method: 'PUT',
+  path: '/api/push_choices',
+  access: 'signed-in',
+  summary: 'Have the notifications of a kind shown on your devices at once, once a day, or not.',
+  body: z.object({ kind: z.enum(PUSH_KINDS), plan: z.enum(MAIL_PLANS) }),
   reply: dataReply(choicesSchema),
   limit: { max: 120, seconds: 600 },
 });

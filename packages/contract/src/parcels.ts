@@ -35,6 +35,19 @@ const parcelSchema = z.object({
   delivered_at: z.string().nullable(),
   received_by: z.string(),
   carrier_note: z.string(),
+  /** As it was signed for last, in units of all lines; null before. */
+  arrival: z
+    .object({
+      serial: z.int(),
+      signed_at: z.string(),
+      short: z.int(),
+      over: z.int(),
+      damaged: z.int(),
+      claims: z.int(),
+    })
+    .nullable(),
+  /** The reader may count and sign for it. */
+  can_check: z.boolean(),
   lines: z.array(
     z.object({
       order_item_id: itemId,

@@ -78,6 +78,8 @@ export const staffCaseDetailSchema = staffCaseSchema.extend({
       differs: z.string().nullable(),
     }),
   ),
+  /** Of a report: the parcel whose check at the door it came from; else null. */
+  arrived_in: z.int().nullable(),
   /** Of a lead or a message; null for every other case. */
   inquiry: z
     .object({

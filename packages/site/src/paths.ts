@@ -203,3 +203,8 @@ export function ownOfferPath(id: number): string {
 export function offerPath(secret: string): string {
   return `${PATHS.offer}?key=${encodeURIComponent(secret)}`;
 }
+
+/** Where a homeowner counts and signs for a shipment. */
+export function arrivalPath(number: string, parcelId: number): string {
+  return `${PATHS.account}/orders/${encodeURIComponent(number)}/parcels/${parcelId}`;
+}

@@ -4,6 +4,7 @@ export const PRO_PATHS = {
   clients: '/pro/clients',
   offers: '/pro/offers',
   hires: '/pro/hires',
+  chats: '/pro/chat',
   calendar: '/pro/calendar',
   tasks: '/pro/tasks',
   assortment: '/pro/assortment',
@@ -23,6 +24,10 @@ export function proOrderPath(number: string): string {
   return `${PRO_PATHS.orders}/${encodeURIComponent(number)}`;
 }
 
+export function proArrivalPath(number: string, parcelId: number): string {
+  return `${proOrderPath(number)}/parcels/${parcelId}`;
+}
+
 export function clientPath(id: number): string {
   return `${PRO_PATHS.clients}/${id}`;
 }
@@ -34,3 +39,13 @@ export function proOfferPath(id: number): string {
 export function proHirePath(id: number): string {
   return `${PRO_PATHS.hires}/${id}`;
 }
+
+/** A chat by its key, within the area of a pro. */
+export function proChatPath(key: string): string {
+  return `${PRO_PATHS.chats}/${key}`;
+}
+
+/** The service worker of the pro's app, and the pages that it serves without a network. */
+export const PRO_WORKER_PATH = '/pro-worker.js';
+export const PRO_SCOPE = '/pro';
+export const PRO_MANIFEST_PATH = '/pro.webmanifest';

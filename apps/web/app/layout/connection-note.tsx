@@ -18,12 +18,22 @@ const TEXTS: Readonly<Record<Exclude<Connection, 'online'>, string>> = {
     'Part of this page could not be loaded. Reload the page to get it. Anything you typed and did not send will be lost.',
 };
 
+export interface ConnectionNoteProps {
+  /** Whether a page opens without a connection, by its path. */
+  readonly isKept?: (path: string) => boolean;
+  /** A hook: whether the page itself says that there is no connection. */
+  readonly useIsTold?: () => boolean;
+}
+
+const useNothing = () => false;
+
 /**
  * Shown when offline or when the server does not answer: keeps the page as it is and offers a retry. The
  * same button retries a page that could not load (G-72, FMT-10) and a late part of the page
  * (platform/late.ts), unless that part is gone: then the visitor decides when to reload.
  */
-export function ConnectionNote() {
+export function ConnectionNote({ isKept, useIsTold = useNothing }: ConnectionNoteProps) {
+  const isTold = useIsTold();
   const { connection, lose, retry } = useConnection();
   const queryClient = useQueryClient();
   const [isTrying, setTrying] = useState(false);
@@ -33,7 +43,9 @@ export function ConnectionNote() {
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isAway && currentLocation.pathname !== nextLocation.pathname,
+      isAway &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      !isKept?.(nextLocation.pathname),
   );
   // Read from the router directly: a part of a page can fail before React has rendered the navigation.
   const router = useContext(UNSAFE_DataRouterContext)?.router;
@@ -81,6 +93,8 @@ export function ConnectionNote() {
 
   if (connection === 'online') return null;
   const where = blocker.state === 'blocked' || held !== null;
+  // It would lie on the box that somebody types into.
+  if (isTold && isAway && !where) return null;
   return (
     <div
       className="fixed inset-x-3 bottom-3 z-[55] mx-auto flex max-w-140 flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-ink py-2 ps-4 pe-2 text-14 text-paper shadow-soft"

@@ -1,5 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from './api-failure.ts';
+import { loadOrKeep } from './query-keeper.ts';
 import { announce } from './site-events.ts';
 
 /** Whether to retry: once, and only if there was no answer at all (U-37). */
@@ -17,7 +18,11 @@ export function createQueryClient(): QueryClient {
       },
     }),
     defaultOptions: {
-      queries: { staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false },
+      queries: {
+        ...{ staleTime: 30_000, retry: retryOnce, refetchOnWindowFocus: false },
+        // A persister would change the mode.
+        ...{ persister: loadOrKeep, networkMode: 'online' },
+      },
       mutations: { retry: false },
     },
   });

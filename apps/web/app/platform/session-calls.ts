@@ -3,11 +3,16 @@ import { stopActing } from '@wevisu/contract/acting.ts';
 import { STAFF_PATHS, staffUserPath } from '@wevisu/site/staff-paths.ts';
 import { takeBackStaffToken } from './acting-tokens.ts';
 import { call } from './api.ts';
+import { ApiFailure } from './api-failure.ts';
 import { retryOnce } from './query-client.ts';
-import { markUser } from './session-hints.ts';
+import { isKept } from './query-keeper.ts';
+import { markUser, USER_KEY } from './session-hints.ts';
 import { writeToken } from './tokens.ts';
 
-/** AUTH-35, U-37: retried once if there was no answer; after that the token is discarded. */
+/**
+ * AUTH-35, U-37: retried once if there was no answer; after that the token is discarded. An app that opens without a
+ * network keeps it (decision 81).
+ */
 export async function fetchUser(): Promise<User | null> {
   for (let failures = 0; ; failures++) {
     try {
@@ -16,6 +21,8 @@ export async function fetchUser(): Promise<User | null> {
       return user;
     } catch (error) {
       if (error instanceof Error && retryOnce(failures, error)) continue;
+      const isCutOff = error instanceof ApiFailure && error.isNetworkFault;
+      if (isCutOff && isKept(USER_KEY)) throw error;
       // A session in another's name is over: staff are back in their own.
       if (takeBackStaffToken()) returnToStaff(STAFF_PATHS.users);
       else writeToken(null);

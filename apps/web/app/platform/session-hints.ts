@@ -15,3 +15,6 @@ export function markUser(user: Pick<User, 'type' | 'status'>): void {
   writeCookie(COOKIES.userType, type, ROLE_COOKIE_SECONDS);
   writeCookie(COOKIES.role, role, ROLE_COOKIE_SECONDS);
 }
+
+/** Of the query for the account behind the stored token. */
+export const USER_KEY = ['session', 'user'] as const;

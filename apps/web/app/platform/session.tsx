@@ -13,8 +13,9 @@ import {
 } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { takeBackStaffToken } from './acting-tokens.ts';
+import { dropKept } from './drop-kept.ts';
 import { SCREEN_TEXTS } from './screen-texts.ts';
-import { isApproved, markUser } from './session-hints.ts';
+import { isApproved, markUser, USER_KEY } from './session-hints.ts';
 import { listenTo } from './site-events.ts';
 import { writeStored } from './storage.ts';
 import { showToast } from './toast-queue.ts';
@@ -45,7 +46,6 @@ export interface Session {
 }
 
 const SessionContext = createContext<Session | null>(null);
-const USER_KEY = ['session', 'user'] as const;
 
 /** Calls pull in the contract's schemas (30 KB), so they are loaded when the first one is made. */
 const loadCalls = () => import('./session-calls.ts');
@@ -76,6 +76,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   function forget() {
     writeToken(null);
     queryClient.clear();
+    dropKept();
   }
 
   function signIn(answer: { readonly user: User; readonly token: string }) {
@@ -118,8 +119,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
         void loadCalls().then(({ returnToStaff }) => returnToStaff(STAFF_PATHS.users));
         return;
       }
-      writeToken(null);
-      queryClient.clear();
+      forget();
       if (location.pathname !== PATHS.login) {
         void navigate(loginPath(here));
       }

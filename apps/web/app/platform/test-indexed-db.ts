@@ -12,6 +12,7 @@ export function fakeIndexedDb() {
           return kept.get(key);
         },
       } as object),
+    getAll: () => later({ result: [...kept.values()] } as object),
     getAllKeys: () => later({ result: [...kept.keys()] } as object),
     put: (value: unknown, key: string) => later({ result: kept.set(key, value) } as object),
     delete: (key: string) => later({ result: kept.delete(key) } as object),

@@ -162,6 +162,7 @@ export const accessErrors = {
   webhook_not_https: { status: 422, message: 'The address must start with https://.' },
   webhook_own_network: { status: 422, message: 'This address is not on the public internet.' },
   webhook_unknown_host: { status: 422, message: 'This host name is not known.' },
+  push_endpoint: { status: 422, message: 'This is not the address of a push service.' },
   unsubscribe_link_ended: {
     status: 404,
     message: 'This unsubscribe link does not work anymore. Sign in to choose your emails.',

@@ -107,6 +107,26 @@ export const orderErrors = {
   parcel_line_not_now: { status: 422, message: '{product} cannot be packed now: {status}.' },
   parcel_sent: { status: 422, message: 'This parcel is on its way already.' },
   parcel_not_sent: { status: 422, message: 'This parcel is not on its way yet.' },
+  parcel_canceled: {
+    status: 422,
+    message: 'This shipment was canceled. There is nothing to check.',
+  },
+  arrival_signed: {
+    status: 422,
+    message: 'This shipment is signed for already. What you found since goes into a correction.',
+  },
+  arrival_unfinished: { status: 422, message: 'Count every line first, then sign.' },
+  arrival_empty: {
+    status: 422,
+    message: 'Nothing of this shipment is here yet. Sign once it has arrived.',
+  },
+  arrival_not_allowed: {
+    status: 403,
+    message: 'The homeowner has not let you check the arrivals of this order.',
+  },
+  damaged_above_received: { status: 422, message: 'No more can be damaged than have come.' },
+  arrival_photo_not_found: { status: 404, message: 'This photo was not found.' },
+  arrival_photos_full: { status: 422, message: 'A line has at most {maximum} photos.' },
   parcels_several: {
     status: 422,
     message: 'This item is in several parcels. Correct the number of its parcel.',

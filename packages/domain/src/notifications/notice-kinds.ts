@@ -264,6 +264,22 @@ export type OptionalKind = Extract<Kind, { isOptional: true }>['kind'];
 
 export const OPTIONAL_KINDS = NOTICE_KINDS.flatMap((one) => (one.isOptional ? [one.kind] : []));
 
+/** Kinds of which there are notifications, which devices can show. */
+export const PUSH_KINDS = NOTICE_KINDS.flatMap(({ kind, events }) =>
+  events.length > 0 ? [kind] : [],
+);
+
+export type PushKind = (typeof PUSH_KINDS)[number];
+
+const KIND_OF_EVENT: ReadonlyMap<string, Kind> = new Map(
+  NOTICE_KINDS.flatMap((kind) => kind.events.map((event) => [event, kind] as const)),
+);
+
+/** The kind that a notification is of; null for an event that is no longer sent. */
+export function kindOfEvent(event: string): NoticeKindName | null {
+  return KIND_OF_EVENT.get(event)?.kind ?? null;
+}
+
 /** When the mails of a kind come: at once, once a day in one mail, or never. */
 export const MAIL_PLANS = ['now', 'digest', 'off'] as const;
 export type MailPlan = (typeof MAIL_PLANS)[number];

@@ -15,6 +15,7 @@ import {
   RETURN_WINDOW_DAYS,
 } from '../policy/policy.ts';
 import { type OrderStatus, statusLabel } from './order-status.ts';
+import { isPackable } from './parcels.ts';
 
 export const REQUEST_KINDS = ['cancel', 'return', 'incomplete'] as const;
 export type RequestKind = (typeof REQUEST_KINDS)[number];
@@ -99,6 +100,21 @@ export function canAsk(
   }
   return dayOf(now) <= latestDay(lastReportDay(deliveredAt), moved?.report)
     ? ok(kind)
+    : refuse('incomplete_window_over', { params: { days: INCOMPLETE_REPORT_DAYS } });
+}
+
+/**
+ * Allows a report about what came in a shipment that arrived at `arrivedAt`, also while the rest of its line is still on
+ * its way, or refuses it with the reason (POL-16).
+ */
+export function canReportArrived(
+  of: Omit<RequestableItem, 'placedAt'>,
+  arrivedAt: Instant,
+  now: Instant,
+): Result<RequestKind> {
+  if (!isPackable(of.status)) return canAsk('incomplete', of, now);
+  return dayOf(now) <= latestDay(lastReportDay(arrivedAt), of.moved?.report)
+    ? ok('incomplete')
     : refuse('incomplete_window_over', { params: { days: INCOMPLETE_REPORT_DAYS } });
 }
 

@@ -239,6 +239,8 @@ describe('G-70 leaving', () => {
       leads: 0,
       notifications: 1,
       email_choices: 0,
+      push_devices: 0,
+      push_choices: 0,
       email_times: 0,
       emails_that_wait: 0,
       staff_visits: 0,
@@ -273,6 +275,8 @@ describe('G-70 leaving', () => {
         'hires',
         'notifications',
         'mail_choices',
+        'push_choices',
+        'push_devices',
         'mail_times',
         'held_mails',
         'orders',
@@ -300,6 +304,8 @@ describe('G-70 leaving', () => {
       ...['one_time_codes', 'code_pauses', 'cart_takeovers', 'second_steps'],
       // Who of staff opened a license or a tax form.
       ...['license_looks', 'vendor_document_looks'],
+      // How many there are of a line is among the orders.
+      'arrival_photos',
       // An order before it is one.
       'checkouts',
       // Which project was made of which design: the project is among the projects.

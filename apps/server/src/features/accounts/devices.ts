@@ -4,13 +4,13 @@ import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
+import { deviceName } from '../../platform/sessions/device-name.ts';
 import {
   endOtherSessions,
   endSessionById,
   listSessionRows,
 } from '../../platform/sessions/session-store.ts';
 import type { AccountsDeps } from './deps.ts';
-import { deviceName } from './device-name.ts';
 import { deviceHashOf } from './known-device.ts';
 import { forgetOtherDevices } from './store/known-devices.ts';
 

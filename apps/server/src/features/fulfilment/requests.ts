@@ -89,6 +89,7 @@ function showVendorRequest(row: VendorRequestRow): VendorRequest {
           row.movedTo === null ? undefined : day(row.movedTo),
         )
       : null,
+    arrived_in: row.arrivedIn,
     advice: row.vendorAdvice,
     advice_note: row.vendorNote ?? '',
   };

@@ -2,6 +2,7 @@ import type { CallInput, CallReply } from '@wevisu/contract/call.ts';
 import type {
   setMailChoice,
   setMailTimes,
+  setPushChoice,
   showMailChoices,
 } from '@wevisu/contract/mail-choices.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
@@ -9,8 +10,13 @@ import { NOTICE_KINDS } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { timeZoneOfZip } from '@wevisu/domain/notifications/time-zones.ts';
 import type { SignedIn } from '../../platform/http/caller.ts';
 import type { MailChoiceDeps } from './mail-deps.ts';
-import { planOf, timesOf } from './reader.ts';
-import { getReader, setChoice, setTimes } from './store/choices.ts';
+import { planOf, pushPlanOf, timesOf } from './reader.ts';
+import {
+  getReader,
+  setChoice,
+  setTimes,
+  setPushChoice as writePushChoice,
+} from './store/choices.ts';
 
 type Deps = Pick<MailChoiceDeps, 'pool' | 'now'>;
 type Person = Pick<SignedIn, 'userId' | 'type'>;
@@ -35,6 +41,7 @@ export async function showChoices(
     kinds: kindsOf(type).map((one) => ({
       ...{ kind: one.kind, title: one.title, detail: one.detail, is_optional: one.isOptional },
       plan: one.isOptional ? planOf(reader, one.kind) : 'now',
+      push: one.events.length > 0 ? pushPlanOf(reader, one.kind) : null,
     })),
     times: { time_zone: zone, digest_hour: digestHour, quiet },
     zone_from: reader.timeZone === null ? guess : 'choice',
@@ -48,6 +55,17 @@ export async function choose(
   const { userId, type } = person;
   if (!kindsOf(type).some((one) => one.kind === kind)) return refuse('not_found');
   await setChoice(deps.pool, { userId, kind, plan, now: deps.now() });
+  return showChoices(deps, person);
+}
+
+/** Any kind: what devices show is theirs to choose. */
+export async function choosePush(
+  deps: Deps,
+  { kind, plan, ...person }: Person & CallInput<typeof setPushChoice>['body'],
+): Promise<Result<MailChoices>> {
+  const { userId, type } = person;
+  if (!kindsOf(type).some((one) => one.kind === kind)) return refuse('not_found');
+  await writePushChoice(deps.pool, { userId, kind, plan, now: deps.now() });
   return showChoices(deps, person);
 }
 

@@ -6,7 +6,7 @@ import type { CallTable } from '../../platform/http/call-table.ts';
 import { countInWindows } from '../../platform/http/count-in-windows.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { JobQueue } from '../../platform/jobs/jobs.ts';
-import { choose, chooseTimes, showChoices } from './choices.ts';
+import { choose, choosePush, chooseTimes, showChoices } from './choices.ts';
 import type { MailChoiceDeps } from './mail-deps.ts';
 import { sendHeld } from './send-held.ts';
 import { showSubscription, unsubscribe } from './unsubscribe.ts';
@@ -36,6 +36,10 @@ function addChoiceCalls(calls: CallTable, deps: MailChoiceDeps): void {
   });
   calls.add(contract.setMailChoice, async ({ user: { userId, type } }, { body }) => {
     const done = await choose(deps, { ...body, userId, type });
+    return done.ok ? ok({ data: done.value }) : done;
+  });
+  calls.add(contract.setPushChoice, async ({ user: { userId, type } }, { body }) => {
+    const done = await choosePush(deps, { ...body, userId, type });
     return done.ok ? ok({ data: done.value }) : done;
   });
   calls.add(contract.setMailTimes, async ({ user: { userId, type } }, { body }) => {

@@ -8,20 +8,12 @@ import {
 } from '@wevisu/domain/orders/order-requests.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { noteAct } from '../audit/note-act.ts';
-import { publish } from '../connections/publish.ts';
-import { listStaffIds, notify } from '../notifications/notify.ts';
 import { cancelItem } from './cancel-item.ts';
 import type { OrdersDeps } from './deps.ts';
 import { countUnsent } from './move-parcels.ts';
-import { askedMails } from './request-mails.ts';
-import { REQUEST_WORDS, showRequest } from './show-request.ts';
-import {
-  findOpenKind,
-  insertRequest,
-  isOwnRequest,
-  lockOwnItem,
-  withdrawOwn,
-} from './store/requests.ts';
+import { openRequest, tellOfRequests } from './open-request.ts';
+import { showRequest } from './show-request.ts';
+import { findOpenKind, isOwnRequest, lockOwnItem, withdrawOwn } from './store/requests.ts';
 import { findOpenDispute } from './store/to-settle.ts';
 
 /**
@@ -43,8 +35,7 @@ export async function askAboutItem(
   },
 ): Promise<Result<ReturnType<typeof showRequest>>> {
   const { userId, itemId, kind, reason, note } = given;
-  const label = reasonLabel(kind, reason);
-  if (label === null) return refuseFields({ reason: 'reason_required' });
+  if (reasonLabel(kind, reason) === null) return refuseFields({ reason: 'reason_required' });
   if (reason === 'other' && note === '') return refuseFields({ note: 'note_required' });
   return inTransaction(deps.pool, async (trx) => {
     const item = await lockOwnItem(trx, { userId, itemId });
@@ -70,31 +61,10 @@ export async function askAboutItem(
     const asked = { item, qty, userId, reason, note, now };
     if (isDoneAtOnce(kind, placedAt, now))
       return ok(showRequest(await cancelItem(deps, trx, asked)));
-    const made = await insertRequest(trx, { itemId, kind, qty, reason, note, now });
-    if (made === null) return refuse('request_open');
-    await noteAct(trx, {
-      ...{ at: now, actorId: userId, tenant: item, action: 'order_request.opened' },
-      target: { kind: 'order_request', id: made.id },
-      from: null,
-      to: { kind, qty, order_item: itemId },
-      reason: label,
-    });
-    await publish(deps, trx, { type: 'request.opened', requestId: made.id, now });
-    const about = { ...item, kind, qty };
-    const recipients = [item.vendorUserId, ...(await listStaffIds(trx))];
-    await notify(
-      trx,
-      recipients.map((userId) => ({
-        userId,
-        event: 'order_request',
-        title: `Order ${item.orderNumber}: ${REQUEST_WORDS[kind]}`,
-        text: `${qty} x ${item.productName}. ${label}${note === '' ? '.' : `: ${note}`}`,
-        link: null,
-      })),
-    );
-    const publicUrl = deps.publicUrl();
-    await deps.mailer.queue(trx, askedMails({ about, reason: label, note, publicUrl }));
-    return ok(showRequest(made));
+    const opened = await openRequest(deps, trx, { ...asked, kind });
+    if (opened === null) return refuse('request_open');
+    await tellOfRequests(deps, trx, [opened]);
+    return ok(showRequest(opened.row));
   });
 }
 

@@ -44,6 +44,12 @@ export function showParcel(row: ParcelRow): Parcel {
     delivered_at: row.deliveredAt?.toISOString() ?? null,
     received_by: row.receivedBy,
     carrier_note: row.carrierNote,
+    arrival: row.arrival && {
+      ...{ serial: row.arrival.serial, signed_at: new Date(row.arrival.signedAt).toISOString() },
+      ...{ short: row.arrival.short, over: row.arrival.over, damaged: row.arrival.damaged },
+      claims: row.arrival.claims,
+    },
+    can_check: row.mayCheck,
     lines: row.lines.map(({ itemId, productName, unit, qty, of }) => ({
       ...{ order_item_id: itemId, product_name: productName, unit, qty, of },
     })),

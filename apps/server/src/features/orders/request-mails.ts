@@ -26,23 +26,31 @@ interface About {
   readonly qty: number;
 }
 
+/** About lines of one order and one vendor; `about` is one of them. */
 export function askedMails(given: {
-  readonly about: About & Homeowner & { readonly vendorEmail: string };
-  /** Why, in words. */
-  readonly reason: string;
-  readonly note: string;
+  readonly about: Pick<About, 'kind' | 'orderNumber'> &
+    Homeowner & { readonly vendorEmail: string };
+  readonly rows: readonly {
+    readonly qty: number;
+    readonly productName: string;
+    /** Why, in words. */
+    readonly reason: string;
+    readonly note: string;
+  }[];
   readonly publicUrl: string;
 }): OutgoingMail[] {
-  const { about, reason, note, publicUrl } = given;
-  const { orderNumber: number, productName: product } = about;
+  const { about, publicUrl } = given;
+  const { orderNumber: number } = about;
   const words = REQUEST_WORDS[about.kind];
+  const inside = given.rows.map(({ qty, productName }) => `${qty} x ${productName}`).join(', ');
+  const products = given.rows.map(({ productName }) => productName).join(', ');
   const rows: MailBlock = {
     kind: 'rows',
-    rows: [
-      { label: 'Item', value: `${about.qty} x ${product}` },
+    rows: given.rows.flatMap(({ qty, productName, reason, note }) => [
+      { label: 'Item', value: `${qty} x ${productName}` },
       { label: 'Reason', value: reason },
       ...(note === '' ? [] : [{ label: 'Note', value: note }]),
-    ],
+    ]),
   };
   const toVendor: OutgoingMail = {
     template: 'order_request_vendor',
@@ -50,7 +58,7 @@ export function askedMails(given: {
     content: {
       subject: `Order ${number}: ${words}`,
       title: `Order ${number}: ${words}`,
-      preview: `${about.qty} x ${product}`,
+      preview: inside,
       blocks: [
         rows,
         {
@@ -65,7 +73,7 @@ export function askedMails(given: {
     ...toHomeowner(about, {
       template: 'order_request_asked',
       subject: `We received your request about order ${number}`,
-      preview: `${product}: ${words}`,
+      preview: `${products}: ${words}`,
       blocks: [
         { kind: 'text', text: `We will review it and answer within ${REQUEST_ANSWER_DAYS} days.` },
         rows,

@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
+import type { UserId } from '@wevisu/domain/ids.ts';
 import { statusLabel } from '@wevisu/domain/orders/order-status.ts';
 import { isPackable } from '@wevisu/domain/orders/parcels.ts';
 import { effectsOf } from '@wevisu/domain/orders/status-effects.ts';
@@ -7,20 +8,18 @@ import type { Queryable } from '../../platform/database/queryable.ts';
 import { inTransactionOfResult } from '../../platform/database/transaction-of-result.ts';
 import type { OrdersDeps } from './deps.ts';
 import { followParcels } from './follow-parcels.ts';
+import { type LockedParcel, lockWholeParcel } from './lock-parcel.ts';
 import { noteParcel } from './note-parcel.ts';
 import type { Viewer } from './store/items.ts';
-import type { LockedItem } from './store/lockable.ts';
 import {
   deleteParcel,
   findParcel,
-  lockParcel,
   type ParcelRow,
   setDelivered,
   setParcelNumber,
   setShipped,
   showNumberOnLines,
 } from './store/parcels.ts';
-import { lockLines } from './store/parcels-of-line.ts';
 import { findLineMoney } from './store/to-settle.ts';
 import { tellOfParcel } from './tell-of-parcel.ts';
 import { notifyOfTracking } from './tell-of-step.ts';
@@ -30,13 +29,6 @@ interface Act {
   readonly id: number;
   /** The version that the caller saw. */
   readonly seen: number;
-}
-
-interface Locked {
-  readonly parcel: ParcelRow;
-  readonly items: readonly LockedItem[];
-  /** One of its lines. */
-  readonly item: LockedItem;
 }
 
 /** The parcel is with its carrier. Where it is so already, nothing happens. */
@@ -76,17 +68,32 @@ export function deliverParcel(
     change: async (trx, { parcel, items, item }) => {
       if (parcel.shippedAt === null) return refuse('parcel_not_sent');
       const { receivedBy, carrierNote } = act;
-      const { userId: actorUserId } = act.viewer;
-      const now = deps.now();
-      await setDelivered(trx, { id: parcel.id, receivedBy, carrierNote, now });
-      await followParcels(deps, trx, { itemIds: items.map(({ id }) => id), actorUserId, now });
-      const proved = { ...parcel, receivedBy, carrierNote };
-      const of = { parcel: proved, item };
-      await noteParcel(trx, { ...of, act: 'delivered', actorId: actorUserId, at: now });
-      await tellOfParcel(deps, trx, { ...of, step: 'delivered' });
+      const of = { parcel, items, item };
+      const proof = { actorUserId: act.viewer.userId, receivedBy, carrierNote, now: deps.now() };
+      const proved = await markDelivered(deps, trx, { ...of, ...proof });
+      await tellOfParcel(deps, trx, { parcel: proved, item, step: 'delivered' });
       return ok(null);
     },
   });
+}
+
+/** With its proof; its lines follow. Tells nobody. */
+export async function markDelivered(
+  deps: Pick<OrdersDeps, 'jobs'>,
+  trx: Queryable,
+  of: LockedParcel & {
+    readonly actorUserId: UserId;
+    readonly receivedBy: string;
+    readonly carrierNote: string;
+    readonly now: Date;
+  },
+): Promise<ParcelRow> {
+  const { parcel, items, item, actorUserId, receivedBy, carrierNote, now } = of;
+  await setDelivered(trx, { id: parcel.id, receivedBy, carrierNote, now });
+  await followParcels(deps, trx, { itemIds: items.map(({ id }) => id), actorUserId, now });
+  const proved = { ...parcel, receivedBy, carrierNote };
+  await noteParcel(trx, { act: 'delivered', parcel: proved, item, actorId: actorUserId, at: now });
+  return proved;
 }
 
 /** The number of a parcel, on its way or not. */
@@ -130,7 +137,7 @@ export async function unpackParcel(deps: OrdersDeps, act: Act): Promise<Result<n
   return done.ok ? ok(null) : done;
 }
 
-/** Its lines are locked first, in one order, then the parcel. What others changed meanwhile is refused. */
+/** What others changed meanwhile is refused. */
 function changeParcel(
   { pool }: OrdersDeps,
   { viewer, id, seen }: Act,
@@ -139,21 +146,16 @@ function changeParcel(
     change,
   }: {
     readonly isDone: (parcel: ParcelRow) => boolean;
-    readonly change: (trx: Queryable, locked: Locked) => Promise<Result<null>>;
+    readonly change: (trx: Queryable, locked: LockedParcel) => Promise<Result<null>>;
   },
 ): Promise<Result<ParcelRow>> {
   return inTransactionOfResult(pool, async (trx): Promise<Result<ParcelRow>> => {
-    const found = await findParcel(trx, viewer, id);
-    if (found === null) return refuse('parcel_not_found');
-    const items = await lockLines(trx, { ids: found.lines.map(({ itemId }) => itemId) });
-    await lockParcel(trx, { id });
-    const parcel = await findParcel(trx, viewer, id);
-    const [item] = items;
-    if (parcel === null || item === undefined) return refuse('parcel_not_found');
+    const locked = await lockWholeParcel(trx, viewer, id);
+    if (locked === null) return refuse('parcel_not_found');
+    const { parcel } = locked;
     if (isDone(parcel)) return ok(parcel);
-    if (parcel.version !== seen || parcel.version !== found.version)
-      return refuse('parcel_changed');
-    const changed = await change(trx, { parcel, items, item });
+    if (parcel.version !== seen || locked.hasChanged) return refuse('parcel_changed');
+    const changed = await change(trx, locked);
     if (!changed.ok) return changed;
     return ok((await findParcel(trx, viewer, id)) ?? parcel);
   });

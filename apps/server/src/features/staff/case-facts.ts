@@ -145,6 +145,7 @@ export const READ_FACTS: Readonly<
     return {
       ...plain,
       text: row.note,
+      arrived_in: row.arrivedIn,
       facts: toFacts([
         ['Order', row.number],
         ['Placed', formatDate(row.placedAt)],
@@ -220,6 +221,7 @@ const ROLE_WORDS: Readonly<Record<string, string>> = {
 
 const plain = {
   ...{ text: '', has_file: false, inquiry: null, version: null },
+  arrived_in: null as number | null,
   ...{ files: [] as CaseFile[], looks: [], changes: [] },
 };
 

@@ -1,8 +1,8 @@
 import type { StaffUser } from '@wevisu/contract/staff-users.ts';
 import { ok, type Result, refuse } from '@wevisu/domain/errors/errors.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
+import { deviceName } from '../../platform/sessions/device-name.ts';
 import { listSessionRows } from '../../platform/sessions/session-store.ts';
-import { deviceName } from '../accounts/device-name.ts';
 import type { StaffDeps } from './deps.ts';
 import { showUserRow } from './list-users.ts';
 import { countOrdersOf, countStops, getUserFacts, listNewestOrders } from './store/user-facts.ts';

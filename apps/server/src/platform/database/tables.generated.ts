@@ -218,6 +218,67 @@ export interface ApiKeys {
   vendor_id: number;
 }
 
+export interface ArrivalAccess {
+  allowed_at: Timestamp;
+  order_id: number;
+}
+
+export interface ArrivalCounts {
+  counted_at: Timestamp;
+  counted_by: number | null;
+  lines: Json;
+  parcel_id: number;
+  request_id: string;
+  version: number;
+}
+
+export interface ArrivalLinePhotos {
+  arrival_id: number;
+  order_item_id: number;
+  photo_id: number;
+}
+
+export interface ArrivalLines {
+  arrival_id: number;
+  claim_id: number | null;
+  damaged: number;
+  expected: number;
+  lots: string[];
+  no_claim: string | null;
+  note: string;
+  order_item_id: number;
+  received: number;
+}
+
+export interface ArrivalPhotos {
+  bytes: number;
+  created_at: Timestamp;
+  erased_at: Timestamp | null;
+  height: number;
+  id: Generated<number>;
+  kept_at: Timestamp | null;
+  key: string;
+  order_item_id: number;
+  parcel_id: number | null;
+  request_id: string;
+  user_id: number | null;
+  width: number;
+}
+
+export interface Arrivals {
+  id: Generated<number>;
+  order_id: number;
+  parcel_id: number | null;
+  received_by: string;
+  request_id: string;
+  role: string;
+  sent_at: Timestamp;
+  serial: number;
+  signed_at: Timestamp;
+  signed_by: number | null;
+  vendor_id: number;
+}
+
 export interface AskedPrices {
   answer_by: Timestamp | null;
   answered_at: Timestamp | null;
@@ -1109,6 +1170,7 @@ export interface Notifications {
   event: string;
   id: Generated<number>;
   link: string | null;
+  push_due: Timestamp | null;
   read_at: Timestamp | null;
   steps: Generated<Json>;
   text: string;
@@ -1790,6 +1852,23 @@ export interface ProWaivers {
   user_id: number;
   waived_at: Timestamp;
   waived_by: number | null;
+}
+
+export interface PushChoices {
+  changed_at: Timestamp;
+  kind: string;
+  plan: string;
+  user_id: number;
+}
+
+export interface PushDevices {
+  auth: Buffer;
+  created_at: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: Buffer;
+  session_id: number;
+  user_id: number;
 }
 
 export interface RateLimits {
@@ -2557,6 +2636,12 @@ export interface DB {
   ai_designs: AiDesigns;
   ai_sessions: AiSessions;
   api_keys: ApiKeys;
+  arrival_access: ArrivalAccess;
+  arrival_counts: ArrivalCounts;
+  arrival_line_photos: ArrivalLinePhotos;
+  arrival_lines: ArrivalLines;
+  arrival_photos: ArrivalPhotos;
+  arrivals: Arrivals;
   asked_prices: AskedPrices;
   audit_addresses: AuditAddresses;
   audit_events: AuditEvents;
@@ -2685,6 +2770,8 @@ export interface DB {
   projects: Projects;
   proposals: Proposals;
   provider_sign_ins: ProviderSignIns;
+  push_choices: PushChoices;
+  push_devices: PushDevices;
   rate_limits: RateLimits;
   reconciliation_differences: ReconciliationDifferences;
   reconciliations: Reconciliations;

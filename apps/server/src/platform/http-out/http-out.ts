@@ -24,7 +24,7 @@ export interface OutgoingRequest {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   readonly timeoutMs: number;
   /** More of the reply is not read. */
   readonly maxBytes: number;

@@ -8,7 +8,7 @@ import type { Pool, Queryable } from '../database/queryable.ts';
 import { type Listener, listen } from '../events/listen.ts';
 import { refusalAnswer } from '../http/answer-call.ts';
 import type { ResolveSession, SignedIn } from '../http/caller.ts';
-import { HINT_CHANNEL, LIVE_CHANNEL, readHint, readNotice } from './publish.ts';
+import { HINT_CHANNEL, LIVE_CHANNEL, type LiveEvent, readHint, readNotice } from './publish.ts';
 import { findBounds, listEvents } from './store.ts';
 
 export interface LiveDeps {
@@ -16,6 +16,8 @@ export interface LiveDeps {
   readonly resolveSession: ResolveSession;
   /** What this person may hear now. Asked again at each delivery. */
   readonly topicsOf: (db: Queryable, user: SignedIn) => Promise<readonly string[]>;
+  /** Each hint of any process, whether a stream hears it or not. */
+  readonly onHint?: (hint: LiveEvent) => void;
   readonly onError: (error: unknown) => void;
   readonly warn: (line: string) => void;
   /** How often a stream shows that it lives, and looks for what it was not woken for. */
@@ -113,7 +115,9 @@ export function createLive(http: FastifyInstance, deps: LiveDeps): Live {
 
   function hear(channel: string, text: string): void {
     if (channel === HINT_CHANNEL) {
-      const users = new Set<number>(readHint(text).wake);
+      const hint = readHint(text);
+      deps.onHint?.(hint);
+      const users = new Set<number>(hint.wake);
       for (const stream of streams) if (users.has(stream.userId)) tell(stream, text).catch(onError);
       return;
     }

@@ -2,7 +2,8 @@ import { PATHS } from '@wevisu/site/paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlainLink } from '../../ui/plain-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { saveChoice, saveTimes } from '../notifications/mail-choice-calls.ts';
+import { DeviceSection } from '../notifications/device-section.tsx';
+import { saveChoice, savePushChoice, saveTimes } from '../notifications/mail-choice-calls.ts';
 import { MailChoiceList } from '../notifications/mail-choice-list.tsx';
 import { MailTimesForm } from '../notifications/mail-times-form.tsx';
 import { useMailChoices } from '../notifications/use-mail-choices.ts';
@@ -30,7 +31,7 @@ export function NotificationsPanel() {
             <PlainLink className="text-link" to={PATHS.notification}>
               Notifications
             </PlainLink>
-            . Choose which ones also come by email.
+            . Choose which ones also come by email, and which ones your devices show.
           </>
         }
         title="Notifications"
@@ -44,10 +45,20 @@ export function NotificationsPanel() {
               const kinds = data.kinds.map((one) => (one.kind === kind ? { ...one, plan } : one));
               change({ ...data, kinds }, () => saveChoice(kind, plan));
             }}
+            onChoosePush={({ kind }, push) => {
+              const kinds = data.kinds.map((one) => (one.kind === kind ? { ...one, push } : one));
+              change({ ...data, kinds }, () => savePushChoice(kind, push));
+            }}
           />
         )}
       </AccountPanel>
-      <AccountPanel title="When emails come">
+      <AccountPanel
+        intro="They show notifications also while the site is closed, until they sign out."
+        title="Your devices"
+      >
+        <DeviceSection />
+      </AccountPanel>
+      <AccountPanel title="When they come">
         {data === undefined ? (
           <Skeleton className="h-72 max-w-form rounded-card" />
         ) : (

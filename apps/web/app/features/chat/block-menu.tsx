@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { PATHS } from '@wevisu/site/paths.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { withToast } from '../../platform/with-toast.ts';
@@ -7,6 +6,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { blockPerson, type ChatPerson, type ChatRoom } from './chat-calls.ts';
+import { useChatPlace } from './chat-place.ts';
 
 export interface BlockMenuProps {
   readonly room: ChatRoom;
@@ -18,6 +18,7 @@ export interface BlockMenuProps {
 /** Blocking is asked about: the chat ends. */
 export default function BlockMenu({ room, people, onBlocked }: BlockMenuProps) {
   const navigate = useNavigate();
+  const { list } = useChatPlace();
   const queryClient = useQueryClient();
   const [person, setPerson] = useState<ChatPerson | null>(null);
   const [isBlocking, setBlocking] = useState(false);
@@ -31,7 +32,7 @@ export default function BlockMenu({ room, people, onBlocked }: BlockMenuProps) {
     await queryClient.invalidateQueries({ queryKey: ['chat', 'blocks'] });
     // The room is the homeowner's: a pro leaves it.
     if (room.role === 'owner') onBlocked();
-    else await navigate(PATHS.chats);
+    else await navigate(list);
   }
 
   return (

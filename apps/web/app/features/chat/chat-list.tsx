@@ -1,10 +1,10 @@
-import { chatPath } from '@wevisu/site/paths.ts';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ReaderOnly } from '../../ui/reader-only.tsx';
 import { BlockedList } from './blocked-list.tsx';
 import type { ListedChat } from './chat-calls.ts';
+import { useChatPlace } from './chat-place.ts';
 import { dayText, timeText } from './time-text.ts';
 
 export interface ChatListProps {
@@ -15,6 +15,7 @@ export interface ChatListProps {
 }
 
 export function ChatList({ chats, current, hasSupport }: ChatListProps) {
+  const { pathOf } = useChatPlace();
   const isSupportListed = chats.some(({ role }) => role === 'member');
   return (
     <nav aria-label="Chats" className="mt-3">
@@ -29,7 +30,7 @@ export function ChatList({ chats, current, hasSupport }: ChatListProps) {
             <Link
               aria-current={current === 'support' ? 'page' : undefined}
               className={rowClass(current === 'support')}
-              to={chatPath('support')}
+              to={pathOf('support')}
             >
               <span className="flex items-center gap-2 font-[550]">
                 <Icon name="help" size={18} /> Support
@@ -55,12 +56,13 @@ const isSame = ({ key, role }: ListedChat, current: string | undefined) =>
 
 function Row({ chat, isCurrent }: { readonly chat: ListedChat; readonly isCurrent: boolean }) {
   const { key, title, unread, last } = chat;
+  const { pathOf } = useChatPlace();
   const at = last && dayText(last.created_at, new Date());
   return (
     <Link
       aria-current={isCurrent ? 'page' : undefined}
       className={rowClass(isCurrent)}
-      to={chatPath(key)}
+      to={pathOf(key)}
     >
       <span className="flex items-baseline gap-2">
         <span className="min-w-0 flex-1 truncate font-[550]">{title}</span>

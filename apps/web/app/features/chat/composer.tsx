@@ -139,6 +139,23 @@ export function Composer(props: ComposerProps) {
             type="file"
           />
         </label>
+        {/* Opens the camera of phones and tablets; others choose a file anyway. */}
+        <span className="hidden pointer-coarse:contents">
+          <label className={cx(iconButtonClass('plain'), 'cursor-pointer focus-within:outline-2')}>
+            <Icon name="camera" />
+            <input
+              accept="image/*"
+              aria-label="Take a picture"
+              capture="environment"
+              className="reader-only"
+              onChange={(event) => {
+                files.add([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+              type="file"
+            />
+          </label>
+        </span>
         {props.hasAnchors && (
           <IconButton
             icon="swatch"

@@ -1,6 +1,7 @@
 import { CHAT } from '@wevisu/domain/chat/chat.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';
+import { listenTo } from '../../platform/site-events.ts';
 import { type ChatFile, uploadFile } from './chat-calls.ts';
 
 /** A file that was chosen for the next message. */
@@ -11,11 +12,23 @@ export interface Attachment {
   readonly progress: number;
   readonly done: ChatFile | null;
   readonly problem: string | null;
+  /** For a connection; the page must stay open. */
+  readonly isWaiting: boolean;
 }
 
 export function useAttachments(room: string) {
   const [list, setList] = useState<readonly Attachment[]>([]);
   const running = useRef(new Map<string, AbortController>());
+  /** Without a network: sent once it is back. */
+  const waiting = useRef(new Map<string, File>());
+  useEffect(
+    () =>
+      listenTo('connection-back', () => {
+        for (const [id, file] of waiting.current) void upload(id, file);
+        waiting.current.clear();
+      }),
+    [],
+  );
   useEffect(() => {
     const all = running.current;
     return () => {
@@ -32,13 +45,17 @@ export function useAttachments(room: string) {
       set(id, { problem: `Files can have up to ${CHAT.maxFileMegabytes} MB.` });
       return;
     }
+    set(id, { problem: null, isWaiting: false });
     const stop = new AbortController();
     running.current.set(id, stop);
     try {
       const onProgress = (progress: number) => set(id, { progress });
       set(id, { done: await uploadFile(room, file, { signal: stop.signal, onProgress }) });
     } catch (error) {
-      if (!stop.signal.aborted) set(id, { problem: problemOf(error) });
+      if (stop.signal.aborted) return;
+      const isWaiting = error instanceof ApiFailure && error.isNetworkFault;
+      if (isWaiting) waiting.current.set(id, file);
+      set(id, { isWaiting, problem: problemOf(error) });
     } finally {
       running.current.delete(id);
     }
@@ -46,7 +63,9 @@ export function useAttachments(room: string) {
 
   return {
     list,
-    isBusy: list.some(({ done, problem }) => done === null && problem === null),
+    isBusy: list.some(
+      ({ done, problem, isWaiting }) => done === null && (problem === null || isWaiting),
+    ),
     add(files: readonly File[]) {
       const free = CHAT.maxFilesPerMessage - list.length;
       const added = files.slice(0, free).map((file) => ({ id: crypto.randomUUID(), file }));
@@ -54,12 +73,14 @@ export function useAttachments(room: string) {
         ...now,
         ...added.map(({ id, file }) => ({
           ...{ id, name: file.name, progress: 0, done: null, problem: null },
+          isWaiting: false,
         })),
       ]);
       for (const { id, file } of added) void upload(id, file);
     },
     remove(id: string) {
       running.current.get(id)?.abort();
+      waiting.current.delete(id);
       setList((now) => now.filter((one) => one.id !== id));
     },
     clear: () => setList([]),
@@ -69,5 +90,8 @@ export function useAttachments(room: string) {
 function problemOf(error: unknown): string {
   if (!(error instanceof ApiFailure)) return 'This file could not be sent.';
   const [field] = Object.values(error.fields);
-  return field?.[0] ?? (error.text || 'No connection. Remove it, and add it again.');
+  return (
+    field?.[0] ??
+    (error.text || 'No connection. It is sent once there is one, while this page is open.')
+  );
 }

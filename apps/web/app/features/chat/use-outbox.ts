@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ApiFailure } from '../../platform/api-failure.ts';
 import { listenTo } from '../../platform/site-events.ts';
 import { listenToStorage } from '../../platform/storage.ts';
-import { type ChatMessage, sendMessage } from './chat-calls.ts';
-import { dropOutgoing, type Outgoing, readOutbox, setProblem } from './outbox.ts';
+import type { ChatMessage } from './chat-calls.ts';
+import { type Outgoing, readOutbox } from './outbox.ts';
+import { sendOutgoing } from './send-outgoing.ts';
 
 const RETRY_MS = 4_000;
 const NONE: readonly Outgoing[] = [];
@@ -42,13 +42,9 @@ export function useOutbox(
       isSending = true;
       clearTimeout(timer);
       try {
-        const message = await sendMessage(one);
-        onSent(message);
-        dropOutgoing(one.key);
-      } catch (error) {
-        if (!(error instanceof ApiFailure)) throw error;
-        if (isRefused(error)) setProblem(one.key, problemOf(error));
-        else if (!isOver) timer = setTimeout(() => void send(one), RETRY_MS);
+        const done = await sendOutgoing(one);
+        if (typeof done !== 'string') onSent(done);
+        else if (done === 'later' && !isOver) timer = setTimeout(() => void send(one), RETRY_MS);
       } finally {
         isSending = false;
       }
@@ -62,12 +58,4 @@ export function useOutbox(
     };
   }, [key]);
   return waiting;
-}
-
-/** No answer, a busy server and too many calls pass by themselves. */
-const isRefused = ({ status }: ApiFailure) =>
-  status >= 400 && status < 500 && ![401, 408, 429].includes(status);
-
-function problemOf({ fields, text }: ApiFailure): string {
-  return Object.values(fields)[0]?.[0] ?? text;
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { NativeSelect } from '../../ui/native-select.tsx';
+import { ArrivalButton } from '../arrivals/signed/arrival-button.tsx';
 import { AdviceDialog } from './advice-dialog.tsx';
 import { fetchRequests } from './fulfilment-calls.ts';
 
@@ -110,6 +111,7 @@ function Request({
           {reason_label}
           {note !== '' && `: ${note}`}
         </p>
+        {request.arrived_in !== null && <ArrivalButton parcelId={request.arrived_in} />}
         {refund_by !== null && <p>Refund by {formatDay(day(refund_by))}</p>}
         {advice !== null && (
           <p className="text-muted">

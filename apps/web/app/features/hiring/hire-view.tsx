@@ -3,6 +3,7 @@ import type { HireRole } from '@wevisu/domain/hiring/hire-steps.ts';
 import { isWorking } from '@wevisu/domain/hiring/hire-steps.ts';
 import { hireStateText, unpaidText } from '@wevisu/domain/hiring/hire-words.ts';
 import { chatPath, projectOfHomeownerPath } from '@wevisu/site/paths.ts';
+import { proChatPath } from '@wevisu/site/pro-paths.ts';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -78,6 +79,7 @@ function Head({ hire }: { readonly hire: Hire }) {
     pro: homeowner,
     staff: `${homeowner} and ${company_name}`,
   };
+  const toChat = role === 'pro' ? proChatPath : chatPath;
   const isOpen = isWorking(state) && project !== null && role !== 'staff';
   return (
     <header>
@@ -92,7 +94,7 @@ function Head({ hire }: { readonly hire: Hire }) {
       <Notice className="mt-4 max-w-[720px]">{payText(hire)}</Notice>
       {isOpen && (
         <div className="mt-4 flex flex-wrap gap-3">
-          <LinkButton icon="chat" kind="secondary" size="small" to={chatPath(String(project))}>
+          <LinkButton icon="chat" kind="secondary" size="small" to={toChat(String(project))}>
             Chat
           </LinkButton>
           {role === 'pro' && (

@@ -1,11 +1,12 @@
 import {
   setMailChoice,
   setMailTimes,
+  setPushChoice,
   showMailChoices,
   showSubscription,
   unsubscribe,
 } from '@wevisu/contract/mail-choices.ts';
-import type { OptionalKind } from '@wevisu/domain/notifications/notice-kinds.ts';
+import type { OptionalKind, PushKind } from '@wevisu/domain/notifications/notice-kinds.ts';
 import { call } from '../../platform/api.ts';
 
 export async function fetchMailChoices() {
@@ -20,6 +21,12 @@ export type MailTimes = MailChoices['times'];
 export async function saveChoice(kind: string, plan: MailKind['plan']): Promise<MailChoices> {
   const body = { kind: kind as OptionalKind, plan };
   return (await call(setMailChoice, { body })).data;
+}
+
+/** Of a kind that devices can show. */
+export async function savePushChoice(kind: string, plan: MailKind['plan']): Promise<MailChoices> {
+  const body = { kind: kind as PushKind, plan };
+  return (await call(setPushChoice, { body })).data;
 }
 
 export async function saveTimes(body: MailTimes): Promise<MailChoices> {

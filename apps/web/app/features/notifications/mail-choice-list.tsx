@@ -7,13 +7,18 @@ const PLANS = [
   { id: 'off', label: 'Off' },
 ];
 
+/** Of the labels, so that the boxes stand below each other. */
+const SAME_WIDTH = '*:first:w-14';
+
 export interface MailChoiceListProps {
   readonly kinds: readonly MailKind[];
   readonly onChoose: (kind: MailKind, plan: MailKind['plan']) => void;
+  /** For the devices that show notifications. */
+  readonly onChoosePush: (kind: MailKind, plan: MailKind['plan']) => void;
 }
 
 /** A line for each kind: a table on wide screens, one below the other on phones. */
-export function MailChoiceList({ kinds, onChoose }: MailChoiceListProps) {
+export function MailChoiceList({ kinds, onChoose, onChoosePush }: MailChoiceListProps) {
   return (
     <ul className="border-line border-t">
       {kinds.map((kind) => (
@@ -25,19 +30,32 @@ export function MailChoiceList({ kinds, onChoose }: MailChoiceListProps) {
             <h3 className="font-sans text-16">{kind.title}</h3>
             <p className="text-14 text-muted">{kind.detail}</p>
           </div>
-          {kind.is_optional ? (
-            <NativeSelect
-              label="Email"
-              onChange={(plan) => onChoose(kind, plan as MailKind['plan'])}
-              options={PLANS}
-              spokenLabel={`Email: ${kind.title}`}
-              value={kind.plan}
-            />
-          ) : (
-            <p className="flex gap-3 text-14">
-              <span className="text-muted">Email</span> Always
-            </p>
-          )}
+          <div className="grid gap-2">
+            {kind.is_optional ? (
+              <NativeSelect
+                className={SAME_WIDTH}
+                label="Email"
+                onChange={(plan) => onChoose(kind, plan as MailKind['plan'])}
+                options={PLANS}
+                spokenLabel={`Email: ${kind.title}`}
+                value={kind.plan}
+              />
+            ) : (
+              <p className="flex gap-3 text-14">
+                <span className="w-14 text-muted">Email</span> Always
+              </p>
+            )}
+            {kind.push !== null && (
+              <NativeSelect
+                className={SAME_WIDTH}
+                label="Devices"
+                onChange={(plan) => onChoosePush(kind, plan as MailKind['plan'])}
+                options={PLANS}
+                spokenLabel={`Devices: ${kind.title}`}
+                value={kind.push}
+              />
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export function MailTimesForm({ times, zoneFrom, onChange }: MailTimesFormProps)
           isSelected={quiet !== null}
           onChange={(isOn) => onChange({ ...times, quiet: isOn ? DEFAULT_QUIET : null })}
         >
-          No emails in quiet hours
+          Quiet hours
         </Checkbox>
         {quiet !== null && (
           <div className="mt-3 grid grid-cols-2 gap-4">
@@ -71,8 +71,8 @@ export function MailTimesForm({ times, zoneFrom, onChange }: MailTimesFormProps)
           </div>
         )}
         <p className="mt-1.5 text-14 text-muted">
-          Emails wait until quiet hours end. Those about money, sign-in and the papers of orders do
-          not wait.
+          Emails and devices wait until quiet hours end. Emails about money, sign-in and the papers
+          of orders do not wait.
         </p>
       </div>
     </div>

@@ -3,9 +3,11 @@ import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { arrivalText } from '@wevisu/domain/orders/delivery-estimate.ts';
 import { isOrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import { STAGES, stageOf } from '@wevisu/domain/orders/order-steps.ts';
+import { arrivalPath } from '@wevisu/site/paths.ts';
 import { Suspense } from 'react';
 import { late } from '../../platform/late.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { AccessChoice } from '../arrivals/access-choice.tsx';
 import { Totals } from '../checkout/totals.tsx';
 import { couponOf } from './coupon-of.ts';
 import { OrderAddress } from './order-address.tsx';
@@ -56,7 +58,11 @@ export function OrderContent({ order }: { readonly order: Order }) {
             </section>
           ))}
           <Suspense>
-            <OrderParcels number={order.number} />
+            <OrderParcels arrivalPath={arrivalPath} number={order.number}>
+              <div className="border-line border-t py-3">
+                <AccessChoice number={order.number} />
+              </div>
+            </OrderParcels>
           </Suspense>
         </div>
         <div className="flex flex-col gap-8">

@@ -39,6 +39,7 @@ export default function AreaLayout() {
             <AreaNav area={area} />
           </aside>
           <main className="min-w-0 flex-1 px-4 pt-5 pb-16 md:px-6" id="content" tabIndex={-1}>
+            {area.app && <area.app.Head />}
             <RequireArea area={area}>
               <Outlet />
             </RequireArea>
@@ -55,7 +56,7 @@ export default function AreaLayout() {
           <CommandPalette area={area} onClose={close} />
         </Suspense>
       )}
-      <ConnectionNote />
+      <ConnectionNote {...area.app} key={area.home} />
     </>
   );
 }

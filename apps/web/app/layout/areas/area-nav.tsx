@@ -18,6 +18,7 @@ export function AreaNav({ area }: { readonly area: Area }) {
           <Entry entry={entry} />
         </Fragment>
       ))}
+      {area.app && <area.app.Install />}
     </nav>
   );
 }

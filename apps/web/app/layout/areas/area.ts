@@ -1,4 +1,5 @@
 import type { Role } from '@wevisu/contract/call.ts';
+import type { ComponentType } from 'react';
 import type { IconName } from '../../ui/icon.tsx';
 
 export interface AreaEntry {
@@ -21,5 +22,18 @@ export interface Area {
   readonly people: string;
   /** What its palette finds besides pages. */
   readonly records: string;
+  /** If it can be installed as an app. */
+  readonly app?: AreaApp;
   readonly entries: readonly AreaEntry[];
+}
+
+export interface AreaApp {
+  /** Above the content of each page. */
+  readonly Head: ComponentType;
+  /** Below the pages of the navigation. */
+  readonly Install: ComponentType;
+  /** Whether a page opens without a connection, by its path. */
+  readonly isKept: (path: string) => boolean;
+  /** A hook: whether the page says that it is as it was kept. */
+  readonly useIsTold: () => boolean;
 }

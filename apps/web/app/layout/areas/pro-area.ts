@@ -1,8 +1,12 @@
 import { LISTING_PATH } from '@wevisu/site/directory-paths.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
 import { PRO_PATHS } from '@wevisu/site/pro-paths.ts';
+import { useUnreadChats } from '../../features/chat/use-unread-chats.ts';
 import { useWaitingOrders, useWaitingTasks } from '../../features/clients/use-waiting-tasks.ts';
 import { useWaitingHires } from '../../features/hiring/use-waiting-hires.ts';
+import { InstallEntry } from '../../features/pro-app/install-entry.tsx';
+import { useIsTold } from '../../features/pro-app/kept-note.tsx';
+import { isKept, ProApp } from '../../features/pro-app/pro-app.tsx';
 import type { Area } from './area.ts';
 
 export const PRO_AREA: Area = {
@@ -11,6 +15,7 @@ export const PRO_AREA: Area = {
   role: 'Contractor',
   people: 'pros',
   records: 'order, client or product',
+  app: { Head: ProApp, Install: InstallEntry, isKept, useIsTold },
   entries: [
     {
       to: PATHS.proShowroom,
@@ -36,6 +41,13 @@ export const PRO_AREA: Area = {
       icon: 'box',
       about: 'What clients bought.',
       useCount: useWaitingOrders,
+    },
+    {
+      to: PRO_PATHS.chats,
+      label: 'Messages',
+      icon: 'chat',
+      about: 'Chats about projects, and with support.',
+      useCount: useUnreadChats,
     },
     { to: PRO_PATHS.clients, label: 'Clients', icon: 'user', about: 'Who buys from you.' },
     {

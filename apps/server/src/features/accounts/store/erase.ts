@@ -95,6 +95,10 @@ export async function erasePerson(db: Queryable, userId: UserId): Promise<void> 
   await blankOrders.run(db, of);
   await blankRequests.run(db, of);
   await blankParcels.run(db, of);
+  await blankArrivals.run(db, of);
+  await blankArrivalNotes.run(db, of);
+  await eraseArrivalPhotos.run(db, of);
+  await dropArrivalCounts.run(db, of);
   await endCheckouts.run(db, of);
   await blankUser.run(db, of);
 }
@@ -113,6 +117,8 @@ const BELONGINGS = [
   'user_identities',
   'notifications',
   'mail_choices',
+  'push_devices',
+  'push_choices',
   'mail_times',
   'held_mails',
   'addresses',
@@ -218,6 +224,45 @@ const blankParcels = statement((p: OfUser) =>
     .from('orders as o')
     .set({ received_by: '', carrier_note: '' })
     .whereRef('x.order_id', '=', 'o.id')
+    .where('o.user_id', '=', p.userId),
+);
+
+/** Who signed for what arrived, and what they noted and photographed. The counts stay: claims rest on them. */
+const blankArrivals = statement((p: OfUser) =>
+  tables
+    .updateTable('arrivals as a')
+    .from('orders as o')
+    .set({ received_by: '', signed_by: null })
+    .whereRef('a.order_id', '=', 'o.id')
+    .where('o.user_id', '=', p.userId),
+);
+
+const blankArrivalNotes = statement((p: OfUser) =>
+  tables
+    .updateTable('arrival_lines as l')
+    .from('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .set({ note: '' })
+    .whereRef('l.order_item_id', '=', 'i.id')
+    .where('o.user_id', '=', p.userId),
+);
+
+const eraseArrivalPhotos = statement((p: OfUser) =>
+  tables
+    .updateTable('arrival_photos as f')
+    .from('order_items as i')
+    .innerJoin('orders as o', 'o.id', 'i.order_id')
+    .set({ erased_at: sql<Date>`now()` })
+    .whereRef('f.order_item_id', '=', 'i.id')
+    .where('o.user_id', '=', p.userId),
+);
+
+const dropArrivalCounts = statement((p: OfUser) =>
+  tables
+    .deleteFrom('arrival_counts as c')
+    .using('parcels as x')
+    .innerJoin('orders as o', 'o.id', 'x.order_id')
+    .whereRef('c.parcel_id', '=', 'x.id')
     .where('o.user_id', '=', p.userId),
 );
 

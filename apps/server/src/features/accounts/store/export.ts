@@ -47,6 +47,10 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
     sql`select kind, plan, changed_at from mail_choices where user_id = ${userId} order by kind`,
   email_times: (userId) => sql`select time_zone, digest_hour, quiet_from, quiet_to
       from mail_times where user_id = ${userId}`,
+  push_devices: (userId) => sql`select split_part(endpoint, '/', 3) as push_service, created_at
+      from push_devices where user_id = ${userId} order by id`,
+  push_choices: (userId) =>
+    sql`select kind, plan, changed_at from push_choices where user_id = ${userId} order by kind`,
   emails_that_wait: (userId) => sql`select kind, content ->> 'subject' as subject, lines, due_at
       from held_mails where user_id = ${userId} order by id`,
   staff_visits: (userId) => sql`select reason, started_at, expires_at, stopped_at
@@ -155,6 +159,13 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
       (select json_agg(json_build_object('carrier', x.carrier, 'tracking_number', x.tracking_number,
           'packed_at', x.packed_at, 'shipped_at', x.shipped_at, 'delivered_at', x.delivered_at,
           'received_by', x.received_by, 'carrier_note', x.carrier_note,
+          'signed_for', (select json_agg(json_build_object('serial', a.serial, 'by', a.role, 'received_by', a.received_by,
+              'signed_at', a.signed_at, 'lines', (select json_agg(json_build_object('product_name', i.product_name,
+                  'expected', n.expected, 'received', n.received, 'damaged', n.damaged, 'lots', n.lots,
+                  'note', n.note, 'photos', (select count(*) from arrival_line_photos u
+                    where u.arrival_id = n.arrival_id and u.order_item_id = n.order_item_id)) order by i.id)
+                from arrival_lines n join order_items i on i.id = n.order_item_id where n.arrival_id = a.id))
+              order by a.serial) from arrivals a where a.parcel_id = x.id),
           'lines', (select json_agg(json_build_object('product_name', i.product_name, 'qty', l.qty) order by i.id)
             from parcel_lines l join order_items i on i.id = l.order_item_id where l.parcel_id = x.id)) order by x.id)
        from parcels x where x.order_id = o.id) as parcels

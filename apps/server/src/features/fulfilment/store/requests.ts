@@ -3,7 +3,7 @@
 import type { UserId } from '@wevisu/domain/ids.ts';
 import type { Advice, RequestState } from '@wevisu/domain/orders/order-requests.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { date, int4 } from '../../../platform/database/columns.ts';
+import { date, int4, int8 } from '../../../platform/database/columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import { byName, type RowOf, statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -38,10 +38,12 @@ const selectRequests = () =>
       'i.status',
       sql`(select max(x.until) from clock_extensions x
         where x.order_item_id = i.id and x.clock = 'vendor_refund')`.as('moved_to'),
+      sql`(select max(a.parcel_id) from arrival_lines l join arrivals a on a.id = l.arrival_id
+        where l.claim_id = r.id)`.as('arrived_in'),
     ]);
 
-/** The day to which staff have moved the refund; null if they have not. */
-const COMPUTED = { movedTo: date.orNull };
+/** The day to which staff have moved the refund, and the parcel whose check at the door says it; null for none. */
+const COMPUTED = { movedTo: date.orNull, arrivedIn: int8.orNull };
 
 const isOwn = (p: Params<{ userId: UserId }>): RawBuilder<boolean> =>
   sql`i.vendor_id = (select id from vendors where user_id = ${p.userId})`;

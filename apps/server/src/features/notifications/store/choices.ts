@@ -1,6 +1,10 @@
 // What people choose about their mails, and when they read them.
 import type { UserId } from '@wevisu/domain/ids.ts';
-import type { MailPlan, OptionalKind } from '@wevisu/domain/notifications/notice-kinds.ts';
+import type {
+  MailPlan,
+  NoticeKindName,
+  OptionalKind,
+} from '@wevisu/domain/notifications/notice-kinds.ts';
 import type { TimeZone } from '@wevisu/domain/notifications/time-zones.ts';
 import { sql } from 'kysely';
 import {
@@ -20,6 +24,7 @@ const READER = {
   zip: text,
   isVerified: bool,
   choices: json<Readonly<Partial<Record<OptionalKind, MailPlan>>>>(),
+  pushChoices: json<Readonly<Partial<Record<NoticeKindName, MailPlan>>>>(),
   timeZone: text.as<TimeZone>().orNull,
   digestHour: int2.orNull,
   quietFrom: int2.orNull,
@@ -30,6 +35,8 @@ const READER_COLUMNS = sql`u.id as "userId", u.email, u.zip_code as zip,
     u.email_verified_at is not null as "isVerified",
     coalesce((select json_object_agg(c.kind, c.plan) from mail_choices c where c.user_id = u.id),
       '{}'::json) as choices,
+    coalesce((select json_object_agg(c.kind, c.plan) from push_choices c where c.user_id = u.id),
+      '{}'::json) as "pushChoices",
     t.time_zone as "timeZone", t.digest_hour as "digestHour", t.quiet_from as "quietFrom",
     t.quiet_to as "quietTo"
   from users u left join mail_times t on t.user_id = u.id`;
@@ -64,6 +71,16 @@ export const setChoice = sqlStatement({
     values (${p.userId}, ${p.kind}, ${p.plan}, ${p.now})
     on conflict (user_id, kind) do update set plan = excluded.plan, changed_at = excluded.changed_at
       where mail_choices.plan <> excluded.plan`,
+}).run;
+
+/** For notifications of this kind that come from now on. */
+export const setPushChoice = sqlStatement({
+  takes: { userId: ID.user, kind: text, plan: text.as<MailPlan>(), now: timestamptz },
+  sql: (p) => sql`
+    insert into push_choices (user_id, kind, plan, changed_at)
+    values (${p.userId}, ${p.kind}, ${p.plan}, ${p.now})
+    on conflict (user_id, kind) do update set plan = excluded.plan, changed_at = excluded.changed_at
+      where push_choices.plan <> excluded.plan`,
 }).run;
 
 /** Every kind that comes in the digest is switched off. */

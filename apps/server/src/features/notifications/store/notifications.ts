@@ -29,15 +29,18 @@ const insertAll = sqlStatement({
     topics: arrayOf(text.orNull),
   },
   sql: (p) => sql`
-    insert into notifications (user_id, event, title, text, link, topic, steps)
-    select user_id, event, title, text, link, topic, case when topic is null then '[]'
+    insert into notifications (user_id, event, title, text, link, topic, push_due, steps)
+    select user_id, event, title, text, link, topic,
+      case when exists (select from push_devices d where d.user_id = told.user_id)
+        then '-infinity'::timestamptz end,
+      case when topic is null then '[]'
       else jsonb_build_array(jsonb_build_object('title', title, 'text', text, 'at', now())) end
     from unnest(${p.userIds}::bigint[], ${p.events}::text[], ${p.titles}::text[],
       ${p.texts}::text[], ${p.links}::text[], ${p.topics}::text[])
       as told (user_id, event, title, text, link, topic)
     on conflict (user_id, topic) where read_at is null do update set event = excluded.event,
       title = excluded.title, text = excluded.text, link = excluded.link,
-      created_at = excluded.created_at, steps = notifications.steps || excluded.steps`,
+      created_at = excluded.created_at, push_due = excluded.push_due, steps = notifications.steps || excluded.steps`,
 });
 
 export async function insertNotifications(

@@ -6,7 +6,7 @@ import type { OrderStatus } from '@wevisu/domain/orders/order-status.ts';
 import type { ParcelStage } from '@wevisu/domain/orders/parcels.ts';
 import type { Carrier } from '@wevisu/domain/orders/tracking.ts';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { bool, int4, int8, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { ID } from '../../../platform/database/id-columns.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
 import { byName, type RowOf, sqlStatement } from '../../../platform/database/statement.ts';
@@ -19,6 +19,15 @@ const SCOPES: Readonly<Record<Role, (userId: Expression<UserId>) => RawBuilder<b
   Admin: (userId) => sql`${userId}::bigint is not null`,
   User: (userId) => sql`o.user_id = ${userId}`,
 };
+
+interface ArrivalSums {
+  readonly serial: number;
+  readonly signedAt: string;
+  readonly short: number;
+  readonly over: number;
+  readonly damaged: number;
+  readonly claims: number;
+}
 
 interface ParcelLineRow {
   readonly itemId: OrderItemId;
@@ -40,7 +49,27 @@ const PARCEL = {
   receivedBy: text,
   carrierNote: text,
   lines: json<readonly ParcelLineRow[]>(),
+  /** Of the newest signed arrival. */
+  arrival: json<ArrivalSums>().orNull,
+  mayCheck: bool,
 };
+
+/** Who counts and signs for what arrives: see features/arrivals. */
+const MAY_CHECK: Readonly<Record<Role, RawBuilder<boolean>>> = {
+  Vendor: sql`false`,
+  Admin: sql`false`,
+  User: sql`true`,
+  Contractor: sql`exists (select from arrival_access a where a.order_id = o.id)`,
+};
+
+const columnsFor = (role: Role) => sql`${PARCEL_COLUMNS},
+  (select json_build_object('serial', a.serial, 'signedAt', a.signed_at,
+      'short', sum(greatest(0, l.expected - l.received))::int, 'over', sum(greatest(0, l.received - l.expected))::int,
+      'damaged', sum(l.damaged)::int, 'claims', count(l.claim_id)::int)
+    from arrivals a join arrival_lines l on l.arrival_id = a.id
+    where a.parcel_id = x.id and not exists (select from arrivals n where n.parcel_id = x.id and n.serial > a.serial)
+    group by a.id) as arrival,
+  ${MAY_CHECK[role]} and x.shipped_at is not null as "mayCheck"`;
 
 const PARCEL_COLUMNS = sql`x.id, x.version, v.company_name as vendor, x.carrier, x.tracking_number as "trackingNumber",
   x.packed_at as "packedAt", x.shipped_at as "shippedAt", x.delivered_at as "deliveredAt",
@@ -54,7 +83,7 @@ const ofOrder = byName(ROLES, (role) =>
     takes: { userId: ID.user, number: text },
     gives: PARCEL,
     sql: (p) => sql`
-      select ${PARCEL_COLUMNS}
+      select ${columnsFor(role)}
       from parcels x join orders o on o.id = x.order_id join vendors v on v.id = x.vendor_id
       where o.number = ${p.number} and ${SCOPES[role](p.userId)}
       order by x.id`,
@@ -73,7 +102,7 @@ const one = byName(ROLES, (role) =>
     takes: { userId: ID.user, id: int8 },
     gives: PARCEL,
     sql: (p) => sql`
-      select ${PARCEL_COLUMNS}
+      select ${columnsFor(role)}
       from parcels x join orders o on o.id = x.order_id join vendors v on v.id = x.vendor_id
       where x.id = ${p.id} and ${SCOPES[role](p.userId)}`,
   }),

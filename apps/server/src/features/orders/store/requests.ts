@@ -7,9 +7,15 @@ import type { RequestKind, RequestState } from '@wevisu/domain/orders/order-requ
 import type { Extensions } from '@wevisu/domain/policy/extended-clocks.ts';
 import { sql } from 'kysely';
 import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
+import { ID } from '../../../platform/database/id-columns.ts';
 import type { Params } from '../../../platform/database/parameters.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
-import { byName, type RowOf, statement } from '../../../platform/database/statement.ts';
+import {
+  byName,
+  type RowOf,
+  sqlStatement,
+  statement,
+} from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
 import { movedClocks, returnBy } from './clocks.ts';
 import { SCOPES, type Viewer } from './items.ts';
@@ -92,6 +98,17 @@ export const lockOwnItem = statement(
       .forUpdate('i'),
   { ...LOCKED_COMPUTED, deliveredAt: timestamptz.orNull, moved: json<Extensions>() },
 ).get;
+
+/** What decides until when goods of a line may be reported. The caller has locked the line. */
+export const findReportFacts = sqlStatement({
+  takes: { itemId: ID.orderItem },
+  gives: { deliveredAt: timestamptz.orNull, moved: json<Extensions>() },
+  sql: (p) => sql`
+    select (select max(e.at) from order_item_events e
+        where e.order_item_id = i.id and e.to_status = 'Delivered') as "deliveredAt",
+      ${movedClocks} as moved
+    from order_items i where i.id = ${p.itemId}`,
+}).require;
 
 /** What is asked about an item and not yet decided. Ask after it is locked: the lock waits, and this reads afresh. */
 export const findOpenKind = statement((p: Params<{ itemId: OrderItemId }>) =>

@@ -101,33 +101,37 @@ export const getPriceFacts = statement((p: Params<{ id: number }>) =>
     .where('c.id', '=', p.id),
 ).get;
 
-export const getRequestFacts = statement((p: Params<{ id: number }>) =>
-  tables
-    .selectFrom('order_requests as r')
-    .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
-    .innerJoin('orders as o', 'o.id', 'i.order_id')
-    .innerJoin('vendors as v', 'v.id', 'i.vendor_id')
-    .innerJoin('users as u', 'u.id', 'o.user_id')
-    .select([
-      'r.kind',
-      'r.reason',
-      'r.note',
-      'r.qty',
-      'r.vendor_advice',
-      'r.vendor_note',
-      'i.qty as line_qty',
-      'i.product_name',
-      'i.sku',
-      'i.unit',
-      'i.status',
-      'i.line_cents',
-      'o.number',
-      'o.placed_at',
-      'v.company_name as vendor',
-      'u.first_name',
-      'u.last_name',
-    ])
-    .where('r.id', '=', p.id),
+export const getRequestFacts = statement(
+  (p: Params<{ id: number }>) =>
+    tables
+      .selectFrom('order_requests as r')
+      .innerJoin('order_items as i', 'i.id', 'r.order_item_id')
+      .innerJoin('orders as o', 'o.id', 'i.order_id')
+      .innerJoin('vendors as v', 'v.id', 'i.vendor_id')
+      .innerJoin('users as u', 'u.id', 'o.user_id')
+      .select([
+        'r.kind',
+        'r.reason',
+        'r.note',
+        'r.qty',
+        'r.vendor_advice',
+        'r.vendor_note',
+        'i.qty as line_qty',
+        'i.product_name',
+        'i.sku',
+        'i.unit',
+        'i.status',
+        'i.line_cents',
+        'o.number',
+        'o.placed_at',
+        'v.company_name as vendor',
+        'u.first_name',
+        'u.last_name',
+        sql`(select max(a.parcel_id) from arrival_lines l join arrivals a on a.id = l.arrival_id
+        where l.claim_id = r.id)`.as('arrived_in'),
+      ])
+      .where('r.id', '=', p.id),
+  { arrivedIn: int8.orNull },
 ).get;
 
 const selectMail = (p: Params<{ id: number }>) =>

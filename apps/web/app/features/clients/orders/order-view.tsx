@@ -1,6 +1,6 @@
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { SALES_TAX_LABELS } from '@wevisu/domain/money/tax-by-address.ts';
-import { clientPath } from '@wevisu/site/pro-paths.ts';
+import { clientPath, proArrivalPath } from '@wevisu/site/pro-paths.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
@@ -38,7 +38,7 @@ export function OrderView({ order }: { readonly order: ProOrderDetail }) {
           viewer="Contractor"
         />
         <div className="mt-8">
-          <OrderParcels number={number} />
+          <OrderParcels arrivalPath={proArrivalPath} number={number} />
         </div>
         <h2 className="mt-8 mb-3 text-18">What happened</h2>
         <ol className="border-line border-s ps-4">

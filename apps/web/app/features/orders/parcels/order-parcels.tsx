@@ -1,12 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderParcels as Parcels } from '@wevisu/contract/parcels.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { fetchParcels } from './parcel-calls.ts';
 import { ParcelCard } from './parcel-card.tsx';
 import { sentText } from './sent-text.ts';
 
 /** How an order travels: each parcel with what is inside. Nothing where nothing is packed yet. */
-export function OrderParcels({ number }: { readonly number: string }) {
+export function OrderParcels({
+  number,
+  arrivalPath,
+  children,
+}: {
+  readonly number: string;
+  /** Where a parcel is counted and signed for. */
+  readonly arrivalPath?: (number: string, parcelId: number) => string;
+  /** Below the parcels. */
+  readonly children?: ReactNode;
+}) {
   const found = useParcels(number);
   if (found.isLoadingError) {
     return (
@@ -35,9 +46,15 @@ export function OrderParcels({ number }: { readonly number: string }) {
       <PartlySent lines={found.data.lines} />
       <ul className="divide-y divide-line">
         {found.data.parcels.map((parcel, at) => (
-          <ParcelCard key={parcel.id} name={`Parcel ${at + 1}`} parcel={parcel} />
+          <ParcelCard
+            {...(arrivalPath && { arrivalPath: arrivalPath(number, parcel.id) })}
+            key={parcel.id}
+            name={`Parcel ${at + 1}`}
+            parcel={parcel}
+          />
         ))}
       </ul>
+      {children}
     </section>
   );
 }

@@ -1,8 +1,11 @@
 import type { Parcel } from '@wevisu/contract/parcels.ts';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import { countUnits } from '@wevisu/domain/catalog/unit-labels.ts';
+import { findingText } from '@wevisu/domain/orders/arrival-check.ts';
 import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { ArrivalButton } from '../../arrivals/signed/arrival-button.tsx';
 import { ItemTracking } from './item-tracking.tsx';
 
 interface ParcelCardProps {
@@ -11,10 +14,12 @@ interface ParcelCardProps {
   readonly name: string;
   /** What can be done with it. */
   readonly acts?: ReactNode;
+  /** Where it is counted and signed for, by those who may. */
+  readonly arrivalPath?: string;
 }
 
 /** What is inside, how far it is, and the proof of its delivery. */
-export function ParcelCard({ parcel, name, acts }: ParcelCardProps) {
+export function ParcelCard({ parcel, name, acts, arrivalPath }: ParcelCardProps) {
   const { vendor, tracking, lines, packed_at, shipped_at, delivered_at } = parcel;
   const days = [
     ['Packed', packed_at],
@@ -50,8 +55,46 @@ export function ParcelCard({ parcel, name, acts }: ParcelCardProps) {
       {parcel.carrier_note !== '' && (
         <p className="mt-1 text-14">Carrier's note: {parcel.carrier_note}</p>
       )}
+      <Arrival name={name} parcel={parcel} path={arrivalPath} />
       {acts}
     </li>
+  );
+}
+
+/** How it was when it came, or the way to say so. */
+function Arrival({
+  parcel: { id, arrival, can_check },
+  name,
+  path,
+}: {
+  readonly parcel: Parcel;
+  readonly name: string;
+  readonly path: string | undefined;
+}) {
+  const canCheck = can_check && path !== undefined;
+  if (arrival === null && !canCheck) return null;
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+      {arrival !== null && (
+        <>
+          <Badge kind={arrival.short + arrival.damaged === 0 ? 'success' : 'warning'}>
+            Checked: {findingText(arrival)}
+          </Badge>
+          {arrival.claims > 0 && (
+            <span className="figures text-14 text-muted">
+              {arrival.claims} {arrival.claims === 1 ? 'claim' : 'claims'}
+            </span>
+          )}
+          {!canCheck && <ArrivalButton parcelId={id} />}
+        </>
+      )}
+      {canCheck && (
+        <LinkButton kind={arrival === null ? 'primary' : 'quiet'} size="small" to={path}>
+          {arrival === null ? 'Check and sign for it' : 'See the check'}
+          <span className="reader-only">: {name}</span>
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -13,6 +13,7 @@ import { withToast } from '../../../platform/with-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Notice } from '../../../ui/notice.tsx';
+import { ArrivalButton } from '../../arrivals/signed/arrival-button.tsx';
 import { casesKey, fetchCase, QUEUES_KEY } from '../shell/staff-calls.ts';
 import { ApplicationFile } from './application-file.tsx';
 import { ApproveSimilar } from './approve-similar.tsx';
@@ -79,6 +80,7 @@ export function CaseView({ queue, id, onDecide }: CaseViewProps) {
       )}
       <CaseChanges changes={one.changes} />
       <CaseLooks key={one.id} looks={one.looks} />
+      {one.arrived_in !== null && <ArrivalButton parcelId={one.arrived_in} />}
       <CaseFiles files={one.files} />
       {one.has_file && isApplicationQueue(queue) && (
         <ApplicationFile id={Number(one.id)} queue={queue} />
