@@ -21,14 +21,14 @@ beforeAll(() => {
   pages = firstLoads(
     assets,
     (file, layouts) =>
-      layouts.includes(AREA_LAYOUT) && (SHOP_HEADER.test(file) || KIND_PREVIEW.test(file)),
+      layouts.some(isAreaLayout) && (SHOP_HEADER.test(file) || KIND_PREVIEW.test(file)),
   );
 });
 
 /** Names inside TanStack Table and the scales of charts that minifiers keep. */
 const BACK_OFFICE = [/\bgetVisibleCells\b/, /\bpaddingInner\b/];
-const AREA_LAYOUT = 'layout/areas/area-layout';
-const isOfArea = ({ layouts }: FirstLoad) => layouts.includes(AREA_LAYOUT);
+const isAreaLayout = (id: string) => id.startsWith('layout/areas/');
+const isOfArea = ({ layouts }: FirstLoad) => layouts.some(isAreaLayout);
 const MAX_AREA_BYTES = 350_000;
 
 function holds(file: string, mark: RegExp): boolean {

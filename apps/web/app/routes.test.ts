@@ -48,7 +48,9 @@ test('NAV-19 every route of the table stands under the one layout of the site, a
   expect(boundary?.file).toBe('layout/page-boundary.tsx');
   expect(TABLE.filter((path) => !paths.includes(path))).toEqual([]);
   expect(others.map(({ file }) => file)).toEqual([
-    'layout/areas/area-layout.tsx',
+    'layout/areas/pro-layout.tsx',
+    'layout/areas/vendor-layout.tsx',
+    'layout/areas/staff-layout.tsx',
     'features/pages/unknown-path.ts',
   ]);
 });

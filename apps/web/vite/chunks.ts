@@ -10,7 +10,8 @@ const BEGIN = /\/app\/(entry\.client|root|layout\/(page-boundary|site-layout))\.
 /** The shop's layout, which the areas for work do not have, and the folder of what it alone shows. */
 const SHOP_LAYOUT = /\/app\/layout\/site-layout\.tsx(\?|$)/;
 const SHOP_OWN = /\/app\/layout\//;
-const WORK = /\/app\/(root|layout\/page-boundary|layout\/areas\/area-layout)\.tsx(\?|$)/;
+const WORK =
+  /\/app\/(root|layout\/page-boundary|layout\/areas\/(pro|vendor|staff)-layout)\.tsx(\?|$)/;
 
 /** Shared form parts: seven files of a few hundred bytes, listed in the tables of every page with a form. */
 const FIELDS =

@@ -7,14 +7,16 @@ import { arrivalPath } from '@wevisu/site/paths.ts';
 import { Suspense } from 'react';
 import { late } from '../../platform/late.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AccessChoice } from '../arrivals/access-choice.tsx';
 import { Totals } from '../checkout/totals.tsx';
 import { couponOf } from './coupon-of.ts';
 import { OrderAddress } from './order-address.tsx';
 import { OrderItem } from './order-item.tsx';
 import { PaymentState } from './payment-state.tsx';
 
-/** Asked for on its own, so its code can come beside it. */
+/** Asked for on their own, so their code can come beside them. */
+const AccessChoice = late(async () => ({
+  default: (await import('../arrivals/access-choice.tsx')).AccessChoice,
+}));
 const OrderParcels = late(async () => ({
   default: (await import('./parcels/order-parcels.tsx')).OrderParcels,
 }));

@@ -9,11 +9,14 @@ import { MediaPicture } from '../../ui/media-picture.tsx';
 import { Money } from '../../ui/money.tsx';
 import { ItemRequests } from './item-requests.tsx';
 import { ItemStages } from './item-stages.tsx';
-import { ItemTracking } from './parcels/item-tracking.tsx';
 import { refundText } from './payment-state.tsx';
 import { formatTime } from './request-texts.ts';
 import { StatusBadge } from './status-badge.tsx';
 
+/** Of what is on its way. */
+const ItemTracking = late(async () => ({
+  default: (await import('./parcels/item-tracking.tsx')).ItemTracking,
+}));
 /** Few items have one. */
 const AskedPrice = late(() => import('./asked-price.tsx'));
 
@@ -65,7 +68,11 @@ export function OrderItem({ item, vsdId, hasArrival }: OrderItemProps) {
           </Suspense>
         )}
         <ItemStages product={item.product_name} status={item.status} />
-        {item.tracking && <ItemTracking tracking={item.tracking} />}
+        {item.tracking && (
+          <Suspense>
+            <ItemTracking tracking={item.tracking} />
+          </Suspense>
+        )}
         {item.released > 0 && (
           <p className="mt-2 text-14 text-muted">
             <Money amount={item.released} className="text-ink" /> of the authorization released,

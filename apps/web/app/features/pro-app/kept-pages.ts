@@ -114,7 +114,7 @@ function routeFiles(routes: SiteManifest['routes']): readonly string[] {
   return Object.entries(routes)
     .filter(
       ([id, { path }]) =>
-        ['root', 'layout/areas/area-layout', 'area-boundary'].includes(id) ||
+        ['root', 'layout/areas/pro-layout', 'pro-boundary'].includes(id) ||
         kept.some((one) => path === one || (one !== 'pro' && path?.startsWith(`${one}/`))),
     )
     .flatMap(([, files]) => filesOf(files));

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { UserCheck } from '../../features/accounts/user-check.tsx';
 import { late } from '../../platform/late.ts';
 import { useSession } from '../../platform/session.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { SkipLink } from '../../ui/reader-only.tsx';
 import { ConnectionNote } from '../connection-note.tsx';
-import { areaAt } from './area-at.ts';
+import type { Area } from './area.ts';
 import { AreaHeader } from './area-header.tsx';
 import { AreaNav } from './area-nav.tsx';
 import { RequireArea } from './require-area.tsx';
@@ -16,8 +16,7 @@ const AreaDrawer = late(() => import('./area-drawer.tsx'));
 const CommandPalette = late(() => import('./command-palette.tsx'));
 
 /** Around every page of the areas for work: its navigation beside it, or in a drawer on the phone. */
-export default function AreaLayout() {
-  const whole = areaAt(useLocation().pathname);
+export function AreaLayout({ area: whole }: { readonly area: Area }) {
   const { applicant } = useSession();
   const area = applicant === null ? whole : { ...whole, entries: [] };
   const [open, setOpen] = useState<'menu' | 'palette' | null>(null);
@@ -56,7 +55,7 @@ export default function AreaLayout() {
           <CommandPalette area={area} onClose={close} />
         </Suspense>
       )}
-      <ConnectionNote {...area.app} key={area.home} />
+      <ConnectionNote {...area.app} />
     </>
   );
 }
