@@ -23,7 +23,7 @@ import { roomErrors } from './room.ts';
 import { shopErrors } from './shop.ts';
 import { workErrors } from './work.ts';
 
-export { type Refusal, refuse } from './refusal.ts';
+export { type Ok, ok, type Refusal, type Result, refuse } from './refusal.ts';
 
 export interface ErrorRow {
   readonly status: number;
@@ -51,18 +51,6 @@ export type ErrorCode = keyof typeof errors;
 
 /** Messages by field, shown under the inputs; field names are the wire's. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
-
-export interface Ok<Value> {
-  readonly ok: true;
-  readonly value: Value;
-}
-
-export type Result<Value, Code extends ErrorCode = ErrorCode> = Ok<Value> | Refusal<Code>;
-
-/** What a use case returns on success. */
-export function ok<Value>(value: Value): Ok<Value> {
-  return { ok: true, value };
-}
 
 /** A 422 'The given data was invalid.' with a refusal's message under each named field. */
 export function refuseFields(

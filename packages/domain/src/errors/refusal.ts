@@ -1,4 +1,4 @@
-// Separate from the table of messages (errors.ts), which code that only refuses does not need.
+// Separate from the table of messages (errors.ts), which code that only accepts and refuses does not need.
 import type { ErrorCode, FieldErrors } from './errors.ts';
 
 export interface RefusalDetail {
@@ -17,4 +17,16 @@ export interface Refusal<Code extends ErrorCode = ErrorCode> extends RefusalDeta
 /** What a use case returns when it refuses: the code and details. */
 export function refuse<Code extends ErrorCode>(code: Code, detail?: RefusalDetail): Refusal<Code> {
   return { ok: false, code, ...detail };
+}
+
+export interface Ok<Value> {
+  readonly ok: true;
+  readonly value: Value;
+}
+
+export type Result<Value, Code extends ErrorCode = ErrorCode> = Ok<Value> | Refusal<Code>;
+
+/** What a use case returns on success. */
+export function ok<Value>(value: Value): Ok<Value> {
+  return { ok: true, value };
 }

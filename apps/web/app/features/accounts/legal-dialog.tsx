@@ -1,44 +1,20 @@
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { LEGAL_TEXTS, type LegalName } from './terms-text.ts';
+import { Suspense } from 'react';
+import { late } from '../../platform/late.ts';
+import type { LegalTextProps } from './legal-text.tsx';
+import type { LegalName } from './terms-text.ts';
 
-export interface LegalDialogProps {
+const LegalText = late(() => import('./legal-text.tsx'));
+
+interface LegalDialogProps extends Omit<LegalTextProps, 'name'> {
   /** The open text; null if none. */
   readonly name: LegalName | null;
-  readonly onClose: () => void;
-  /** REG-24: the terms are accepted in this dialog. */
-  readonly onAccept: () => void;
 }
 
-export function LegalDialog({ name, onClose, onAccept }: LegalDialogProps) {
-  const text = LEGAL_TEXTS[name ?? 'terms'];
+export function LegalDialog({ name, ...actions }: LegalDialogProps) {
+  if (name === null) return null;
   return (
-    <Dialog
-      actions={
-        name === 'terms' ? (
-          <>
-            <Button kind="secondary" onPress={onClose}>
-              Not now
-            </Button>
-            <Button onPress={onAccept}>I accept the terms</Button>
-          </>
-        ) : (
-          <Button onPress={onClose}>Close</Button>
-        )
-      }
-      isOpen={name !== null}
-      onClose={onClose}
-      title={text.title}
-    >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <section aria-label={text.title} className="max-h-[52vh] overflow-y-auto pe-2" tabIndex={0}>
-        {text.sections.map(([heading, paragraph]) => (
-          <div className="mb-4" key={heading}>
-            <h3 className="font-sans text-16 font-[560]">{heading}</h3>
-            <p className="mt-1 text-muted">{paragraph}</p>
-          </div>
-        ))}
-      </section>
-    </Dialog>
+    <Suspense>
+      <LegalText name={name} {...actions} />
+    </Suspense>
   );
 }
