@@ -23,7 +23,7 @@ import { roomErrors } from './room.ts';
 import { shopErrors } from './shop.ts';
 import { workErrors } from './work.ts';
 
-export { type Ok, ok, type Refusal, type Result, refuse } from './refusal.ts';
+export { ok, type Refusal, type Result, refuse } from './refusal.ts';
 
 export interface ErrorRow {
   readonly status: number;
