@@ -7,11 +7,14 @@
 // and no sheet is written.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readBrief } from '@wevisu/layout/brief/read-brief.ts';
 import { designRequest, type FinishedDesign } from '@wevisu/layout/requests/design-request.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
+import { openStudio } from '@wevisu/still/run/studio.ts';
+import { insideCamera } from '@wevisu/still/run/view-camera.ts';
 import { demoStock } from '../db/demo/rooms/demo-stock.ts';
 import { readExamples } from '../db/demo/rooms/example-files.ts';
 import { SHEET_BRIEFS } from './sheet-briefs.ts';
@@ -22,8 +25,8 @@ const { values } = parseArgs({
   options: {
     briefs: { type: 'string', default: String(SHEET_BRIEFS.length) },
     of: { type: 'string', default: '3' },
-    width: { type: 'string', default: '240' },
-    samples: { type: 'string', default: '12' },
+    width: { type: 'string', default: '300' },
+    samples: { type: 'string', default: '8' },
     keep: { type: 'string' },
   },
 });
@@ -31,12 +34,15 @@ const width = Number(values.width);
 const size = { width, height: Math.round((width * 2) / 3), samples: Number(values.samples) };
 const kept = resolve(import.meta.dirname, '../.data/design-stills');
 
+await using studio = openStudio(availableParallelism());
+
 async function stillOf({ document }: FinishedDesign): Promise<Buffer> {
-  const hash = createHash('sha256').update(writeScene(document)).update(JSON.stringify(size));
+  const seen = JSON.stringify([size, insideCamera(document)]);
+  const hash = createHash('sha256').update(writeScene(document)).update(seen);
   const path = join(kept, `${hash.digest('hex').slice(0, 24)}.png`);
   const known = await readFile(path).catch(() => null);
   if (known) return known;
-  const png = await (await stillOfDesign(document, size)).png().toBuffer();
+  const png = await (await stillOfDesign(document, size, studio)).png().toBuffer();
   await writeFile(`${path}.part`, png);
   await rename(`${path}.part`, path);
   return png;

@@ -3,12 +3,14 @@
 //   npm run designs:examples [-- ID …]
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { readBrief } from '@wevisu/layout/brief/read-brief.ts';
 import { designRequest, type FinishedDesign } from '@wevisu/layout/requests/design-request.ts';
 import { roomOfBrief } from '@wevisu/layout/requests/room-of-brief.ts';
 import { writeScene } from '@wevisu/scene/document/write-scene.ts';
 import { takeoffOf } from '@wevisu/scene/takeoff/takeoff-of.ts';
+import { openStudio } from '@wevisu/still/run/studio.ts';
 import { packDesign } from '../apps/server/src/features/design-ai/runs/design-tasks.ts';
 import { demoStock } from '../db/demo/rooms/demo-stock.ts';
 import { EXAMPLE_BRIEFS } from '../db/demo/rooms/example-briefs.ts';
@@ -66,6 +68,7 @@ for (const { id, text, shown } of EXAMPLE_BRIEFS) {
     waiting.push({ name: `${id}-${n + 1}`, path: picturePath(id, n + 1), design, size });
   }
 }
+await using studio = openStudio(availableParallelism());
 // Those that everybody sees come first.
 waiting.sort((a, b) => b.size.width - a.size.width);
 for (const { name, path, design, size } of waiting) {
@@ -77,7 +80,7 @@ for (const { name, path, design, size } of waiting) {
   );
   if (isThere && hashes[name] === hash) continue;
   const begun = performance.now();
-  const still = await stillOfDesign(design.document, size);
+  const still = await stillOfDesign(design.document, size, studio);
   await replace(path, await still.webp({ quality: QUALITY }).toBuffer());
   hashes[name] = hash;
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));

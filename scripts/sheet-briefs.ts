@@ -29,10 +29,11 @@ export const SHEET_BRIEFS: readonly string[] = [
   'Small living room 11x13, coastal, light',
   'Industrial living room 15x18 with a TV and a leather sofa',
   'Round dining table for 4 in an 11x11 room, mid century',
-  'Farmhouse dining 13x16 for 10',
+  'Farmhouse dining 14x20 for 10',
   'Home office 11x13, transitional, two desks',
   'Entry 8x10, traditional, with a console',
   'Laundry 6x9, farmhouse, stacked washer and dryer',
   'Backyard patio 20x18 with a fire pit and lounge seating, modern',
   'Patio 14x12, coastal, dining for 4',
+  'Living room 15x17, scandinavian, a sofa and an armchair, light',
 ];

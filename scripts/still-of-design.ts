@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { renderStill } from '@wevisu/still/run/render-still.ts';
 import { stillRequest } from '@wevisu/still/run/request.ts';
+import type { Studio } from '@wevisu/still/run/studio.ts';
 import { insideCamera } from '@wevisu/still/run/view-camera.ts';
 import sharp, { type Sharp } from 'sharp';
 
@@ -14,11 +15,16 @@ export interface StillSize {
 }
 
 /** Throws a ZodError for a scene without a place to stand. */
-export async function stillOfDesign(document: SceneDocument, size: StillSize): Promise<Sharp> {
+export async function stillOfDesign(
+  document: SceneDocument,
+  size: StillSize,
+  studio: Studio,
+): Promise<Sharp> {
   const camera = insideCamera(document);
   const request = stillRequest.parse({ ...size, seed: 1, light: 'day', camera });
   const { rgb, width, height } = await renderStill(document, request, {
     threads: availableParallelism(),
+    studio,
   });
   return sharp(rgb, { raw: { width, height, channels: 3 } });
 }

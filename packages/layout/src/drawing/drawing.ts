@@ -35,8 +35,10 @@ export interface Thing {
   readonly least: Readonly<Record<string, number>>;
   /** Measures that are cut to fit on site whatever the product: the drop of a hanging lamp. */
   readonly fitted: (params: Params) => Params;
-  /** Only in templates: what makes a room look lived in. */
+  /** What makes a room look lived in: a design does without it where it is in the way. */
   readonly decor: boolean;
+  /** Which of the style's forms it takes, counted from 0, so that two on one wall differ. */
+  readonly turn: number;
 }
 
 export type ThingSpec = Pick<Thing, 'kind'> &
@@ -110,6 +112,7 @@ export function drawAbout(levelId: NodeId, nodes: Readonly<Record<NodeId, SceneN
         least: {},
         fitted: () => ({}),
         decor: false,
+        turn: 0,
         ...spec,
         id: name,
         place: typeof place === 'function' ? place : () => place,

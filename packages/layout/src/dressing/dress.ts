@@ -65,7 +65,7 @@ function thingOf(dressing: Dressing, thing: Thing, of: (id: NodeId) => Params): 
   if (!facts) {
     const isPlain = dressing.plain?.has(thing.id) ?? false;
     return {
-      params: isPlain ? thing.params : styledParams(look, thing.kind, thing.params),
+      params: isPlain ? thing.params : styledParams(look, thing),
       finishes: { ...styledFinishes(palette, thing.kind), ...thing.finishes },
       sku: null,
     };

@@ -2,6 +2,7 @@
 
 import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import type { Thing } from '../drawing/drawing.ts';
 import type { Params } from '../drawing/stand.ts';
 import type { Look, Palette } from './looks/look.ts';
 import { wordsOf } from './words-of.ts';
@@ -14,17 +15,19 @@ function formsOf(look: Look): (readonly [name: string, values: readonly string[]
 }
 
 /** Params of a thing as the style has them; what the plan says stands, what the kind refuses is left. */
-export function styledParams(look: Look, kind: KindId, params: Params): Params {
+export function styledParams(
+  look: Look,
+  { kind, params, turn }: Pick<Thing, 'kind' | 'params' | 'turn'>,
+): Params {
   const { params: schema } = cardOf(kind);
   let styled = params;
   for (const [name, values] of formsOf(look)) {
     if (Object.hasOwn(params, name)) continue;
-    for (const value of values) {
-      const next = { ...styled, [name]: value };
-      if (!schema.safeParse(next).success) continue;
-      styled = next;
-      break;
-    }
+    const before = styled;
+    const allowed = values.filter(
+      (value) => schema.safeParse({ ...before, [name]: value }).success,
+    );
+    if (allowed.length > 0) styled = { ...styled, [name]: allowed[turn % allowed.length] };
   }
   return styled;
 }

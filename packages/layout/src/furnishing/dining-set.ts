@@ -9,7 +9,7 @@ export function diningSet(
     readonly at: Inches;
     readonly length: number;
     readonly depth?: number;
-    readonly chairs: 2 | 4 | 6 | 8;
+    readonly chairs: 2 | 4 | 6 | 8 | 10;
     readonly isTurned?: boolean;
     readonly isRound?: boolean;
     /** Of a round table; left out it is the style's. */

@@ -3,11 +3,12 @@ import { footprintOf } from '../drawing/stand.ts';
 import { type BedSize, bedSet } from '../furnishing/bed-set.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
-import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option, Pose, RoomView } from '../groups/group.ts';
 import { type RoomWishes, wishFor } from '../groups/wishes.ts';
+import { dressWindows } from './dress-windows.ts';
 import { againstWall, before, MISSED, offCenter, TIP } from './furniture.ts';
+import { lampBeside, plants } from './lived-in.ts';
 import { wallArt } from './wall-art.ts';
 
 /** Blades turn 7 ft above the floor and higher; what is hung shorter than this is no fan. */
@@ -190,9 +191,11 @@ export function bedroomGroups(floor: Floor, wishes: RoomWishes): Group[] {
 
 export function finishBedroom(scene: DrawScene): void {
   const { drawing, room, stands } = scene;
-  wallArt(scene, 1);
+  wallArt(scene, 2);
+  dressWindows(scene);
+  lampBeside(scene, 'armchair');
+  plants(scene, 1);
   const { x0, x1, y0, y1 } = room.box;
-  for (const side of room.sides) curtains(drawing, room, side);
   const drop = Math.min(24, room.ceiling - FAN_BOTTOM);
   if (drop >= SHORTEST_FAN) {
     atCeiling(drawing, room, {

@@ -1,11 +1,12 @@
 import { diningSet } from '../furnishing/dining-set.ts';
 import { hangLamp } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
-import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { Clear, DrawScene, Group, Option } from '../groups/group.ts';
 import { type RoomWishes, wishFor } from '../groups/wishes.ts';
+import { dressWindows } from './dress-windows.ts';
 import { againstWall, isWallFree, layRug, MISSED, offCenter, TIP } from './furniture.ts';
+import { plants } from './lived-in.ts';
 import { wallArt } from './wall-art.ts';
 
 /** Chairs that are pushed in stand out so far from a table's edge. */
@@ -13,15 +14,17 @@ const CHAIRS = 25;
 /** Floor about a table: to pull a chair out, and to walk behind who sits. */
 const PULL = 32;
 const WALK = 44;
+const USUAL_SEATS = 8;
 
 interface Table {
-  readonly seats: 4 | 6 | 8;
+  readonly seats: 4 | 6 | 8 | 10;
   readonly length: number;
   readonly depth: number;
   readonly isRound?: boolean;
 }
 
 const tables: readonly (Table & { readonly cost: number })[] = [
+  { seats: 10, length: 112, depth: 42, cost: 0 },
   { seats: 8, length: 92, depth: 40, cost: 0 },
   { seats: 6, length: 78, depth: 38, cost: 8 },
   { seats: 6, length: 70, depth: 36, cost: 14 },
@@ -88,7 +91,8 @@ export function diningGroups(floor: Floor, wishes: RoomWishes): Group[] {
     );
   const { seats } = wishes;
   const options = tables
-    .filter((one) => seats === undefined || one.seats >= seats)
+    // A table for ten only where so many are asked for: it is more than a room needs.
+    .filter((one) => one.seats <= Math.max(USUAL_SEATS, seats ?? 0) && one.seats >= (seats ?? 0))
     .map(tableOption);
   return [
     { ...{ id: 'table', label: 'table', need: 'must', worth: 0 }, options },
@@ -106,7 +110,8 @@ export function diningGroups(floor: Floor, wishes: RoomWishes): Group[] {
 export function finishDining(scene: DrawScene): void {
   const { drawing, room, stands } = scene;
   wallArt(scene, 2);
-  for (const side of room.sides) curtains(drawing, room, side);
+  dressWindows(scene);
+  plants(scene, 2);
   const table = stands.find(({ group }) => group.id === 'table');
   if (!table) return;
   const { at, turn } = table.pose.side.spot(table.pose.at);

@@ -1,10 +1,10 @@
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { against, freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
-import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { Body, DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
+import { dressWindows } from './dress-windows.ts';
 import {
   againstWall,
   isWallFree,
@@ -14,6 +14,7 @@ import {
   optionalGroups,
   TIP,
 } from './furniture.ts';
+import { lampBeside, plants, tableBeside } from './lived-in.ts';
 import { wallArt } from './wall-art.ts';
 
 const TABLE = { width: 44, depth: 22 };
@@ -236,9 +237,12 @@ export function livingGroups(floor: Floor, wishes: RoomWishes): Group[] {
 
 export function finishLiving(scene: DrawScene): void {
   const { drawing, room } = scene;
-  wallArt(scene, 2);
+  wallArt(scene, 3);
+  dressWindows(scene);
+  tableBeside(scene, 'seating');
+  lampBeside(scene, 'armchair');
+  plants(scene, 2);
   const { x0, x1, y0, y1 } = room.box;
-  for (const side of room.sides) curtains(drawing, room, side);
   atCeiling(drawing, room, { kind: 'flush-mount', at: [(x0 + x1) / 2, (y0 + y1) / 2] });
   downlights(drawing, room, 72);
 }

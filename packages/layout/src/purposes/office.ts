@@ -1,11 +1,12 @@
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
-import { curtains } from '../furnishing/window-dressing.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
+import { dressWindows } from './dress-windows.ts';
 import { againstWall, isWallFree, layRug, MISSED, optionalGroups, TIP } from './furniture.ts';
+import { lampBeside, plants } from './lived-in.ts';
 import { wallArt } from './wall-art.ts';
 
 const CHAIR = { half: 14, deep: 26 };
@@ -55,6 +56,8 @@ function facingRoom(width: number, cost: number): Option {
       layRug(scene, pose, (y0 + y1) / 2, [
         [width + 24, 66],
         [width + 12, 60],
+        [width, 54],
+        [width - 12, 48],
       ]);
       // Its drawers and its knee hole are on the side of who sits there.
       const desk = freely(drawing, { ...middle, turn: turn + 180 }, 'desk', size);
@@ -158,9 +161,11 @@ export function officeGroups(floor: Floor, wishes: RoomWishes): Group[] {
 
 export function finishOffice(scene: DrawScene): void {
   const { drawing, room } = scene;
-  wallArt(scene, 1);
+  wallArt(scene, 2);
+  dressWindows(scene);
+  lampBeside(scene, 'armchair');
+  plants(scene, 1);
   const { x0, x1, y0, y1 } = room.box;
-  for (const side of room.sides) curtains(drawing, room, side);
   atCeiling(drawing, room, { kind: 'flush-mount', at: [(x0 + x1) / 2, (y0 + y1) / 2] });
   downlights(drawing, room, 72);
 }

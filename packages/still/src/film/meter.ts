@@ -19,7 +19,7 @@ const RANK = 0.6;
 /** How bright a white surface is in that light. */
 const WHITE = 0.88;
 /** How far white balance corrects colored light: 1 is all the way. */
-const ADAPTATION = 0.55;
+const ADAPTATION = 0.72;
 
 /**
  * Meters a scene with some 9,000 paths. The same scene, camera and seed give the same numbers.

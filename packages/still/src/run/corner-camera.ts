@@ -1,98 +1,89 @@
-// Where somebody stands who photographs a room that nobody has chosen a view of: at its edge, where most of what stands in
-// it is seen and little is in the way.
+// Where somebody stands who photographs a room that nobody has chosen a view of: at its edge, or a step behind it, where
+// most of what stands in it is seen and little is in the way.
 import { isOutdoors } from '@wevisu/scene/document/nodes/room.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import { areaOf, boundsOf, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { isWithin } from '@wevisu/scene/plane/region.ts';
 import { sceneFacts } from '@wevisu/scene/rules/facts/scene-facts.ts';
 import type { StillCamera } from '../path/camera.ts';
+import {
+  type Body,
+  between,
+  bodiesIn,
+  EYE_HEIGHT,
+  type Hole,
+  holesIn,
+  METERS_PER_TENTH,
+  middleOf,
+  type Plan,
+} from './seen-bodies.ts';
 import { type ShapedRoom, shapesOf } from './shaped-room.ts';
 
-type Plan = readonly [x: number, y: number];
-
-const METERS_PER_TENTH = 1e-4;
-const EYE_HEIGHT = 1.6;
-/** How far the eye may stand off the corner, as shares of the way to the middle. */
-const STEPS_IN = [0.08, 0.15, 0.25] as const;
-/** A corner shows two walls; the middle of a wall has to show more to be taken. */
-const WALL_HANDICAP = 0.15;
+/**
+ * Tenths that the eye may stand off its corner or wall, into the room or behind it: stills look through the backs of
+ * walls, as the 3D view does.
+ */
+const STEPS_IN = [-6000, -3000, 2000, 4500] as const;
+/** Where along a wall the eye may stand. */
+const ALONG = [0.25, 0.5, 0.75] as const;
+/** A corner shows two walls; a wall has to show more to be taken. */
+const WALL_HANDICAP = 0.08;
 /** Degrees from top to bottom: a small room needs a wide lens, in a large one things would be small. */
 const LENSES = [
-  { upTo: 4.6, fovDeg: 66 },
-  { upTo: 6, fovDeg: 60 },
+  { upTo: 4.6, fovDeg: 62 },
+  { upTo: 6, fovDeg: 58 },
   { upTo: Number.POSITIVE_INFINITY, fovDeg: 53 },
 ] as const;
+/** Heights of the picture that the lens is shifted down. */
+const SHIFT = 0.18;
 /** Of a picture of 3 by 2. */
 const ASPECT = 1.5;
 const RAYS = 41;
 /** What is nearer than that hides the room if it reaches up to the eye, and is cut off if it is lower; meters. */
 const NEAR = { tall: 1.7, low: 1.1 } as const;
-const BELOW_EYE = 0.4;
-/** Lower things are in nobody's way. */
-const LOW_LEAST = 0.35;
+/** The farthest from behind a wall to where the room begins, in any direction of the picture; meters. */
+const ENTRY = 1.7;
+/** From behind a wall, what hangs or stands at its other side this near is seen from its back; meters. */
+const BACKS = 1;
 /** What fills the picture up close costs more than what it hides. */
 const IN_THE_WAY = 2.5;
 /** How much the heaviest things draw the camera to them from the middle of the room. */
-const PULL = 0.6;
+const PULLS = [0, 0.6, 1] as const;
 /** What is not seen of a thing from behind. */
-const BEHIND = 0.7;
-/** Outdoors one steps back, and looks down on what lies there. */
-const OUTDOORS = { back: 1.3, height: 2.3, targetHeight: 0.5, fovDeg: 48 } as const;
+const BEHIND = 0.85;
+/** A thing that is cut off by the edge of the picture is worth less than its part in it. */
+const CUT_OFF = 1.6;
+/** Daylight in the picture is worth something, and a passage to nowhere costs. */
+const HOLES: Readonly<Record<Hole['kind'], number>> = { window: 0.05, door: 0, passage: -0.06 };
+/** Outdoors one steps back, and looks down on what lies there, in part by the lens, so that walls lean little. */
+const OUTDOORS = { back: 1.35, height: 2.2, targetHeight: 0.5, fovDeg: 48, shift: 0.2 } as const;
 
 /** Tenths from the inner outline of a room within which its walls are. */
 const BESIDE_WALL = 200;
-
-interface Body {
-  readonly polygon: Polygon;
-  readonly middle: Plan;
-  /** How much it is worth to be seen. */
-  readonly weight: number;
-  /** Where it looks, a unit vector; null for what has no front. */
-  readonly front: Plan | null;
-  readonly isTall: boolean;
-  readonly isLow: boolean;
-}
 
 interface Place {
   readonly eye: Plan;
   readonly handicap: number;
 }
 
-const between = ([ax, ay]: Plan, [bx, by]: Plan, share: number): Plan => [
-  ax + (bx - ax) * share,
-  ay + (by - ay) * share,
-];
+interface Room {
+  /** Its inner outline, which all that is seen lies behind; null where there is a yard about it. */
+  readonly inner: Polygon | null;
+  readonly bodies: readonly Body[];
+  readonly holes: readonly Hole[];
+}
+
+interface Lens {
+  /** Half of what is seen from side to side, radians. */
+  readonly half: number;
+  /** What is seen up and down at a meter's distance. */
+  readonly up: number;
+  readonly down: number;
+}
+
 const away = (a: Plan, b: Plan) => Math.hypot(a[0] - b[0], a[1] - b[1]) * METERS_PER_TENTH;
 const turn = (angle: number) => Math.atan2(Math.sin(angle), Math.cos(angle));
 const toward = (from: Plan, to: Plan) => Math.atan2(to[1] - from[1], to[0] - from[0]);
-
-function middleOf(polygon: Polygon): Plan {
-  const { minX, minY, maxX, maxY } = boundsOf(polygon);
-  return [(minX + maxX) / 2, (minY + maxY) / 2];
-}
-
-function bodiesIn(document: SceneDocument, room: ShapedRoom): Body[] {
-  const { levelId, floorTenths, inner } = room;
-  const facts = sceneFacts(document);
-  return facts.obstacles
-    .near(levelId, boundsOf(inner))
-    .filter(({ what, polygon }) => what !== 'wall' && isWithin(inner, middleOf(polygon)))
-    .map(({ id, what, polygon, top, bottom }) => {
-      const [high, low] = [top, bottom].map((one) => (one - floorTenths) * METERS_PER_TENTH) as [
-        number,
-        number,
-      ];
-      const isTall = high > EYE_HEIGHT - BELOW_EYE && low < EYE_HEIGHT;
-      const side = Math.sqrt(areaOf(polygon)) * METERS_PER_TENTH;
-      return {
-        ...{ polygon, middle: middleOf(polygon), isTall },
-        front: what === 'item' ? (facts.thing(id)?.front ?? null) : null,
-        // What hangs from the ceiling and what lies on the floor tells little of a room.
-        weight: low > EYE_HEIGHT + BELOW_EYE ? 0 : side * Math.min(1.2, high - low),
-        isLow: !isTall && low < LOW_LEAST && high > LOW_LEAST,
-      };
-    });
-}
 
 /** Meters along a ray to a polygon; 0 inside, infinite where it is not met. */
 function distanceTo(polygon: Polygon, eye: Plan, angle: number): number {
@@ -112,9 +103,9 @@ function distanceTo(polygon: Polygon, eye: Plan, angle: number): number {
   return nearest * METERS_PER_TENTH;
 }
 
-const nearestOf = (bodies: readonly Body[], eye: Plan, angle: number) =>
-  bodies.reduce(
-    (least, { polygon }) => Math.min(least, distanceTo(polygon, eye, angle)),
+const nearestOf = (polygons: readonly Polygon[], eye: Plan, angle: number) =>
+  polygons.reduce(
+    (least, polygon) => Math.min(least, distanceTo(polygon, eye, angle)),
     Number.POSITIVE_INFINITY,
   );
 
@@ -129,42 +120,78 @@ function facing({ front, middle }: Body, eye: Plan): number {
   return 1 - BEHIND * (0.5 - 0.5 * ahead);
 }
 
-/** What is seen of all that stands there, less what is in the way: the more the better. */
+/** What of a body is in the picture, 0 to 1; what lies toward the edges counts for less. */
+function seenOf(
+  body: Body,
+  { eye, ahead, lens }: { readonly eye: Plan; readonly ahead: number; readonly lens: Lens },
+  others: readonly Polygon[],
+): number {
+  const seen = body.points.reduce((sum, point) => {
+    const angle = toward(eye, point);
+    const off = Math.abs(turn(angle - ahead));
+    if (off > lens.half) return sum;
+    const far = away(eye, point);
+    const rise = (body.height - EYE_HEIGHT) / (far * Math.cos(off));
+    if (rise > lens.up || rise < -lens.down) return sum;
+    if (nearestOf(others, eye, angle) < far - 0.3) return sum;
+    return sum + 1 - 0.45 * (off / lens.half) ** 2;
+  }, 0);
+  return (seen / body.points.length) ** CUT_OFF * facing(body, eye);
+}
+
+/** What is seen of all that stands there, less what is in the way: the more the better. Minus infinity below `least`. */
 function worth(
-  eye: Plan,
-  target: Plan,
-  { bodies, half }: { readonly bodies: readonly Body[]; readonly half: number },
+  { eye, target, least }: { readonly eye: Plan; readonly target: Plan; readonly least: number },
+  { inner, bodies, holes }: Room,
+  lens: Lens,
 ): number {
   const ahead = toward(eye, target);
+  const wall = inner !== null && !isWithin(inner, eye) ? inner : null;
   const tall = bodies.filter(({ isTall }) => isTall);
-  const low = bodies.filter(({ isLow }) => isLow);
+  const low = bodies.filter(({ isLow }) => isLow).map(({ polygon }) => polygon);
+  const high = tall.map(({ polygon }) => polygon);
+  // From behind a wall the backs of its doors, its windows and what hangs on it are seen.
+  const backs = wall ? [...holes, ...bodies.filter(({ isAtEye }) => isAtEye)] : [];
+  const turned = backs.map(({ polygon }) => polygon);
   let hidden = 0;
   for (let ray = 0; ray < RAYS; ray++) {
-    const angle = ahead + half * ((2 * ray) / (RAYS - 1) - 1);
-    hidden += lost(nearestOf(tall, eye, angle), NEAR.tall) / RAYS;
+    const angle = ahead + lens.half * ((2 * ray) / (RAYS - 1) - 1);
+    // The ground outside must not be seen before the room begins.
+    const isBlind = wall && distanceTo(wall, eye, angle) > ENTRY;
+    if (isBlind || nearestOf(turned, eye, angle) < BACKS) return Number.NEGATIVE_INFINITY;
+    hidden += lost(nearestOf(high, eye, angle), NEAR.tall) / RAYS;
     hidden += (0.5 * lost(nearestOf(low, eye, angle), NEAR.low)) / RAYS;
   }
+  const shown = holes.reduce((sum, { kind, middle }) => {
+    const isSeen = Math.abs(turn(toward(eye, middle) - ahead)) < lens.half * 0.9;
+    return sum + (isSeen ? HOLES[kind] : 0);
+  }, 0);
+  const rest = shown - IN_THE_WAY * hidden;
+  if (1 + rest < least) return Number.NEGATIVE_INFINITY;
   let all = 0;
   let seen = 0;
   for (const body of bodies) {
+    if (body.weight === 0) continue;
     all += body.weight;
-    const angle = toward(eye, body.middle);
-    const off = Math.abs(turn(angle - ahead)) / half;
-    if (off > 1) continue;
-    const others = tall.filter((one) => one !== body);
-    if (nearestOf(others, eye, angle) < away(eye, body.middle) - 0.3) continue;
-    seen += body.weight * (1 - 0.4 * off ** 2) * facing(body, eye);
+    const others = tall.filter((one) => one !== body).map(({ polygon }) => polygon);
+    seen += body.weight * seenOf(body, { eye, ahead, lens }, others);
   }
-  return (all > 0 ? seen / all : 0) - IN_THE_WAY * hidden;
+  return (all > 0 ? seen / all : 0) + rest;
+}
+
+/** A place so far from another toward a third, tenths. */
+function stepped(from: Plan, to: Plan, step: number): Plan {
+  const far = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return far === 0 ? from : between(from, to, step / far);
 }
 
 function placesIn(inner: Polygon, middle: Plan): Place[] {
-  const walls = inner.map((corner, n) =>
-    between(corner, inner[(n + 1) % inner.length] as Plan, 0.5),
+  const alongWalls = inner.flatMap((corner, n) =>
+    ALONG.map((share) => between(corner, inner[(n + 1) % inner.length] as Plan, share)),
   );
   return STEPS_IN.flatMap((step) => [
-    ...inner.map((corner) => ({ eye: between(corner, middle, step), handicap: 0 })),
-    ...walls.map((wall) => ({ eye: between(wall, middle, step), handicap: WALL_HANDICAP })),
+    ...inner.map((corner) => ({ eye: stepped(corner, middle, step), handicap: 0 })),
+    ...alongWalls.map((wall) => ({ eye: stepped(wall, middle, step), handicap: WALL_HANDICAP })),
   ]);
 }
 
@@ -183,11 +210,13 @@ function wallsAt(document: SceneDocument, { inner, levelId }: ShapedRoom, corner
 }
 
 /**
- * A camera at the edge of the largest room: where most is seen of what stands in it, at best in a corner. Outdoors it
- * stands back, behind a corner. Null if there is no room.
+ * A camera at the edge of the largest room: where most is seen of what stands in it, at best in a corner, or behind it
+ * where no other room is. Outdoors it stands back, behind a corner. Null if there is no room.
  */
 export function cornerCamera(document: SceneDocument): StillCamera | null {
-  const [room] = shapesOf(document).toSorted((a, b) => areaOf(b.inner) - areaOf(a.inner));
+  const [room, ...others] = shapesOf(document).toSorted(
+    (a, b) => areaOf(b.inner) - areaOf(a.inner),
+  );
   if (!room) return null;
   const { inner } = room;
   const { minX, minY, maxX, maxY } = boundsOf(inner);
@@ -198,14 +227,28 @@ export function cornerCamera(document: SceneDocument): StillCamera | null {
   const fovDeg = isOutside
     ? OUTDOORS.fovDeg
     : (LENSES.find(({ upTo }) => across <= upTo)?.fovDeg ?? LENSES[2].fovDeg);
-  const half = Math.atan(Math.tan((fovDeg * Math.PI) / 360) * ASPECT);
+  const tangent = Math.tan((fovDeg * Math.PI) / 360);
+  const lens = isOutside
+    ? { half: Math.atan(tangent * ASPECT), up: 9, down: 9 }
+    : {
+        half: Math.atan(tangent * ASPECT),
+        up: tangent * (1 - 2 * SHIFT),
+        down: tangent * (1 + 2 * SHIFT),
+      };
   const places = isOutside
     ? inner.map((corner, n) => ({
         eye: between(middle, corner, OUTDOORS.back),
         handicap: wallsAt(document, room, n),
       }))
-    : placesIn(inner, middle);
-  const targets = [middle, between(middle, heaviest(bodies, middle), PULL)];
+    : placesIn(inner, middle).filter(
+        ({ eye }) => !others.some((other) => isWithin(other.inner, eye)),
+      );
+  const heavy = heaviest(bodies, middle);
+  const targets = PULLS.map((pull) => between(middle, heavy, pull));
+  // Outdoors nothing hides the ground before the eye.
+  const seen = isOutside
+    ? { inner: null, bodies, holes: [] }
+    : { inner, bodies, holes: holesIn(document, room) };
   let best: { readonly eye: Plan; readonly target: Plan } = {
     eye: places[0]?.eye ?? middle,
     target: middle,
@@ -214,7 +257,8 @@ export function cornerCamera(document: SceneDocument): StillCamera | null {
   for (const { eye, handicap } of places) {
     for (const target of targets) {
       // Of places that are as good, the one farthest from the middle, and then the first.
-      const points = worth(eye, target, { bodies, half }) - handicap + 0.02 * away(eye, target);
+      const bonus = 0.02 * away(eye, target) - handicap;
+      const points = worth({ eye, target, least: most - bonus }, seen, lens) + bonus;
       if (points <= most + 1e-6) continue;
       most = points;
       best = { eye, target };
@@ -224,12 +268,14 @@ export function cornerCamera(document: SceneDocument): StillCamera | null {
   const at = ([x, y]: Plan, height: number) =>
     [x * METERS_PER_TENTH, floor + height, -y * METERS_PER_TENTH] as const;
   const { eye, target } = best;
+  const byLens = away(eye, target) * 2 * OUTDOORS.shift * tangent;
   return isOutside
     ? {
-        ...{ eye: at(eye, OUTDOORS.height), target: at(target, OUTDOORS.targetHeight), fovDeg },
-        shift: 0,
+        eye: at(eye, OUTDOORS.height),
+        target: at(target, OUTDOORS.targetHeight + byLens),
+        ...{ fovDeg, shift: OUTDOORS.shift },
       }
-    : { eye: at(eye, EYE_HEIGHT), target: at(target, EYE_HEIGHT), fovDeg, shift: 0.18 };
+    : { eye: at(eye, EYE_HEIGHT), target: at(target, EYE_HEIGHT), fovDeg, shift: SHIFT };
 }
 
 /** The middle of all that stands there, by weight. */

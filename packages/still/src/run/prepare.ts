@@ -1,4 +1,4 @@
-import { startThread } from '@wevisu/workers/thread.ts';
+import { startThread, type Thread } from '@wevisu/workers/thread.ts';
 import type { Exposure } from '../film/meter.ts';
 import type { Bake } from '../scene/bake.ts';
 import type { StillPlan } from '../scene/build-still-scene.ts';
@@ -10,6 +10,11 @@ interface Prepared {
   readonly scene: StillScene;
   readonly exposure: Exposure;
 }
+
+export type Builder = Thread<PrepareTasks>;
+
+export const startBuilder = (): Builder =>
+  startThread<PrepareTasks>(new URL('./prepare-thread.ts', import.meta.url));
 
 type Plan = Omit<StillPlan, 'build'>;
 
@@ -24,14 +29,23 @@ async function bakeAll(pool: Pool, { bakes, texels, bumps }: Plan): Promise<void
 
 /**
  * Builds what threads trace, on memory that they share: a thread of its own builds the tree while the pool bakes
- * surfaces. Rejects with the signal's reason when that aborts.
+ * surfaces; `builder`, where there is one that is kept, else one that is closed again. Rejects with the signal's reason
+ * when that aborts.
  */
 export async function prepare(
   toPrepare: ToPrepare,
-  { pool, signal }: { readonly pool: Pool; readonly signal: AbortSignal | undefined },
+  {
+    pool,
+    builder,
+    signal,
+  }: {
+    readonly pool: Pool;
+    readonly builder: Builder | undefined;
+    readonly signal: AbortSignal | undefined;
+  },
 ): Promise<Prepared> {
   signal?.throwIfAborted();
-  const thread = startThread<PrepareTasks>(new URL('./prepare-thread.ts', import.meta.url));
+  const thread = builder ?? startBuilder();
   const stop = Promise.withResolvers<never>();
   const abort = () => stop.reject(signal?.reason);
   signal?.addEventListener('abort', abort);
@@ -47,6 +61,6 @@ export async function prepare(
     signal?.removeEventListener('abort', abort);
     stop.promise.catch(() => undefined);
     whole.catch(() => undefined);
-    await thread.close();
+    if (!builder) await thread.close();
   }
 }

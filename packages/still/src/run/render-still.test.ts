@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderStill, type StillOptions } from './render-still.ts';
 import { stillRequest } from './request.ts';
 import { keyOf, readState, writeState } from './still-state.ts';
+import { openStudio } from './studio.ts';
 
 const wall = (from: readonly number[], to: readonly number[]) => ({
   ...{ type: 'wall', levelId: 'L', from, to },
@@ -70,6 +71,19 @@ test('G-39 the same seed gives the same bytes with one thread and with two, and 
   const mean = one.rgb.reduce((sum, byte) => sum + byte / one.rgb.length, 0);
   expect(mean).toBeGreaterThan(60);
   expect(mean).toBeLessThan(235);
+});
+
+test('G-39 threads that are kept draw one still after another, to the same bytes', async () => {
+  await using studio = openStudio(2);
+  const [first, other, again] = [
+    await render({ studio }),
+    await render({ studio }, 4),
+    await render({ studio }),
+  ];
+  const { rgb } = await made();
+  expect(Buffer.compare(first.rgb, rgb)).toBe(0);
+  expect(Buffer.compare(other.rgb, rgb)).not.toBe(0);
+  expect(Buffer.compare(again.rgb, rgb)).toBe(0);
 });
 
 test('G-39 a picture that was interrupted and resumed with three threads has the same bytes', async () => {

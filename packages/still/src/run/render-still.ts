@@ -7,6 +7,7 @@ import { openPool, type Pool } from './pool.ts';
 import { prepare } from './prepare.ts';
 import type { StillRequest } from './request.ts';
 import { keyOf, type StillState, startState } from './still-state.ts';
+import type { Studio } from './studio.ts';
 
 export interface StillPass {
   /** What to save to resume from here later. The next pass changes it in place: write it before. */
@@ -31,6 +32,8 @@ export type Draft = Pick<Still, 'width' | 'height' | 'rgb'>;
 export interface StillOptions {
   /** Threads that work on it; their number changes no byte. */
   readonly threads: number;
+  /** Threads that are kept for the next still; they take the place of `threads`. */
+  readonly studio?: Studio;
   /** Stops the work between two tiles. */
   readonly signal?: AbortSignal;
   /** A saved state of the same picture to resume from. */
@@ -135,13 +138,17 @@ function addTile(
 export async function renderStill(
   document: SceneDocument,
   request: StillRequest,
-  { threads, signal, from, onDraft, onPass }: StillOptions,
+  { threads, studio, signal, from, onDraft, onPass }: StillOptions,
 ): Promise<Still> {
   const { width, height, samples } = request;
   const key = keyOf(document, request);
   if (from && from.key !== key) throw new RangeError('The saved state belongs to another picture.');
-  await using pool = openPool(threads);
-  const { scene, exposure } = await prepare({ document, request }, { pool, signal });
+  await using own = studio ? null : openPool(threads);
+  const pool = studio?.pool ?? (own as Pool);
+  const { scene, exposure } = await prepare(
+    { document, request },
+    { pool, builder: studio?.builder, signal },
+  );
   await pool.onEach((thread) => thread.ask('take', { scene, exposure: exposure.exposure }));
   if (onDraft && !from) await onDraft(await drawDraft(pool, request, exposure, signal));
   const { sums } = startState(key, request);

@@ -66,3 +66,57 @@ test('a view that looks down is leveled by its lens, and one that looks straight
   const down = cameraOfView({ ...look, eye: [0, 0, 30_000], target: [0, 0, 0] });
   expect(down).toMatchObject({ eye: [0, 3, -0], target: [0, 0, -0], shift: 0 });
 });
+
+/** A bath of 1.8 by 2.4 m with its tub in the middle. */
+const bath = {
+  bath: {
+    ...{ type: 'room', levelId: 'level', name: 'Bath', use: 'bath' },
+    outline: [
+      [0, 0],
+      [18_000, 0],
+      [18_000, 24_000],
+      [0, 24_000],
+    ],
+  },
+  tub: {
+    ...{ type: 'item', levelId: 'level', kind: 'bathtub', params: {} },
+    position: [9_000, 12_000],
+  },
+};
+const isInBath = (eye: readonly [number, number, number] = [0, 0, 0]) =>
+  eye[0] >= 0 && eye[0] <= 1.8 && eye[2] <= 0 && eye[2] >= -2.4;
+
+test('the camera steps behind a wall of a small room, unless another room is there', () => {
+  expect(isInBath(cornerCamera(sceneOf(bath))?.eye)).toBe(false);
+  const hall = (x: number, y: number, wide: number, deep: number) => ({
+    ...{ type: 'room', levelId: 'level', name: 'Hall', use: 'hall' },
+    outline: [
+      [x, y],
+      [x + wide, y],
+      [x + wide, y + deep],
+      [x, y + deep],
+    ],
+  });
+  const halls = {
+    south: hall(-10_000, -10_000, 28_000, 10_000),
+    east: hall(18_000, -10_000, 10_000, 40_000),
+    north: hall(-10_000, 24_000, 28_000, 10_000),
+    west: hall(-10_000, 0, 10_000, 24_000),
+  };
+  expect(isInBath(cornerCamera(sceneOf({ ...bath, ...halls }))?.eye)).toBe(true);
+});
+
+test('the camera sees no back of what hangs on a wall', () => {
+  const picture = (x: number, y: number, rotationTenthsDeg: number) => ({
+    ...{ type: 'item', levelId: 'level', kind: 'framed-picture', rotationTenthsDeg },
+    params: { widthTenths: 17_000, heightTenths: 9_000 },
+    ...{ position: [x, y], elevationTenths: 12_000 },
+  });
+  const hung = {
+    south: picture(9_000, 300, 1800),
+    north: picture(9_000, 23_700, 0),
+    east: picture(17_700, 12_000, 2700),
+    west: picture(300, 12_000, 900),
+  };
+  expect(isInBath(cornerCamera(sceneOf({ ...bath, ...hung }))?.eye)).toBe(true);
+});

@@ -7,7 +7,7 @@ export const coastal: Look = {
   counterEdge: 'half-bullnose',
   pulls: 'cup-pull, bow-pull, round-knob, arch-pull',
   forms:
-    'arm=pillow,rolled,slope; back=cushion,cane,spindle; legs=tapered,turned; front=shaker,cane; pull=knob,cup; base=turned,trestle,drum,square; surface=woven; headboard=cane,panel; form=jar,gourd,landscape,striped,scalloped,rings,mixed; header=rings; shape=rounded,oval; shade=empire,drum; legs2=skirt',
+    'arm=pillow,rolled,slope; back=cushion,cane,spindle; legs=tapered,turned; front=shaker,cane; pull=knob,cup; base=turned,trestle,drum,square; surface=woven; headboard=cane,panel; form=jar,gourd,landscape,striped,scalloped,rings,mixed,botanical,arcs; header=rings; shape=rounded,oval; shade=empire,drum; legs2=skirt',
   paving: 'travertine-paver: Ivory; porcelain-pavers: Sand, Seagrass, Bone',
   deck: 'porcelain-pavers: Bone, Sand',
   coping: 'travertine-coping: Ivory, Roman Classic',

@@ -7,7 +7,7 @@ export const farmhouse: Look = {
   counterEdge: 'eased',
   pulls: 'cup-pull, bow-pull, bar-pull, round-knob',
   forms:
-    'arm=rolled,slope; back=cushion,spindle,cross,ladder; legs=turned,square,skirt; front=plank,shaker; pull=cup,knob; base=trestle,crossed,turned; surface=wood,woven; headboard=spindle,panel; frame=legs; form=botanical,jar,schoolhouse,braided,striped,pharmacy,belly; header=rings; shade=empire; shape=rectangle; edge=eased',
+    'arm=rolled,slope; back=cushion,spindle,cross,ladder; legs=turned,square,skirt; front=plank,shaker; pull=cup,knob; base=trestle,crossed,turned; surface=wood,woven; headboard=spindle,panel; frame=legs; form=botanical,jar,schoolhouse,braided,striped,pharmacy,belly,landscape,lines; header=rings; shade=empire; shape=rectangle; edge=eased',
   paving: 'brick-pavers: Antique White, Flashed Range; flagstone: Buff Sandstone',
   deck: 'flagstone: Buff Sandstone',
   coping: 'limestone-coping: Desert Buff, Jerusalem Gold',

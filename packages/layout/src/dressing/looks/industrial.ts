@@ -7,7 +7,7 @@ export const industrial: Look = {
   counterEdge: 'bevel',
   pulls: 'bar-pull, strap-pull, edge-pull, ring-pull',
   forms:
-    'arm=track; back=tufted,channel,low,ladder; legs=metal,hairpin,square; front=plank,slab; pull=bar; base=metal-frame,frame,hairpin,crossed; surface=wood; headboard=panel,tufted; frame=metal,legs,platform; form=pharmacy,tripod,lines,linear,bordered,square; header=rings; shape=rectangle; pot=cylinder',
+    'arm=track; back=tufted,channel,low,ladder; legs=metal,hairpin,square; front=plank,slab; pull=bar; base=metal-frame,frame,hairpin,crossed; surface=wood; headboard=panel,tufted; frame=metal,legs,platform; form=pharmacy,tripod,lines,linear,bordered,square,blocks,arcs; header=rings; shape=rectangle; pot=cylinder',
   paving: 'porcelain-pavers: Graphite, Lead; concrete-pavers: Charcoal',
   deck: 'concrete-pavers: Granite Mix, Charcoal; porcelain-pavers: Lead',
   coping: 'concrete-coping: Ash; bluestone-coping: Anthracite',

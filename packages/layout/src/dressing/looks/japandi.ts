@@ -7,7 +7,7 @@ export const japandi: Look = {
   counterEdge: 'eased',
   pulls: 'edge-pull, t-knob, square-knob, bar-pull',
   forms:
-    'arm=slope,wood,track; back=slat,wishbone,low,tight; legs=square,plinth; front=reeded,slab; pull=none,ring; base=panel,fluted,drum,square; surface=woven; headboard=slat,panel; frame=platform,wood; form=lines,mushroom,arcs,straight,plain,cylinder; header=pocket; shape=rounded,organic,oval; species=olive,rubber-plant',
+    'arm=slope,wood,track; back=slat,wishbone,low,tight; legs=square,plinth; front=reeded,slab; pull=none,ring; base=panel,fluted,drum,square; surface=woven; headboard=slat,panel; frame=platform,wood; form=lines,mushroom,arcs,straight,plain,cylinder,landscape; header=pocket; shape=rounded,organic,oval; species=olive,rubber-plant',
   paving: 'porcelain-pavers: Mushroom, Clay, Putty',
   deck: 'porcelain-pavers: Mushroom, Sand',
   coping: 'bluestone-coping: Thermal Blue, Anthracite',

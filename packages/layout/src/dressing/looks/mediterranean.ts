@@ -7,7 +7,7 @@ export const mediterranean: Look = {
   counterEdge: 'half-bullnose',
   pulls: 'ring-pull, drop-pull, arch-pull, round-knob',
   forms:
-    'arm=rolled,pillow; back=cushion,cross,ladder,splat; legs=turned; front=raised,plank; pull=ring; base=trestle,turned,pedestal; surface=woven; headboard=arched; frame=legs; form=urn,arch,medallion,candlestick,botanical,jar; shade=empire,cone; header=rings; shape=oval; species=olive; fruit=oranges; edge=bullnose',
+    'arm=rolled,pillow; back=cushion,cross,ladder,splat; legs=turned; front=raised,plank; pull=ring; base=trestle,turned,pedestal; surface=woven; headboard=arched; frame=legs; form=urn,arch,medallion,candlestick,botanical,jar,landscape,arcs; shade=empire,cone; header=rings; shape=oval; species=olive; fruit=oranges; edge=bullnose',
   paving: 'brick-pavers: Flashed Range, Buff; flagstone: Autumn Sandstone',
   deck: 'travertine-paver: Noce; flagstone: Buff Sandstone',
   coping: 'travertine-coping: Noce, Walnut, Roman Classic',

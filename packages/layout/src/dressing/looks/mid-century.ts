@@ -7,7 +7,7 @@ export const midCentury: Look = {
   counterEdge: 'eased',
   pulls: 't-knob, round-knob, disc-knob, edge-pull, bar-pull',
   forms:
-    'arm=track,wood; back=tight,channel,wishbone,low; legs=tapered; front=reeded,slab; pull=knob,none; base=tapered,tulip; surface=padded; headboard=slat,panel; frame=legs,wood; form=arcs,sunburst,arc,blocks,mushroom,plain,tripod; shade=drum,cone; header=pocket; shape=oval,organic,rounded; pot=cylinder,tapered; species=rubber-plant,monstera',
+    'arm=track,wood; back=tight,channel,wishbone,low; legs=tapered; front=reeded,slab; pull=knob,none; base=tapered,tulip; surface=padded; headboard=slat,panel; frame=legs,wood; form=arcs,sunburst,arc,blocks,mushroom,plain,tripod,lines; shade=drum,cone; header=pocket; shape=oval,organic,rounded; pot=cylinder,tapered; species=rubber-plant,monstera',
   paving: 'concrete-pavers: Ivory; porcelain-pavers: Pumice',
   deck: 'porcelain-pavers: Pumice, Putty',
   coping: 'concrete-coping: Ivory, Ash',

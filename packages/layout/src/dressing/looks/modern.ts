@@ -7,7 +7,7 @@ export const modern: Look = {
   counterEdge: 'mitred',
   pulls: 'edge-pull, square-pull, bar-pull',
   forms:
-    'arm=track; back=cushion,upholstered,tight; legs=metal,plinth,square; front=slab; pull=none,bar; base=panel,frame,loop,drum; surface=padded; headboard=panel,upholstered; frame=platform,metal,none; form=linear,arc,cylinder,straight,blocks,rectangle,plain; layout=doors,open; header=pocket; shape=rectangle',
+    'arm=track; back=cushion,upholstered,tight; legs=metal,plinth,square; front=slab; pull=none,bar; base=panel,frame,loop,drum; surface=padded; headboard=panel,upholstered; frame=platform,metal,none; form=linear,arc,cylinder,straight,blocks,rectangle,plain,arcs,lines; layout=doors,open; header=pocket; shape=rectangle',
   paving: 'porcelain-pavers: Fog, Ash, Chalkstone',
   deck: 'porcelain-pavers: Chalkstone, Bone',
   coping: 'porcelain-coping: Bone, Chalkstone, Ash',

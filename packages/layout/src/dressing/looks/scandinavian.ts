@@ -7,7 +7,7 @@ export const scandinavian: Look = {
   counterEdge: 'eased',
   pulls: 'round-knob, mushroom-knob, bar-pull, arch-pull',
   forms:
-    'arm=track,slope; back=cushion,spindle,low; legs=tapered; front=slab; pull=knob; base=tapered,pedestal; surface=wood,woven; headboard=slat,spindle; frame=legs,wood; form=botanical,straight,rings,tripod,round,plain,column; shade=drum; header=rings; shape=rounded,oval; weave=round',
+    'arm=track,slope; back=cushion,spindle,low; legs=tapered; front=slab; pull=knob; base=tapered,pedestal; surface=wood,woven; headboard=slat,spindle; frame=legs,wood; form=botanical,straight,rings,tripod,round,plain,column,arcs,landscape; shade=drum; header=rings; shape=rounded,oval; weave=round',
   paving: 'porcelain-pavers: Ash Gray, Silver Mica',
   deck: 'porcelain-pavers: Ash Gray, Sand',
   coping: 'limestone-coping: Chalk, Moleanos',

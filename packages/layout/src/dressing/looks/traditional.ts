@@ -7,7 +7,7 @@ export const traditional: Look = {
   counterEdge: 'ogee',
   pulls: 'bow-pull, drop-pull, round-knob, crystal-knob, cup-pull',
   forms:
-    'arm=rolled; back=camel,tufted,splat,upholstered; legs=turned,bun,skirt; front=raised; pull=ring,knob; base=pedestal,turned; surface=padded; headboard=tufted,panel; frame=legs,upholstered; form=ginger-jar,urn,candlestick,medallion,botanical,traditional,acanthus; shade=empire,pleated; header=rings; shape=oval,rectangle; edge=bullnose; mirror=arched',
+    'arm=rolled; back=camel,tufted,splat,upholstered; legs=turned,bun,skirt; front=raised; pull=ring,knob; base=pedestal,turned; surface=padded; headboard=tufted,panel; frame=legs,upholstered; form=ginger-jar,urn,candlestick,medallion,botanical,traditional,acanthus,landscape,arcs; shade=empire,pleated; header=rings; shape=oval,rectangle; edge=bullnose; mirror=arched',
   paving: 'brick-pavers: Heritage Red, Chocolate; flagstone: Bluestone',
   deck: 'flagstone: Bluestone; brick-pavers: Heritage Red',
   coping: 'bluestone-coping: Thermal Blue, Lilac Range',

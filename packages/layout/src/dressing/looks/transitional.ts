@@ -7,7 +7,7 @@ export const transitional: Look = {
   counterEdge: 'eased',
   pulls: 'bar-pull, bow-pull, arch-pull, round-knob',
   forms:
-    'arm=track,slope; back=cushion,upholstered,tight; legs=tapered,square; front=shaker; pull=bar,knob; base=square,frame,pedestal; surface=padded; headboard=upholstered,tufted; frame=upholstered,legs; form=gourd,landscape,bordered,urn,straight,round; shade=drum; header=rings; shape=rectangle',
+    'arm=track,slope; back=cushion,upholstered,tight; legs=tapered,square; front=shaker; pull=bar,knob; base=square,frame,pedestal; surface=padded; headboard=upholstered,tufted; frame=upholstered,legs; form=gourd,landscape,bordered,urn,straight,round,botanical,arcs; shade=drum; header=rings; shape=rectangle',
   paving: 'flagstone: Bluestone; porcelain-pavers: Silver Mica, Ash Gray',
   deck: 'porcelain-pavers: Silver Mica, Pumice',
   coping: 'bluestone-coping: Thermal Blue',
