@@ -26,7 +26,7 @@ const { values } = parseArgs({
     briefs: { type: 'string', default: String(SHEET_BRIEFS.length) },
     of: { type: 'string', default: '3' },
     width: { type: 'string', default: '300' },
-    samples: { type: 'string', default: '8' },
+    samples: { type: 'string', default: '5' },
     keep: { type: 'string' },
   },
 });
