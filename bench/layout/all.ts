@@ -14,7 +14,7 @@ import { type Bought, bought, onSomeDay } from './bought.ts';
 import { applying, LARGE_SQUARE_TENTHS } from './kitchens.ts';
 import { look, type Seen } from './pixels.ts';
 import { applyingTo, counted, percent } from './rooms.ts';
-import { allPurposes, type SeededBrief, seededBrief } from './seeded-briefs.ts';
+import { type AnyPurpose, allPurposes, type SeededBrief, seededBrief } from './seeded-briefs.ts';
 import { ROOM } from './seeded-rooms.ts';
 import { takes } from './takes.ts';
 
@@ -68,8 +68,11 @@ const EIGHT_BY_TEN = [8 * 3048, 10 * 3048] as const;
 /** A run of thousands takes hours: what it has seen until then is printed after so many. */
 const TOLD_EACH = 100;
 
-/** Prints tables of Markdown. The seeds begin with `first`; purposes take turns. */
-export function benchAll(briefs: number, first: number): void {
+/**
+ * Prints tables of Markdown. The seeds begin with `first`; purposes take turns, and with `only` one those of the others are
+ * left out.
+ */
+export function benchAll(briefs: number, first: number, only: AnyPurpose | null): void {
   const goods = onSomeDay(demoStock());
   const counts = new Map<Count, number>();
   const add = (what: Count, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by);
@@ -80,7 +83,8 @@ export function benchAll(briefs: number, first: number): void {
   const byPurpose = new Map<string, PurposeSums>();
   let [three, mended, inWords, inBudget, leastApart, leastWalkable] = [0, 0, 0, 0, Infinity, 1];
   const hash = createHash('sha256');
-  const print = (done: number) => {
+  const print = () => {
+    const done = outlines.length;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? 0).toFixed(0);
     const sound = (one: Count) => percent(of('designs') - of(one), of('designs'));
@@ -128,8 +132,10 @@ export function benchAll(briefs: number, first: number): void {
     console.log(`all designs: ${hash.copy().digest('hex')}`);
   };
   for (let i = 0; i < briefs; i++) {
-    if (i > 0 && i % TOLD_EACH === 0) print(i);
-    const asked = seededBrief(first + i, allPurposes[i % allPurposes.length] ?? 'kitchen');
+    if (i > 0 && i % TOLD_EACH === 0) print();
+    const turn = allPurposes[i % allPurposes.length] ?? 'kitchen';
+    if (only !== null && only !== turn) continue;
+    const asked = seededBrief(first + i, turn);
     const { purpose, brief, room, withinDays } = asked;
     outlines.push(room.outline);
     const sums = byPurpose.get(purpose) ?? {
@@ -145,9 +151,9 @@ export function benchAll(briefs: number, first: number): void {
     const budgetCents = brief.budget?.value.maxCents ?? null;
     if (budgetCents !== null) inBudget++;
     const start = { document: room.document, roomId: ROOM, keep: [] };
-    const begun = process.cpuUsage();
+    const from = process.cpuUsage();
     const outcome = designRequest({ brief, start, withinDays, variation: 0 }, goods);
-    const { user, system } = process.cpuUsage(begun);
+    const { user, system } = process.cpuUsage(from);
     times.push((user + system) / 1000);
     if (outcome.kind === 'declined') {
       declined.push(`${purpose}: ${outcome.declined.text.replace(/\$[\d,.]+/g, '$…')}`);
@@ -220,5 +226,5 @@ export function benchAll(briefs: number, first: number): void {
       }
     }
   }
-  print(briefs);
+  print();
 }

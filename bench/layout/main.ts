@@ -1,6 +1,7 @@
 // Designs of seeded rooms, judged twice.
 //   npm run bench:layout [-- ROOMS [FIRST SEED]] [--purpose bath]
-//   npm run bench:layout -- --all BRIEFS [FIRST SEED]   briefs of all purposes in products, summed up in one table
+//   npm run bench:layout -- --all BRIEFS [FIRST SEED] [--purpose bath]   briefs of all purposes in products, summed up in
+//                                                                        one table; those of one among them
 //   npm run bench:layout -- --impossible BRIEFS   briefs that can't be met
 import { parseArgs } from 'node:util';
 import { purposes } from '@wevisu/layout/groups/wishes.ts';
@@ -22,7 +23,9 @@ const purpose = purposes.find((one) => one === values.purpose);
 if (values.purpose !== undefined && values.purpose !== 'kitchen' && !purpose) {
   throw new Error(`No such purpose. One of: kitchen, ${purposes.join(', ')}`);
 }
-if (values.all !== undefined) benchAll(Number(values.all), positionals[0] ? rooms : 1);
-else if (values.impossible !== undefined) benchImpossible(Number(values.impossible));
+if (values.all !== undefined) {
+  const only = values.purpose === undefined ? null : (purpose ?? 'kitchen');
+  benchAll(Number(values.all), positionals[0] ? rooms : 1, only);
+} else if (values.impossible !== undefined) benchImpossible(Number(values.impossible));
 else if (purpose) benchRooms(purpose, rooms, first);
 else benchKitchens(rooms, first);
