@@ -218,9 +218,16 @@ test('a short wall beside a passage has its receptacle around the corner near en
   expect(designed('', { brief, start })).toHaveLength(3);
 });
 
-// An extinguisher hung behind a door there, and no vanity on offer had its place.
+// An extinguisher hung behind a door there, in all kitchens whose rows meet or face each other.
+test('a kitchen with two doors is designed in rows that stand apart', () => {
+  const { brief, room } = seededBrief(241, 'kitchen');
+  const start = { document: room.document, roomId: 'room', keep: [] };
+  expect(designed('', { brief, start }).length).toBeGreaterThan(0);
+});
+
+// No vanity on offer had its place in the second.
 test.each([
-  [241, 'kitchen'],
+  [47, 'kitchen'],
   [833, 'powder-room'],
 ] as const)(
   'a room that is there and takes no design takes one when it is larger: %s',

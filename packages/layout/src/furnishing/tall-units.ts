@@ -15,11 +15,18 @@ export function tallTop(ceiling: number): number {
   return ceiling >= 104 ? 96 : 90;
 }
 
-export function tallWidth(text: string | undefined): number {
-  return readParts(text ?? '').reduce(
+/** A layout asks thousands of times for the same few. */
+const widths = new Map<string, number>();
+
+export function tallWidth(text = ''): number {
+  const known = widths.get(text);
+  if (known !== undefined) return known;
+  const width = readParts(text).reduce(
     (sum, part) => sum + (part.word === 'fridge' ? part.width + 1 + 2 * PANEL : part.width),
     0,
   );
+  widths.set(text, width);
+  return width;
 }
 
 /** Tall units side by side; a refrigerator stands between two panels below a cabinet. */

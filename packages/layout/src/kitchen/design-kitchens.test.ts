@@ -173,6 +173,38 @@ test('a room of another outline gets kitchens along its straight walls', () => {
   expectSound(shell, found);
 });
 
+function missedBy({ designs }: Designed): string[][] {
+  return designs.map(({ findings }) =>
+    findings.filter(({ tier }) => tier === 'recommended').map(({ code }) => code),
+  );
+}
+
+test('a room whose doors part its walls gets rows that stand apart', () => {
+  const shell = testRoom('kitchen', 169, 144)
+    .opening('door', 'east', 94, 'passage', 38)
+    .opening('too', 'west', 27, 'passage', 48)
+    .opening('window', 'north', 27, 'window-casement', 34, {
+      sillTenths: 44 * 254,
+      heightTenths: 36 * 254,
+    })
+    .document();
+  const found = designKitchens(shell, 'room', may);
+  expectSound(shell, found);
+  expect(found.designs.map(({ shape }) => shape)).toContain('split');
+  // Three kitchens of rows that meet miss seven.
+  expect(missedBy(found)).toHaveLength(3);
+  expect(missedBy(found).flat().length).toBeLessThanOrEqual(3);
+});
+
+test('a kitchen that lacks counter has plain cabinets on a wall that is left', () => {
+  const shell = shellOf(130, 160, 60, 60);
+  const found = designKitchens(shell, 'room', { island: 'not', shape: 'l-shape' });
+  expectSound(shell, found);
+  expect(found.designs).toHaveLength(3);
+  expect(found.designs.some(({ legs }) => legs.length === 3)).toBe(true);
+  expect(missedBy(found).flat()).not.toContain('K25');
+});
+
 test('whatever the room and its openings, nothing collides, leaves it or blocks a door', {
   timeout: 300_000,
 }, () => {

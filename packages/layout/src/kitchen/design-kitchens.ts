@@ -14,14 +14,16 @@ import { drawnRoom } from '../drawing/drawn-room.ts';
 import { tenths } from '../drawing/measure.ts';
 import { type Spacing, served } from '../furnishing/outlets.ts';
 import { roomModel } from '../room/room-model.ts';
+import { createBest, NO_SEAT, unseated, type Weighed } from './best-arrangements.ts';
 import { drawKitchen } from './draw-kitchen.ts';
-import { estimate, type WorkCenters, workCentersOf } from './estimate.ts';
-import { islandLength, islandOf, seatsAlong } from './island-of.ts';
+import { type WorkCenters, workCentersOf } from './estimate.ts';
+import { islandOf } from './island-of.ts';
 import { keepsClear } from './keeps-clear.ts';
 import type { KitchenPlan } from './kitchen-plan.ts';
 import { type KitchenShape, type RowSet, rowSets } from './rows.ts';
+import { splitSets } from './split-rows.ts';
 import { standingWork } from './standing-work.ts';
-import { type Arrangement, createArranger, type RoomGivens } from './wishes.ts';
+import type { RoomGivens } from './wishes.ts';
 
 export interface KitchenWishes {
   readonly island: 'must' | 'may' | 'not';
@@ -68,77 +70,19 @@ export interface Designed {
 }
 
 const WANTED = 3;
-/** How many arrangements are tried with the sink elsewhere, and how many of one kind among them. */
-const REFINED = { most: 72, ofAKind: 6 };
-/** How many of those are tried with the range elsewhere, too. */
-const MOVED = { most: 120, ofAKind: 10 };
 /** How many are drawn and judged. */
-const JUDGED = { most: 32, ofAKind: 2 };
+const JUDGED = { usual: { most: 32, ofAKind: 2 }, split: { most: 16, ofAKind: 1 } };
+/** Where the usual designs miss more guidelines in all, or are fewer, rows that stand apart are tried, too. */
+const FEW_MISSED = 3;
 /** Places of work that stand so far apart in all make another kitchen. */
 export const APART_TENTHS = tenths(72);
 /** A kitchen that misses so many guidelines more than the best is no choice beside it. */
 const WORSE = 3;
+/** Rows that stand apart and miss more are no kitchen: the room is too small for one. */
+const MOST_MISSED_APART = 4;
 /** An island is worth as much as half a guideline. */
 const ISLAND_COMFORT = 30;
-/** Each person who was to sit at it and can't. */
-const NO_SEAT = 25;
 const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
-
-interface Weighed extends Arrangement {
-  /** As estimated, and what of it no rule speaks of. */
-  readonly cost: number;
-  readonly comfort: number;
-  readonly kind: string;
-}
-
-function kindOf({ set, legs }: Arrangement): string {
-  const words = legs.map(({ row, wall, fitted }) => {
-    const parts = fitted.parts
-      .map(({ part }) => part.word)
-      .filter((word) => word === 'sink' || word === 'range');
-    return `${row.segment.index}${wall.tallLeft ? '<' : ''}${parts.join('')}${wall.tallRight ? '>' : ''}`;
-  });
-  return `${set.shape} ${words.join(' ')}`;
-}
-
-/** The first of a list in the order of their estimates, few of each kind. */
-function firstOf(weighed: readonly Weighed[], most: number, ofAKind: number): Weighed[] {
-  const counts = new Map<string, number>();
-  const kept: Weighed[] = [];
-  for (const one of weighed.toSorted((a, b) => a.cost - b.cost)) {
-    const count = counts.get(one.kind) ?? 0;
-    if (count >= ofAKind) continue;
-    counts.set(one.kind, count + 1);
-    kept.push(one);
-    if (kept.length === most) break;
-  }
-  return kept;
-}
-
-/** The best arrangements of all rows: evenly filled first, then the best of those with sink and range elsewhere. */
-function best(
-  givens: RoomGivens,
-  sets: readonly RowSet[],
-  { island, seats = 0 }: KitchenWishes,
-): Weighed[] {
-  const arranger = createArranger(givens);
-  const lengths = new Map(
-    sets.map((set) => [set, island === 'not' ? 0 : islandLength(givens, set)]),
-  );
-  const weigh = (one: Arrangement): Weighed[] => {
-    const long = lengths.get(one.set) ?? 0;
-    const estimated = estimate(givens, one, long);
-    if (estimated === null) return [];
-    const { missed, comfort } = estimated;
-    const cost = missed + comfort + unseated(seats, seatsAlong(long)) * NO_SEAT;
-    return [{ ...one, comfort, cost, kind: kindOf(one) }];
-  };
-  const even = firstOf(arranger.all(sets).flatMap(weigh), REFINED.most, REFINED.ofAKind);
-  const sinks = even.flatMap((one) => arranger.withSinkElsewhere(one)).flatMap(weigh);
-  const better = firstOf([...even, ...sinks], MOVED.most, MOVED.ofAKind);
-  const ranges = better.flatMap((one) => arranger.withRangeElsewhere(one)).flatMap(weigh);
-  return firstOf([...even, ...sinks, ...ranges], JUDGED.most, JUDGED.ofAKind);
-}
 
 interface Judging {
   readonly document: SceneDocument;
@@ -183,6 +127,10 @@ function missedIn({ findings }: KitchenDesign): number {
   return new Set(findings.flatMap(({ tier, code }) => (tier === 'recommended' ? [code] : []))).size;
 }
 
+function isTooPoor(design: KitchenDesign): boolean {
+  return design.shape === 'split' && missedIn(design) > MOST_MISSED_APART;
+}
+
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 
 /** How far the places of work of two designs are from each other in all, tenths. */
@@ -193,9 +141,6 @@ export function apart(a: KitchenDesign, b: KitchenDesign): number {
     distanceOf(a.centers.cold, b.centers.cold);
   return moved + (a.hasIsland === b.hasIsland ? 0 : APART_TENTHS);
 }
-
-/** People who were to sit at the island and do not. */
-const unseated = (wanted: number, has: number) => Math.max(0, wanted - has);
 
 /** One arrangement with the largest island it has room for, without one where that is asked or better. */
 function tried(
@@ -221,59 +166,125 @@ function tried(
   return [...withIsland, ...judgedAs({ set, legs, island: null }, comfort)];
 }
 
-/** Up to `wanted` kitchens, the best first; where one is enough, any that is sound. */
-function tryKitchen(
+/** What is known of a room before anything is judged, and all of it that has been judged so far. */
+interface Search {
+  /** Whether any wall takes a row. */
+  readonly hasRows: boolean;
+  readonly usual: () => readonly Weighed[];
+  /** With rows that stand apart. */
+  readonly split: () => readonly Weighed[];
+  readonly judgedOf: (one: Weighed) => readonly Judged[];
+  /** What it costs at least, before it is judged. */
+  readonly leastOf: (one: Weighed) => number;
+  /** Whether it may be given. */
+  readonly isSound: (design: KitchenDesign) => boolean;
+  /** With its lights and receptacles. */
+  readonly wholeOf: (one: Judged) => KitchenDesign;
+}
+
+/** Null where the scene has no such room. */
+function searchOf(
   document: SceneDocument,
   roomId: NodeId,
-  wishes: KitchenWishes,
-  wanted: number,
-): Tried {
+  { island, shape, profile = 'standard', seats = 0 }: KitchenWishes,
+): Search | null {
+  const model = roomModel(document, roomId);
+  if (!model) return null;
+  const standing = standingWork(document, roomId);
+  const givens: RoomGivens = { model, standing, ...drawnRoom(document, model) };
+  const judging: Judging = { document, givens, profile };
+  const asked = (sets: readonly RowSet[]) =>
+    sets.filter((one) => shape === undefined || one.shape === shape);
+  const usual = asked(rowSets(model));
+  // Needed in few rooms.
+  const split = () => asked(splitSets(model));
+  const bestOf = createBest(givens, { mayHaveIsland: island !== 'not', seats });
+  const judged = new Map<Weighed, readonly Judged[]>();
+  const free = new Map<KitchenDesign, boolean>();
+  return {
+    hasRows: usual.length > 0 || split().length > 0,
+    usual: () => bestOf(usual, JUDGED.usual),
+    split: () => bestOf(split(), JUDGED.split),
+    judgedOf: (one) => {
+      const found = judged.get(one) ?? tried(judging, one, { island, seats });
+      judged.set(one, found);
+      return found;
+    },
+    isSound: (design) => {
+      const { findings, document: drawn } = design;
+      const is =
+        free.get(design) ??
+        (!findings.some(isForbidden) && !isTooPoor(design) && keepsClear(document, drawn, model));
+      free.set(design, is);
+      return is;
+    },
+    leastOf: ({ comfort }) => comfort - (island === 'not' ? 0 : ISLAND_COMFORT),
+    wholeOf: (one) => served((spacing) => judge(judging, one, spacing)),
+  };
+}
+
+/** Whether any kitchen is sound: less work than to find the best. */
+function isPossible(document: SceneDocument, roomId: NodeId, wishes: KitchenWishes): boolean {
+  const search = searchOf(document, roomId, wishes);
+  if (!search) return false;
+  const { judgedOf, isSound, wholeOf } = search;
+  const hasSound = (one: Weighed) => {
+    const found = judgedOf(one).find(({ design }) => isSound(design));
+    return found !== undefined && isSound(wholeOf(found));
+  };
+  return search.usual().some(hasSound) || search.split().some(hasSound);
+}
+
+/** What was judged, the best first. */
+function ranked({ judgedOf, leastOf }: Search, weighed: readonly Weighed[]) {
+  return cheapestFirst(weighed, leastOf, (one) =>
+    judgedOf(one).map((found) => ({ ...found, cost: found.design.cost })),
+  );
+}
+
+/** The best that are sound and differ, as `finished` gives them. */
+function chosen(
+  search: Search,
+  weighed: readonly Weighed[],
+  finished: (one: Judged) => KitchenDesign,
+): KitchenDesign[] {
+  const { isSound } = search;
+  const designs: KitchenDesign[] = [];
+  for (const one of ranked(search, weighed)) {
+    const { design } = one;
+    const [first] = designs;
+    if (first && missedIn(design) >= missedIn(first) + WORSE) continue;
+    if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isSound(design)) continue;
+    const whole = finished(one);
+    if (isSound(whole)) designs.push(whole);
+    if (designs.length === WANTED) break;
+  }
+  return designs;
+}
+
+function isEnough(designs: readonly KitchenDesign[]): boolean {
+  const missed = designs.reduce((sum, one) => sum + missedIn(one), 0);
+  return designs.length === WANTED && missed <= FEW_MISSED;
+}
+
+function tryKitchen(document: SceneDocument, roomId: NodeId, wishes: KitchenWishes): Tried {
   const none = (reason: Declined['reason'], findings: readonly Finding[] = []): Tried => ({
     designs: [],
     refused: { reason, findings },
   });
-  const { island, shape, profile = 'standard', seats = 0 } = wishes;
-  const model = roomModel(document, roomId);
-  if (!model) return none('no-room');
-  const standing = standingWork(document, roomId);
-  const givens: RoomGivens = { model, standing, ...drawnRoom(document, model) };
-  const sets = rowSets(model).filter((one) => shape === undefined || one.shape === shape);
-  if (sets.length === 0) return none('no-wall');
-  const weighed = best(givens, sets, wishes);
+  const search = searchOf(document, roomId, wishes);
+  if (!search) return none('no-room');
+  if (!search.hasRows) return none('no-wall');
+  const usual = search.usual();
+  const drafts = chosen(search, usual, ({ design }) => design);
+  const weighed = isEnough(drafts) ? usual : [...usual, ...search.split()];
   if (weighed.length === 0) return none('too-short');
-  const judging: Judging = { document, givens, profile };
-  const isFree = ({ findings, document: drawn }: KitchenDesign) =>
-    !findings.some(isForbidden) && keepsClear(document, drawn, model);
-  if (wanted === 1) {
-    for (const one of weighed) {
-      const sound = tried(judging, one, { island, seats }).find(({ design }) => isFree(design));
-      const design = sound && served((spacing) => judge(judging, sound, spacing));
-      if (design && isFree(design)) return { designs: [design], refused: null };
-    }
-  }
-  const judged = cheapestFirst(
-    weighed,
-    ({ comfort }) => comfort - (island === 'not' ? 0 : ISLAND_COMFORT),
-    (one) =>
-      tried(judging, one, { island, seats }).map((found) => ({
-        ...found,
-        cost: found.design.cost,
-      })),
-  );
-  const designs: KitchenDesign[] = [];
-  let cheapest: KitchenDesign | null = null;
-  for (const { design, ...plan } of judged) {
-    cheapest ??= design;
-    const [first] = designs;
-    if (first && missedIn(design) >= missedIn(first) + WORSE) continue;
-    if (designs.some((other) => apart(design, other) < APART_TENTHS) || !isFree(design)) continue;
-    const whole = served((spacing) => judge(judging, plan, spacing));
-    if (isFree(whole)) designs.push(whole);
-    if (designs.length === wanted) break;
-  }
+  const designs = chosen(search, weighed, search.wholeOf);
   if (designs.length > 0) return { designs, refused: null };
-  if (cheapest === null) return none('no-island');
-  return none('rules', cheapest.findings.filter(isForbidden));
+  const judged = [...ranked(search, weighed)];
+  if (judged.length === 0) return none('no-island');
+  const cheapest = judged.find(({ design }) => !isTooPoor(design));
+  return cheapest ? none('rules', cheapest.design.findings.filter(isForbidden)) : none('too-short');
 }
 
 /** Wishes with one thing less. */
@@ -297,10 +308,9 @@ export function designKitchens(
   roomId: NodeId,
   wishes: KitchenWishes,
 ): Designed {
-  const { designs, refused } = tryKitchen(document, roomId, wishes, WANTED);
+  const { designs, refused } = tryKitchen(document, roomId, wishes);
   if (!refused) return { designs, declined: null };
-  const works = (other: SceneDocument, asked: KitchenWishes) =>
-    tryKitchen(other, roomId, asked, 1).refused === null;
+  const works = (other: SceneDocument, asked: KitchenWishes) => isPossible(other, roomId, asked);
   const change = smallestChange({ document, roomId, wishes, less: lessOf(wishes) }, works);
   return { designs, declined: { ...refused, change } };
 }

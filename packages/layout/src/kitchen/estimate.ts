@@ -39,7 +39,8 @@ function placedCold(legs: readonly Leg[]): Placed | null {
       ['left', leg.wall.tallLeft],
       ['right', leg.wall.tallRight],
     ] as const) {
-      const fridge = readParts(text ?? '').find(({ word }) => word === 'fridge');
+      if (!text) continue;
+      const fridge = readParts(text).find(({ word }) => word === 'fridge');
       if (!fridge) continue;
       // It stands next to the counter, whatever else is tall.
       const wide = tallWidth(`fridge${fridge.width}`);
@@ -74,6 +75,9 @@ export function workCentersOf(legs: readonly Leg[], standing: StandingWork): Wor
   return { sink: centers.sink, cooking: centers.cooking, cold: centers.cold };
 }
 
+/** In all, inches. */
+const COUNTER = 159;
+
 const lacks = (has: number, needs: number) => Math.max(0, needs - has);
 
 /** Less is better, of both. */
@@ -82,6 +86,8 @@ export interface Estimate {
   readonly missed: number;
   /** Of what no rule speaks: short ways, a window over the sink. */
   readonly comfort: number;
+  /** Whether there is too little counter in all. */
+  readonly lacksCounter: boolean;
 }
 
 /** About what the planning rules' judgment costs: a guideline that is missed, and by how much. */
@@ -108,7 +114,7 @@ function landings({ leg, from, to }: Placed): { readonly left: number; readonly 
   };
 }
 
-function distances({ sink, cooking, cold }: WorkCenters): Estimate {
+function distances({ sink, cooking, cold }: WorkCenters): Omit<Estimate, 'lacksCounter'> {
   const legs = [distanceOf(sink, cooking), distanceOf(cooking, cold), distanceOf(cold, sink)].map(
     inchesOf,
   );
@@ -181,13 +187,12 @@ export function estimate(
   };
   const lit =
     sink && windows(sink).some((hole) => Math.abs(hole.at - (sink.from + sink.to) / 2) < 2);
-  const corners = set.shape === 'l-shape' ? 1 : set.shape === 'u-shape' ? 2 : 0;
   const long = (placed: Placed | null) => (placed ? placed.to - placed.from : 0);
   const counter =
     legs.reduce((sum, { fitted }) => sum + fitted.to - fitted.from, 0) -
     long(sink) -
     long(range) -
-    corners * ROW_DEPTH +
+    set.corners * ROW_DEPTH +
     islandLength;
   const ways = distances(centers);
   const missed =
@@ -196,7 +201,7 @@ export function estimate(
     (range ? byRange(range, windows(range)) : 0) +
     (cold ? byCold(cold, range) : 0) +
     misses(standingRoom(legs), 21.2) +
-    misses(counter, 159) +
+    misses(counter, COUNTER) +
     (set.isTight ? MISSED : 0);
-  return { missed, comfort: ways.comfort - (lit ? 25 : 0) };
+  return { missed, comfort: ways.comfort - (lit ? 25 : 0), lacksCounter: counter < COUNTER };
 }

@@ -5,7 +5,7 @@ import { tenths } from '../drawing/measure.ts';
 import type { Island } from '../furnishing/kitchen-island.ts';
 import { fromSegment, type WallSegment } from '../room/room-model.ts';
 import type { Leg } from './kitchen-plan.ts';
-import { ROW_DEPTH, type RowSet } from './rows.ts';
+import { ROW_DEPTH, type Row } from './rows.ts';
 import type { RoomGivens } from './wishes.ts';
 
 const LENGTHS = [96, 84, 72, 60, 48];
@@ -123,7 +123,7 @@ export function islandOf(
 }
 
 /** About the length of the island that rows leave room for, before anything stands in them; 0 is none. */
-export function islandLength(givens: RoomGivens, { rows }: RowSet): number {
+export function islandLength(givens: RoomGivens, rows: readonly Row[]): number {
   const bare = rows.map((row): Standing => {
     const { from, to, left, right } = row;
     return { row, wall: { from, to, left, right, parts: '' }, baseFrom: from, baseTo: to };

@@ -15,13 +15,21 @@ export interface Row {
   readonly right: 'wall' | 'open';
 }
 
-export const kitchenShapes = ['one-wall', 'galley', 'l-shape', 'u-shape'] as const;
+/** The same for rows that are alike, whoever cut them. */
+export function rowKey({ segment, from, to, left, right }: Row): string {
+  return `${segment.index} ${from} ${to} ${left} ${right}`;
+}
+
+/** split: rows that neither meet in a corner nor face each other. */
+export const kitchenShapes = ['one-wall', 'galley', 'l-shape', 'u-shape', 'split'] as const;
 export type KitchenShape = (typeof kitchenShapes)[number];
 
 /** Rows that make one kitchen, from left to right as one stands in it. */
 export interface RowSet {
   readonly shape: KitchenShape;
   readonly rows: readonly Row[];
+  /** How many corners they turn, from the first row on. */
+  readonly corners: number;
   /** Whether what stands out of two facing rows leaves less than a work aisle. */
   readonly isTight: boolean;
 }
@@ -29,7 +37,7 @@ export interface RowSet {
 /** A base cabinet with its counter. */
 export const ROW_DEPTH = 25.5;
 /** A row with what stands out of it: ranges and handles. */
-const BASE = { depthTenths: tenths(29), bottomTenths: 0, topTenths: tenths(36.2) };
+export const BASE = { depthTenths: tenths(29), bottomTenths: 0, topTenths: tenths(36.2) };
 /** The end panel and the counter over it, where a row ends free. */
 const FREE_END = 2;
 /** A tall unit; refrigerators stand out of theirs. */
@@ -39,19 +47,19 @@ const WALL_DEPTH = 15.5;
 const HOOD = { depth: 22, bottom: 66 };
 const SHORTEST = 30;
 /** A longer row has its places of work too far apart, and costs more than it holds; a shorter one brings them closer. */
-const LENGTHS = { alone: [216, 168], around: [168, 138, 114, 96], facing: [168, 138, 114] };
+export const LENGTHS = { alone: [216, 168], around: [168, 138, 114, 96], facing: [168, 138, 114] };
 /** Nobody leaves less of a wall empty. */
 const SLIVER = 9;
 const LONGEST_MIDDLE = 240;
 /** Between the counters of two rows. */
 const AISLE = 42;
 /** Ranges and refrigerators stand out of their rows. */
-const EASY_AISLE = 46;
+export const EASY_AISLE = 46;
 const WIDEST_GALLEY = 84;
 const FACING_AT_LEAST = 60;
 
 /** Stretches of all walls that take base cabinets. */
-function rowsOf(model: RoomModel): Row[] {
+export function rowsOf(model: RoomModel): Row[] {
   return model.segments.flatMap((segment) =>
     freeIntervals(model, segment, BASE).flatMap(({ fromTenths, toTenths }): Row[] => {
       if (toTenths - fromTenths < tenths(SHORTEST)) return [];
@@ -140,7 +148,7 @@ function aroundCorner(row: Row, rows: readonly Row[]): Row | undefined {
 }
 
 /** A row and shorter ones that keep one of its ends. */
-function cutTo(row: Row, keep: 'left' | 'right', lengths: readonly number[]): Row[] {
+export function cutTo(row: Row, keep: 'left' | 'right', lengths: readonly number[]): Row[] {
   const length = row.to - row.from;
   const shorter = lengths
     .filter((most) => most < length - SLIVER)
@@ -169,7 +177,9 @@ function around(row: Row, rows: readonly Row[]): RowSet[] {
   const firsts = cutTo(row, 'right', LENGTHS.around);
   const pairs = cutTo(next, 'left', LENGTHS.around);
   const sets = firsts.flatMap((first) =>
-    pairs.map((other): RowSet => ({ shape: 'l-shape', rows: [first, other], isTight: false })),
+    pairs.map(
+      (other): RowSet => ({ shape: 'l-shape', rows: [first, other], corners: 1, isTight: false }),
+    ),
   );
   const last = aroundCorner(next, rows);
   const across = last && last !== row ? facing(row, last) : null;
@@ -181,22 +191,31 @@ function around(row: Row, rows: readonly Row[]): RowSet[] {
   return [
     ...sets,
     ...firsts.flatMap((first) =>
-      lasts.map((end): RowSet => ({ shape: 'u-shape', rows: [first, next, end], isTight })),
+      lasts.map(
+        (end): RowSet => ({ shape: 'u-shape', rows: [first, next, end], corners: 2, isTight }),
+      ),
     ),
   ];
 }
 
 const opposite = { left: 'right', right: 'left' } as const;
 
-function faceToFace(a: Row, b: Row): RowSet[] {
+/** Between two rows that a cook between them has both at hand; null for others. */
+export function galleyAisle(a: Row, b: Row): number | null {
   const across = facing(a, b);
-  if (!across || across.shared < FACING_AT_LEAST) return [];
+  if (!across || across.shared < FACING_AT_LEAST) return null;
   const aisle = across.apart - 2 * ROW_DEPTH;
-  if (aisle < AISLE || aisle > WIDEST_GALLEY) return [];
+  return aisle < AISLE || aisle > WIDEST_GALLEY ? null : aisle;
+}
+
+function faceToFace(a: Row, b: Row): RowSet[] {
+  const aisle = galleyAisle(a, b);
+  if (aisle === null) return [];
   const isTight = aisle < EASY_AISLE;
   const galley = (one: Row, other: Row): RowSet => ({
     shape: 'galley',
     rows: [one, other],
+    corners: 0,
     isTight,
   });
   // Shorter ones keep the same end of the room.
@@ -223,7 +242,9 @@ function besideFixed(model: RoomModel, row: Row, rows: readonly Row[]): RowSet[]
   return rows
     .filter(({ segment, from }) => segment === row.segment && from >= row.to)
     .filter(({ from }) => from - row.to <= BETWEEN)
-    .map((other): RowSet => ({ shape: 'one-wall', rows: [row, other], isTight: false }));
+    .map(
+      (other): RowSet => ({ shape: 'one-wall', rows: [row, other], corners: 0, isTight: false }),
+    );
 }
 
 /** Every way to choose rows for one kitchen. */
@@ -233,7 +254,7 @@ export function rowSets(model: RoomModel): RowSet[] {
     const alone = [...cutTo(row, 'left', LENGTHS.alone), ...cutTo(row, 'right', LENGTHS.alone)];
     return [
       ...[...new Set(alone)].map(
-        (one): RowSet => ({ shape: 'one-wall', rows: [one], isTight: false }),
+        (one): RowSet => ({ shape: 'one-wall', rows: [one], corners: 0, isTight: false }),
       ),
       ...besideFixed(model, row, rows),
       ...around(row, rows),

@@ -11,17 +11,20 @@ export interface StandingWork {
   readonly cooking: Point | null;
   readonly cold: Point | null;
   readonly hasDishwasher: boolean;
+  /** Whether base cabinets stand there. */
+  readonly hasRows: boolean;
 }
 
 /** All null for a room that the scene does not have. */
 export function standingWork(document: SceneDocument, roomId: NodeId): StandingWork {
   const room = sceneFacts(document).rooms.find(({ id }) => id === roomId);
-  if (!room) return { sink: null, cooking: null, cold: null, hasDishwasher: false };
+  if (!room) return { sink: null, cooking: null, cold: null, hasDishwasher: false, hasRows: false };
   const { sinks, cooking, refrigerators } = workCenters(room);
   return {
     sink: sinks[0]?.at ?? null,
     cooking: cooking[0]?.at ?? null,
     cold: refrigerators[0]?.at ?? null,
+    hasRows: room.runs.some(({ isBase }) => isBase),
     hasDishwasher: room.things.some(({ node }) => node.kind === 'dishwasher'),
   };
 }

@@ -6,7 +6,8 @@ import type { DrawnRoom } from '../drawing/side.ts';
 import { tallWidth } from '../furnishing/tall-units.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import { CORNER, type Leg, type LegWish, legOf } from './kitchen-plan.ts';
-import { type Row, type RowSet, takesTall } from './rows.ts';
+import { plainLegs } from './plain-legs.ts';
+import { type Row, type RowSet, rowKey, takesTall } from './rows.ts';
 import type { StandingWork } from './standing-work.ts';
 
 type Made = ReturnType<typeof legOf>;
@@ -65,18 +66,22 @@ type Aim = number | 'close' | null;
 
 const sides = ['left', 'right'] as const;
 
-function coldEnds({ shape, rows }: RowSet, { cold }: StandingWork): Places['cold'][] {
+/** All ends that are in no corner with another row. */
+function coldEnds({ rows, corners }: RowSet, { cold }: StandingWork): Places['cold'][] {
   if (cold) return [{ leg: 0, end: 'left' }];
-  if (shape === 'galley') return [0, 1].flatMap((leg) => sides.map((end) => ({ leg, end })));
-  return [
-    { leg: 0, end: 'left' },
-    { leg: rows.length - 1, end: 'right' },
-  ];
+  return rows.flatMap((_, leg) =>
+    sides.flatMap((end) => (turnsAt(corners, leg)[end] ? [] : [{ leg, end }])),
+  );
 }
 
-function cornerFillers({ shape }: RowSet): (readonly number[])[] {
-  if (shape === 'l-shape') return [[0], [1]];
-  return shape === 'u-shape' ? [[1], [0, 2]] : [[]];
+/** At which ends a row meets another one. */
+function turnsAt(corners: number, leg: number) {
+  return { left: leg > 0 && leg <= corners, right: leg < corners };
+}
+
+function cornerFillers({ corners }: RowSet): (readonly number[])[] {
+  if (corners === 1) return [[0], [1]];
+  return corners === 2 ? [[1], [0, 2]] : [[]];
 }
 
 /** In rows that are asked for nothing more, things stand as the row fills evenly. */
@@ -147,12 +152,12 @@ function* placesOf(
   }
 }
 
-function cornersOf({ shape, rows }: RowSet, leg: number, fillers: readonly number[]) {
-  const turns = shape === 'l-shape' || shape === 'u-shape';
+function cornersOf({ corners }: RowSet, leg: number, fillers: readonly number[]) {
+  const turns = turnsAt(corners, leg);
   const kind = fillers.includes(leg) ? ('filled' as const) : ('given' as const);
   return {
-    leftCorner: turns && leg > 0 ? kind : ('none' as const),
-    rightCorner: turns && leg < rows.length - 1 ? kind : ('none' as const),
+    leftCorner: turns.left ? kind : ('none' as const),
+    rightCorner: turns.right ? kind : ('none' as const),
   };
 }
 
@@ -234,8 +239,8 @@ function endsFitTall({ model }: RoomGivens, { row, tallLeft, tallRight }: LegWis
 function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string {
   const { cold, sinkLeg, rangeLeg, window } = places;
   const isFilled = places.fillers.includes(leg);
-  const turns = set.shape === 'l-shape' || set.shape === 'u-shape';
-  const corners = turns ? `${leg > 0}${leg < set.rows.length - 1}${isFilled}` : '';
+  const turns = turnsAt(set.corners, leg);
+  const corners = `${turns.left}${turns.right}${isFilled}`;
   const tall = cold.leg === leg ? cold.end : '';
   const sink =
     sinkLeg === leg
@@ -248,8 +253,8 @@ function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string 
   return `${ladder.indexOf(sizes)}|${corners}|${tall}|${sink}|${range}|${first}|${bins}`;
 }
 
-/** Legs that were made, and null for what a row is too short for. */
-type KnownLegs = Map<Row, Map<string, Made>>;
+/** Legs that were made, and null for what a row is too short for; by row. */
+type KnownLegs = Map<string, Map<string, Made>>;
 
 /** The legs of one choice of places and sizes; null where a row is too short for its own. */
 function legsOf(
@@ -261,8 +266,9 @@ function legsOf(
 ): readonly Leg[] | null {
   const legs: Leg[] = [];
   for (const [leg, row] of set.rows.entries()) {
-    const own = known.get(row) ?? new Map<string, Made>();
-    known.set(row, own);
+    const place = rowKey(row);
+    const own = known.get(place) ?? new Map<string, Made>();
+    known.set(place, own);
     const key = legKey(set, places, sizes, leg);
     let made = own.get(key);
     if (made === undefined) {
@@ -279,6 +285,7 @@ function legsOf(
 export interface Arrangement {
   readonly set: RowSet;
   readonly places: Places;
+  /** One of each row, then those of plain cabinets. */
   readonly legs: readonly Leg[];
 }
 
@@ -289,6 +296,8 @@ export interface Arranger {
   withSinkElsewhere(one: Arrangement): Arrangement[];
   /** The same with the range elsewhere in its row. */
   withRangeElsewhere(one: Arrangement): Arrangement[];
+  /** The same with rows of plain cabinets on what is left of the walls; null where nothing is. */
+  withCounter(one: Arrangement): Arrangement | null;
 }
 
 function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[] {
@@ -321,6 +330,7 @@ export function createArranger(givens: RoomGivens): Arranger {
     }
     return found;
   }
+  const plain = new Map<RowSet, readonly Leg[]>();
   return {
     all: (sets) =>
       sets.flatMap((set) => {
@@ -333,5 +343,12 @@ export function createArranger(givens: RoomGivens): Arranger {
       (sink ? [] : sinkAims(places)).flatMap((one) => arranged(set, one)),
     withRangeElsewhere: ({ set, places }) =>
       (cooking ? [] : rangeAims(places)).flatMap((one) => arranged(set, one)),
+    withCounter: (one) => {
+      // A row that stays has counter which nothing here measures.
+      if (givens.standing.hasRows) return null;
+      const legs = plain.get(one.set) ?? plainLegs(givens.model, one.set);
+      plain.set(one.set, legs);
+      return legs.length === 0 ? null : { ...one, legs: [...one.legs, ...legs] };
+    },
   };
 }

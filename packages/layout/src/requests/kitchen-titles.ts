@@ -1,6 +1,6 @@
 // Names of kitchens that tell them apart by what really differs.
 import { nodeOf, nodesOf } from '@wevisu/scene/document/scene.ts';
-import { distanceOf } from '@wevisu/scene/plane/points.ts';
+import { distanceOf, dotOf } from '@wevisu/scene/plane/points.ts';
 import type { Point } from '@wevisu/scene/plane/polygon.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
 import { tenths } from '../drawing/measure.ts';
@@ -13,6 +13,7 @@ const shapeNames: Readonly<Record<KitchenShape, string>> = {
   galley: 'Galley kitchen',
   'l-shape': 'L-shaped kitchen',
   'u-shape': 'U-shaped kitchen',
+  split: 'Kitchen in separate rows',
 };
 
 /** From the middle of the front of a sink to a window that it stands under. */
@@ -45,12 +46,16 @@ function isWhole({ legs }: KitchenDesign): boolean {
 }
 
 function rangeWords({ legs, shape }: KitchenDesign): string {
-  const [sink, range] = ['sink', 'range'].map((word) => legs.findIndex((leg) => has(leg, word)));
+  const [sink, range] = ['sink', 'range'].map(
+    (word) => legs.find((leg) => has(leg, word))?.row.segment,
+  );
   // What stood there before is in no row.
-  if (sink === undefined || range === undefined || sink < 0 || range < 0) return '';
+  if (!sink || !range) return '';
   if (sink === range) return 'sink and range on one wall';
-  const isAcross = shape === 'galley' || Math.abs(sink - range) > 1;
-  return isAcross ? 'range across from the sink' : 'range around the corner from the sink';
+  if (dotOf(sink.into, range.into) < -0.5) return 'range across from the sink';
+  return shape === 'split'
+    ? 'range on another wall than the sink'
+    : 'range around the corner from the sink';
 }
 
 function coldWords({ legs }: KitchenDesign): string {
