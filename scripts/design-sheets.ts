@@ -1,8 +1,8 @@
 // Contact sheets of designs, each a path-traced still. docs/screens/designs-N.webp has the examples of AI 3D design as they
 // are kept; docs/screens/designs-by-brief-N.webp the designs of the briefs in sheet-briefs.ts, made in products of the demo
-// world. Their stills are kept in .data/design-stills by what is seen in them, so that a stop loses nothing; some minutes on
-// two cores for ten.
-//   npm run designs:sheets [-- --briefs 12 --of 1 --width 480 --samples 32 --keep FOLDER]
+// world. Their stills are kept in .data/design-stills by scene, size and camera, so that a stop loses nothing; some seconds
+// each.
+//   npm run designs:sheets [-- --briefs 12 --of 1 --width 600 --samples 32 --keep FOLDER]
 // `--of 1` takes only the first design of each brief, `--briefs 0` only the examples; with `--keep` stills go there as PNG
 // and no sheet is written.
 import { createHash } from 'node:crypto';
