@@ -1,6 +1,7 @@
 // The calls of chats, tried on the chat of somebody else's project.
 import type { CallArgs, CallDefinition } from '@wevisu/contract/call.ts';
 import * as chat from '@wevisu/contract/chat.ts';
+import * as chatPins from '@wevisu/contract/chat-pins.ts';
 import * as chatSafety from '@wevisu/contract/chat-safety.ts';
 import type { PlainIds } from '@wevisu/domain/ids.ts';
 import sharp from 'sharp';
@@ -69,6 +70,15 @@ export function chatTries(world: () => World): Try[] {
     attempt(chat.typeInChat, ({ room }) => ({ params: room })),
     attempt(chat.searchChat, ({ room }) => ({ params: room, query: { q: 'grout' } })),
     attempt(chat.listChatAnchors, ({ room }) => ({ params: room })),
+    attempt(chatPins.listChatPins, ({ room }) => ({
+      params: room,
+      query: { settled: '1' as const },
+    })),
+    attempt(chatPins.showChatPin, ({ room }) => ({ params: { ...room, number: 1 } })),
+    attempt(chatPins.settleChatPin, ({ room }) => ({
+      params: { ...room, number: 1 },
+      body: { on: true },
+    })),
     attempt(chatSafety.reportChatMessage, ({ message }) => ({
       params: message,
       body: { reason: 'spam' as const },

@@ -19,6 +19,7 @@ import type { CallDefinition } from './call.ts';
 import * as cart from './cart.ts';
 import * as catalog from './catalog.ts';
 import * as chat from './chat.ts';
+import * as chatPins from './chat-pins.ts';
 import * as chatSafety from './chat-safety.ts';
 import * as checkout from './checkout.ts';
 import * as clients from './clients.ts';
@@ -106,6 +107,7 @@ export const ALL_CALLS: readonly CallDefinition[] = [
   books,
   payouts,
   chat,
+  chatPins,
   chatSafety,
   checkout,
   coupons,

@@ -70,6 +70,8 @@ export const chatRoomSchema = z.object({
   people: z.array(personSchema),
   /** Who would sit here, had you not blocked them. */
   blocked: z.array(z.object({ id: z.int(), name: z.string() })),
+  /** Of a project: this person may edit its room. */
+  can_edit: z.boolean(),
 });
 export type ChatRoom = z.output<typeof chatRoomSchema>;
 

@@ -12,6 +12,8 @@ export const CHAT = {
   changeMinutes: 60,
   /** Messages per page. */
   page: 40,
+  /** Comments on places in the room, or replies to one of them, that are shown at once. */
+  maxPins: 200,
   /** How long "is typing" stands after the last key. */
   typingSeconds: 6,
 } as const;

@@ -30,4 +30,9 @@ export const chatErrors = {
     status: 422,
     message: 'What this message points at is no longer there. Remove it, then send the message.',
   },
+  chat_pin_not_found: { status: 404, message: 'This comment is no longer in the room.' },
+  chat_pin_nowhere: {
+    status: 422,
+    message: 'This place is not in the room as it was last saved. Save the room, then try again.',
+  },
 } as const;

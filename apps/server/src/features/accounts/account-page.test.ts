@@ -229,6 +229,7 @@ describe('G-70 leaving', () => {
       messages: 0,
       chat_messages: 0,
       chat_files: 0,
+      comments_done: 0,
       hires: 0,
       viewed_products: 0,
       known_devices: 0,

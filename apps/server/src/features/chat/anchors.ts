@@ -11,6 +11,7 @@ import type { ChatDeps } from './deps.ts';
 import { type Entering, enterRoom } from './enter-room.ts';
 import { listOrderItems, listProducts, nextSpot, type StoredAnchor } from './store/anchors.ts';
 import { getFile } from './store/files.ts';
+import { nextNumber } from './store/pins.ts';
 
 type Deps = Pick<ChatDeps, 'pool' | 'sceneWorkers'>;
 
@@ -43,6 +44,11 @@ export async function listAnchors(
   ]);
 }
 
+/** What is not in the room, or was found in it. */
+export type FoundRef =
+  | Exclude<AnchorRef, { readonly kind: 'wall' | 'pin' }>
+  | (AnchorRef & { readonly kind: 'pin' } & { readonly project: number });
+
 /** Reading a room takes a while: it is done before the chat is locked. */
 export async function findWall(
   deps: Deps,
@@ -65,11 +71,12 @@ async function wallsFor(deps: Deps, { project, userId }: Entering) {
   return walls.ok || walls.code === 'unavailable' ? walls : ok([]);
 }
 
-/** Anything but a wall. */
+/** Anything but a wall; of a pin the place is found. */
 export async function readAnchor(
   { trx, room: { id: roomId, projectId }, userId }: RoomChange,
-  ref: Exclude<AnchorRef, { readonly kind: 'wall' }>,
+  ref: FoundRef,
 ): Promise<Result<StoredAnchor>> {
+  if (ref.kind === 'pin') return ok({ ...ref, number: (await nextNumber(trx, { roomId })).number });
   if (ref.kind === 'spot') {
     const { file, x, y } = ref;
     const picture = await getFile(trx, { roomId, id: file, userId });

@@ -1,4 +1,5 @@
 import * as contract from '@wevisu/contract/chat.ts';
+import * as pins from '@wevisu/contract/chat-pins.ts';
 import { ok, type Result } from '@wevisu/domain/errors/errors.ts';
 import type { CallTable } from '../../platform/http/call-table.ts';
 import { listAnchors } from './anchors.ts';
@@ -6,6 +7,7 @@ import { editMessage, reactToMessage, removeOwnMessage } from './change-message.
 import { listRoomFiles, readChatFile, uploadFile } from './chat-files.ts';
 import type { ChatDeps } from './deps.ts';
 import { askStaff, readUpTo, searchRoom, tellTyping } from './in-room.ts';
+import { listRoomPins, settle, showPin } from './pins.ts';
 import { sendMessage } from './send-message.ts';
 import { listOwnChats, showChatRoom } from './show-chat.ts';
 
@@ -45,6 +47,7 @@ export function addChatCalls(calls: CallTable, deps: ChatDeps): void {
     reply(await askStaff(deps, { ...params, ...body, userId })),
   );
   addFileCalls(calls, deps);
+  addPinCalls(calls, deps);
 }
 
 function addFileCalls(calls: CallTable, deps: ChatDeps): void {
@@ -58,6 +61,18 @@ function addFileCalls(calls: CallTable, deps: ChatDeps): void {
     const file = await readChatFile(deps, { ...params, ...query, userId });
     return file.ok ? ok({ file: file.value }) : file;
   });
+}
+
+function addPinCalls(calls: CallTable, deps: ChatDeps): void {
+  calls.add(pins.listChatPins, async ({ user: { userId } }, { params, query }) =>
+    reply(await listRoomPins(deps, { ...params, userId, withSettled: query.settled === '1' })),
+  );
+  calls.add(pins.showChatPin, async ({ user: { userId } }, { params }) =>
+    reply(await showPin(deps, { ...params, userId })),
+  );
+  calls.add(pins.settleChatPin, async ({ user: { userId } }, { params, body }) =>
+    reply(await settle(deps, { ...params, ...body, userId })),
+  );
 }
 
 function reply<T>(result: Result<T>): Result<{ data: T }> {

@@ -10,8 +10,10 @@ import { changeRoom, type RoomChange } from './change-room.ts';
 import type { ChatDeps } from './deps.ts';
 import { keyOf } from './enter-room.ts';
 import { noticeTopic } from './notice-topic.ts';
+import { findPlace } from './pins.ts';
 import { attachFiles } from './store/files.ts';
 import { findByKey, getMessage, insertMessage } from './store/messages.ts';
+import { insertPin } from './store/pins.ts';
 import { listPeople, listSeats, markRead, setAnswered, setWaiting } from './store/rooms.ts';
 import { tellAway } from './tell-away.ts';
 import { toMessage } from './to-wire.ts';
@@ -30,7 +32,8 @@ export async function sendMessage(
   const of = { project: body.project, userId };
   const { anchor: ref } = body;
   const wall = ref?.kind === 'wall' ? await findWall(deps, { ...of, ref }) : null;
-  const other = ref?.kind === 'wall' ? null : ref;
+  const place = ref?.kind === 'pin' ? await findPlace(deps, { ...of, ref }) : null;
+  const other = ref?.kind === 'wall' || ref?.kind === 'pin' ? ok(null) : ok(ref);
   return changeRoom(pool, of, async (change) => {
     const { trx, room, seq } = change;
     const roomId = room.id;
@@ -40,7 +43,10 @@ export async function sendMessage(
     if (body.reply_to !== null && !(await isThere(change, body.reply_to))) {
       return refuse('chat_message_not_found');
     }
-    const anchor = wall ?? (other === null ? ok(null) : await readAnchor(change, other));
+    const found = place ?? other;
+    if (!found.ok) return found;
+    const anchor =
+      wall ?? (found.value === null ? ok(null) : await readAnchor(change, found.value));
     if (!anchor.ok) return anchor;
     const seats = await listSeats(trx, { roomId });
     const seated = new Set<number>(seats.map((seat) => seat.userId));
@@ -49,6 +55,9 @@ export async function sendMessage(
       ...{ replyTo: body.reply_to, anchor: anchor.value },
       mentions: [...new Set(body.mentions)].filter((one) => seated.has(one)),
     });
+    if (anchor.value?.kind === 'pin') {
+      await insertPin(trx, { roomId, messageId: id, number: anchor.value.number });
+    }
     const ids = [...new Set(body.files)];
     if ((await attachFiles(trx, { roomId, userId, messageId: id, ids })) < ids.length) {
       return refuse('chat_file_gone');

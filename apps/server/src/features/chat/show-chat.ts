@@ -73,6 +73,7 @@ export async function toRoom(
       ...{ id, name, role, read_up_to: readUpTo, answers: answering.get(id)?.times ?? null },
     })),
     blocked: await listBlockedHere(db, { roomId: row.id, userId }),
+    can_edit: row.canEdit,
   };
 }
 

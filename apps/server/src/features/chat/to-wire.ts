@@ -39,8 +39,13 @@ export function toFile({ id, name, type, bytes, width, height }: FileRow): ChatF
 }
 
 /** Staff sit in the chat of a project, and not in the project: its room is not theirs to see. */
-function toAnchor({ anchor, anchorFile }: MessageRow, role: ChatRole): ChatAnchor | null {
+function toAnchor(row: MessageRow, role: ChatRole): ChatAnchor | null {
+  const { anchor, anchorFile, settled } = row;
   if (anchor === null) return null;
   if (anchor.kind === 'spot') return { ...anchor, file: anchorFile };
-  return anchor.kind === 'wall' && role === 'staff' ? { kind: 'hidden' } : anchor;
+  const isInRoom = anchor.kind === 'wall' || anchor.kind === 'pin';
+  if (isInRoom && role === 'staff') return { kind: 'hidden' };
+  if (anchor.kind !== 'pin') return anchor;
+  const at = settled && new Date(settled.at).toISOString();
+  return { ...anchor, settled: settled && at ? { by: settled.by, at } : null };
 }

@@ -530,6 +530,14 @@ export interface ChatMessages {
   text: string;
 }
 
+export interface ChatPins {
+  message_id: number;
+  number: number;
+  room_id: number;
+  settled_at: Timestamp | null;
+  settled_by: number | null;
+}
+
 export interface ChatPlaces {
   role: string | null;
   room_id: number | null;
@@ -2666,6 +2674,7 @@ export interface DB {
   chat_files: ChatFiles;
   chat_message_edits: ChatMessageEdits;
   chat_messages: ChatMessages;
+  chat_pins: ChatPins;
   chat_places: ChatPlaces;
   chat_reactions: ChatReactions;
   chat_reads: ChatReads;

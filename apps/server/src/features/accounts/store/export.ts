@@ -85,6 +85,9 @@ const PARTS: Readonly<Record<string, (userId: Expression<UserId>) => RawBuilder<
         coalesce(r.project_id::text, 'support') || '/files/' || f.id as file
       from chat_files f join chat_rooms r on r.id = f.room_id
       where f.user_id = ${userId} and f.message_id is not null and f.removed_at is null order by f.id`,
+  comments_done: (userId) => sql`select p.name as project, n.number, n.settled_at as at
+      from chat_pins n join chat_rooms r on r.id = n.room_id join projects p on p.id = r.project_id
+      where n.settled_by = ${userId} order by n.settled_at`,
   hires: (
     userId,
   ) => sql`select h.project_name as project, s.company_name as pro, h.state, h.terms, h.created_at,

@@ -28,6 +28,16 @@ export type StoredAnchor =
       readonly number: number;
       readonly x: number;
       readonly y: number;
+    }
+  | {
+      readonly kind: 'pin';
+      readonly number: number;
+      readonly project: number;
+      readonly level: string;
+      readonly x: number;
+      readonly y: number;
+      readonly z: number;
+      readonly node: string | null;
     };
 
 const PRODUCT = { variantId: ID.variant, label: text, hash: text, vsdId: text };

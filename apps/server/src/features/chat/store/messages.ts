@@ -38,6 +38,8 @@ const MESSAGE = {
   anchor: json<StoredAnchor>().orNull,
   /** The picture that it points into; null once that is removed. */
   anchorFile: json<StoredFile>().orNull,
+  /** Who is done with the pin that it is; null while it is open. */
+  settled: json<{ by: string; at: string } | null>().orNull,
   files: json<readonly StoredFile[]>(),
   reactions: json<readonly { emoji: ChatEmoji; names: string[]; ids: number[] }[]>(),
   changedSeq: int8,
@@ -64,6 +66,9 @@ const SELECT: RawBuilder<unknown> = sql`select m.id, m.author_id as "authorId",
     (select ${FILE} from chat_files f
       where f.id = (m.anchor->>'file')::bigint and f.room_id = m.room_id
         and f.message_id is not null and f.removed_at is null) as "anchorFile",
+    (select json_build_object('by', ${nameOf('pu', "''")}, 'at', n.settled_at)
+      from chat_pins n left join users pu on pu.id = n.settled_by
+      where n.message_id = m.id and n.settled_at is not null) as settled,
     (select coalesce(json_agg(${FILE} order by f.id), '[]')
       from chat_files f where f.message_id = m.id and f.removed_at is null) as files,
     (select coalesce(json_agg(json_build_object('emoji', x.emoji, 'names', x.names, 'ids', x.ids)
@@ -94,6 +99,14 @@ export const listChanged = sqlStatement({
   gives: MESSAGE,
   sql: (p) => sql`${SELECT} where m.room_id = ${p.roomId} and m.changed_seq > ${p.since}
     order by m.changed_seq limit ${p.limit}`,
+}).list;
+
+/** The newest replies, newest first. */
+export const listReplies = sqlStatement({
+  takes: { roomId: int8, id: int8, limit: int8 },
+  gives: MESSAGE,
+  sql: (p) => sql`${SELECT} where m.room_id = ${p.roomId} and m.reply_to = ${p.id}
+    order by m.id desc limit ${p.limit}`,
 }).list;
 
 export const getMessage = sqlStatement({

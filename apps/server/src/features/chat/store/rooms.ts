@@ -27,11 +27,14 @@ const ROOM = {
   role: text.notNull.as<ChatRole>(),
   /** The project's name, or of whom the talk with support is. */
   title: text,
+  /** May edit the project's room. */
+  canEdit: bool,
 };
 
 const COLUMNS = sql`r.id, r.project_id as "projectId", r.user_id as "supportId", r.seq,
   r.staff_asked_at is not null as "isStaffAsked", seat.role,
-  coalesce(p.name, trim(u.first_name || ' ' || u.last_name), '') as title`;
+  coalesce(p.name, trim(u.first_name || ' ' || u.last_name), '') as title,
+  coalesce(seat.role = 'owner' or (seat.role = 'pro' and p.pros_edit), false) as "canEdit"`;
 
 /** Null if there is no such room, or this person has no seat in it. */
 export const findRoom = sqlStatement({

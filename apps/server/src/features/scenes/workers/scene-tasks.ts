@@ -1,6 +1,7 @@
 // Work on whole scenes, away from the thread that answers requests: packed bytes in and out.
 import { createHash } from 'node:crypto';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import type { SceneNode } from '@wevisu/scene/document/node.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import { productsNamed, productsUsed } from '@wevisu/scene/document/products-used.ts';
 import { nodesOf, type SceneDocument } from '@wevisu/scene/document/scene.ts';
@@ -53,6 +54,11 @@ export interface SceneWall {
   readonly label: string;
 }
 
+export interface SceneNodeFound {
+  readonly id: string;
+  readonly type: SceneNode['type'];
+}
+
 interface StoredScene {
   readonly document: Uint8Array;
   readonly facts: readonly ProductFacts[];
@@ -74,6 +80,11 @@ export interface SceneTasks {
   readonly countOrders: { readonly input: StoredScene; readonly output: readonly CountedOrder[] };
   /** Walls as elevations name them, room by room; a wall between two rooms is there twice. */
   readonly listWalls: { readonly input: StoredScene; readonly output: readonly SceneWall[] };
+  /** Those of the named nodes that are there. */
+  readonly findNodes: {
+    readonly input: StoredScene & { readonly ids: readonly string[] };
+    readonly output: readonly SceneNodeFound[];
+  };
   readonly listNeeds: { readonly input: StoredScene; readonly output: readonly SceneNeed[] };
   /** What the room's card shows. */
   readonly describeRoom: {
@@ -109,6 +120,7 @@ export const sceneTasks: {
   },
   countOrders: (stored) => countOrders(open(stored).document),
   listWalls: (stored) => listWalls(open(stored).document),
+  findNodes: ({ ids, ...stored }) => findNodes(open(stored).document, ids),
   listNeeds: (stored) => listNeeds(open(stored).document),
   describeRoom(stored) {
     const { document } = open(stored);
@@ -141,6 +153,13 @@ function listWalls(document: SceneDocument): readonly SceneWall[] {
       ...{ room, wall: wallId, label: `${title}, ${name}` },
     })),
   );
+}
+
+function findNodes({ nodes }: SceneDocument, ids: readonly string[]): readonly SceneNodeFound[] {
+  return ids.flatMap((id) => {
+    const node = Object.hasOwn(nodes, id) ? nodes[id] : undefined;
+    return node ? { id, type: node.type } : [];
+  });
 }
 
 function packWhole(document: SceneDocument): Uint8Array {

@@ -27,6 +27,7 @@ serveTasks({
   check: (input) => answer('check', input),
   countOrders: (input) => answer('countOrders', input),
   listWalls: (input) => answer('listWalls', input),
+  findNodes: (input) => answer('findNodes', input),
   listNeeds: (input) => answer('listNeeds', input),
   describeRoom: (input) => answer('describeRoom', input),
   printBook: (input) => answer('printBook', input),
