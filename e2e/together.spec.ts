@@ -2,7 +2,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { findInaccessible } from './axe.ts';
 import { beSignedIn, beVerified, enterShowroom } from './browser-state.ts';
-import { addItem, expectNoStep, expectStep, openEditor, show } from './editor-plan.ts';
+import { addItem, expectNoStep, expectStep, openEditor, pressPlan, show } from './editor-plan.ts';
 import { newAddress, open } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -127,6 +127,80 @@ test('G-39 owner and pro edit one room at once, undo only their own, and join ag
   for (const name of ['Armchair', 'Coffee table', 'Ladder shelf', 'Bookcase']) {
     await expect(row(page, name).first()).toBeVisible();
   }
+});
+
+const pinIn = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Plan' }).getByRole('button', { name });
+
+test('G-39 a comment that one puts on a place in the room is seen, answered and settled by both, and is in their chat', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible, complaints }) => {
+  const project = await sharedRoom(page);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const letIn = await page.request.put(`/api/projects/${project}/pros_edit`, {
+    ...{ headers: { authorization: `Bearer ${token}` }, data: { on: true } },
+  });
+  expect(letIn.ok()).toBe(true);
+  const pro = await proOf(browser);
+  await pro.goto(`/visualize/design?together=${project}`);
+  await expect(pro.getByRole('button', { name: 'Comment', exact: true })).toBeVisible();
+  await show(pro, 'Plan');
+
+  // By key, and pressed in the plan; what is written is kept when it cannot be sent.
+  await page.keyboard.press('c');
+  await expect(page.getByText(/^Press a place in the plan/)).toBeVisible();
+  await pressPlan(page, [1, 1]);
+  const written = page.getByRole('textbox', { name: 'Comment' });
+  await expect(written).toBeFocused();
+  await expectAccessible(page);
+  let isCut = true;
+  await page.route('**/api/projectChat', (route) => (isCut ? route.abort() : route.fallback()));
+  await written.fill('A lamp here?');
+  await written.press('Enter');
+  const box = page.getByRole('region', { name: 'Your comment' });
+  await expect(box.getByText('Sending …')).toBeVisible();
+  await page.reload();
+  await show(page, 'Plan');
+  await expect(pinIn(page, /^Your comment, not sent yet: A lamp/)).toBeVisible();
+  isCut = false;
+  complaints.splice(0, complaints.length, ...complaints.filter((text) => !/ERR_/.test(text)));
+
+  const own = pinIn(page, /^Comment 1 by Ana Maria Lopez: A lamp here/);
+  const theirs = pinIn(pro, /^Comment 1 by Ana Maria Lopez: A lamp here/);
+  await expect(own).toBeVisible();
+  await expect(theirs).toBeVisible();
+  await theirs.press('Enter');
+  const answer = pro.getByRole('textbox', { name: 'Reply to comment 1' });
+  await answer.fill('Rather on the table.');
+  await answer.press('Enter');
+  expect(await findInaccessible(pro)).toEqual([]);
+  await own.click();
+  const thread = page.getByRole('region', { name: 'Comment 1' });
+  await expect(thread.getByText('Rather on the table.')).toBeVisible();
+  await expectAccessible(page);
+
+  // Done, in both browsers; the box stays until it is closed.
+  await thread.getByRole('button', { name: 'Done' }).click();
+  await expect(thread.getByText(/^Done by Ana Maria Lopez/)).toBeVisible();
+  const seen = pro.getByRole('region', { name: 'Comment 1' });
+  await expect(seen.getByText(/^Done by Ana Maria Lopez/)).toBeVisible();
+  await pro.keyboard.press('Escape');
+  await expect(theirs).toHaveCount(0);
+  await pro.getByRole('button', { name: 'Show comments that are done' }).click();
+  await expect(theirs).toHaveAccessibleName(/\(done\)$/);
+  await pro.getByRole('button', { name: 'Hide comments', exact: true }).click();
+  await expect(theirs).toHaveCount(0);
+
+  // In the chat, which leads back to it.
+  await thread.getByRole('link', { name: 'Open in chat' }).click();
+  await page.getByRole('link', { name: 'Pin 1 in the room · done' }).click();
+  await expect(page.getByRole('region', { name: 'Comment 1' })).toContainText('A lamp here?');
+  await pro.goto(`/chat/${project}`);
+  await pro.getByRole('link', { name: 'Pin 1 in the room · done' }).click();
+  await expect(pro).toHaveURL(new RegExp(`together=${project}&pin=1`));
+  await seen.getByRole('button', { name: 'Open again' }).click();
+  await expect(seen.getByText(/^Done by/)).toHaveCount(0);
+  await pro.context().close();
 });
 
 test('G-39 one person on two devices sees the same room on both', {

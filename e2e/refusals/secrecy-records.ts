@@ -16,6 +16,7 @@ import type { UserId } from '@wevisu/domain/ids.ts';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { TEST_APPLICATION } from '../../apps/server/src/features/accounts/test-application.ts';
+import { say } from '../../apps/server/src/features/chat/test-chat.ts';
 import { testLists } from '../../apps/server/src/features/price-lists/test-lists.ts';
 import { roomWithWalls } from '../../apps/server/src/features/stills/test-stills.ts';
 import { stillFileKey } from '../../apps/server/src/features/stills/worker/still-files.ts';
@@ -98,6 +99,14 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   expect([link.status, sent.status]).toEqual([200, 201]);
   const { rows } = await app.pool.query('select link_token from projects where id = $1', [id]);
   const { chatFileId } = await keepChat(app, { token, id, text: 'Zephyrine grout' });
+  const [level = ''] = Object.entries(scene.nodes as Record<string, { readonly type: string }>)
+    .filter(([, { type }]) => type === 'level')
+    .map(([name]) => name);
+  const pin = await say(app, token, {
+    ...{ project: `${id}`, text: 'Zephyrine pin' },
+    anchor: { kind: 'pin', level, x: 1_000, y: 1_000, z: 0, node: null },
+  });
+  expect(pin.status).toBe(201);
   const pro = await one(
     app,
     'select s.user_id as id from projects p join showrooms s on s.id = p.showroom_id where p.id = $1',
@@ -126,6 +135,7 @@ async function keepRoom(app: TestApp, { tokens, homeowner }: World) {
   return {
     'chat.getChatFile': { project: id, id: chatFileId },
     'chat.searchChat': { project: id, q: 'grout' },
+    'chatPins.showChatPin': { project: id, number: 1 },
     'hiring.showHire': { id: hire },
     'hiring.showStaffHire': { id: hire },
     'projects.getSceneVersion': { id, revision: 1 },

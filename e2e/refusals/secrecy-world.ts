@@ -257,6 +257,7 @@ function secretsOf(numbers: Record<'A' | 'B', string>): Secret[] {
     words('webhook of vendor A', 'zephyrine-hook', ['vendor A', staff]),
     words('project of homeowner A', 'Zephyrine kitchen', ['homeowner A', 'pro A', staff]),
     words('chat of homeowner A', 'Zephyrine grout', ['homeowner A', 'pro A']),
+    words('pin of homeowner A', 'Zephyrine pin', ['homeowner A', 'pro A']),
     words('hire of homeowner A', 'Zephyrine hire', ['homeowner A', 'pro A', staff]),
     words('version of a room', 'Zephyrine version', ['homeowner A', 'pro A']),
     words('proposal of pro A', 'Zephyrine proposal', ['homeowner A', 'pro A']),

@@ -201,6 +201,7 @@ export const FEATURE_EDGES: Readonly<
     'design-library -> showrooms',
     'earnings -> payouts',
     'editor -> cart',
+    'editor -> chat',
     'editor -> own-pictures',
     'editor -> own-templates',
     'editor -> product-facts',

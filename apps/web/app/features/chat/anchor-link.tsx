@@ -1,4 +1,4 @@
-import { PATHS, productPath, wallPath } from '@wevisu/site/paths.ts';
+import { PATHS, pinPath, productPath, wallPath } from '@wevisu/site/paths.ts';
 import { proOrderPath } from '@wevisu/site/pro-paths.ts';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
@@ -9,6 +9,8 @@ import type { ChatAnchor, ChatFile } from './chat-calls.ts';
 export interface AnchorLinkProps {
   readonly anchor: ChatAnchor;
   readonly onPicture: (file: ChatFile, spot: number) => void;
+  /** The reader may edit the project's room. */
+  readonly canEdit: boolean;
 }
 
 const LOOK =
@@ -16,7 +18,7 @@ const LOOK =
 const PRESSABLE = cx(LOOK, 'text-accent-text hover:underline');
 
 /** What a message points at; it opens there. */
-export function AnchorLink({ anchor, onPicture }: AnchorLinkProps) {
+export function AnchorLink({ anchor, onPicture, canEdit }: AnchorLinkProps) {
   const isPro = useSession().user?.type === 'Contractor';
   switch (anchor.kind) {
     case 'product':
@@ -40,6 +42,14 @@ export function AnchorLink({ anchor, onPicture }: AnchorLinkProps) {
           <Content icon="wall" text={anchor.label} />
         </Link>
       );
+    case 'pin': {
+      const { number, settled } = anchor;
+      return (
+        <Link className={PRESSABLE} to={pinPath({ ...anchor, isPro, canEdit })}>
+          <Content icon="pin" text={`Pin ${number} in the room${settled ? ' · done' : ''}`} />
+        </Link>
+      );
+    }
     case 'spot': {
       const { file, number } = anchor;
       if (file === null) return <Plain text={`Spot ${number} in a picture that was removed`} />;

@@ -129,6 +129,7 @@ export function MessageList(props: MessageListProps) {
                   >
                     <MessageRow
                       acts={{ ...acts, jump }}
+                      canEdit={room.can_edit}
                       isFollowing={!isNewDay && isTogether(previous, message)}
                       message={message}
                       room={room.key}

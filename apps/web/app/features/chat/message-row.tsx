@@ -27,6 +27,8 @@ export interface MessageActs {
 export interface MessageRowProps {
   readonly message: ChatMessage;
   readonly room: string;
+  /** The reader may edit the project's room. */
+  readonly canEdit: boolean;
   readonly acts: MessageActs;
   /** Under the last own message: who has read it. */
   readonly seenBy: readonly string[];
@@ -34,7 +36,8 @@ export interface MessageRowProps {
   readonly isFollowing: boolean;
 }
 
-export function MessageRow({ message, room, acts, seenBy, isFollowing }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, room, canEdit, acts, seenBy, isFollowing } = props;
   const [isEditing, setEditing] = useState(false);
   const { author, is_own, is_removed, text, files, reply_to, anchor, reactions } = message;
   const canChange = is_own && isChangeableUntil(new Date(message.created_at)) > new Date();
@@ -67,7 +70,7 @@ export function MessageRow({ message, room, acts, seenBy, isFollowing }: Message
                 <span className="line-clamp-2 break-words">{reply_to.text || 'A file'}</span>
               </button>
             )}
-            {anchor && <AnchorLink anchor={anchor} onPicture={acts.open} />}
+            {anchor && <AnchorLink anchor={anchor} canEdit={canEdit} onPicture={acts.open} />}
             {is_removed ? (
               <p className="text-14 italic">
                 {message.is_removed_by_staff ? 'Support' : is_own ? 'You' : author.name} removed

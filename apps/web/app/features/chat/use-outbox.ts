@@ -20,14 +20,20 @@ function snapshot(): readonly Outgoing[] {
   return seen.list;
 }
 
-/** What waits in a room, in order; it is sent one by one while the page is open. */
-export function useOutbox(
-  of: { readonly room: string; readonly user: number },
-  onSent: (message: ChatMessage) => void,
-): readonly Outgoing[] {
-  const { room, user } = of;
+interface Sender {
+  readonly room: string;
+  readonly user: number;
+}
+
+/** What somebody wrote in a room and is not sent yet, in order. */
+export function useWaiting({ room, user }: Sender): readonly Outgoing[] {
   const all = useSyncExternalStore(listenToStorage, snapshot, () => NONE);
-  const waiting = all.filter((one) => one.room === room && one.user === user);
+  return all.filter((one) => one.room === room && one.user === user);
+}
+
+/** The same; it is sent one by one while the page is open. */
+export function useOutbox(of: Sender, onSent: (message: ChatMessage) => void): readonly Outgoing[] {
+  const waiting = useWaiting(of);
   const next = waiting.find(({ problem }) => problem === null);
   const key = next?.key;
 

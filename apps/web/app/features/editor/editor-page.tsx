@@ -13,6 +13,7 @@ import { Dialogs } from './dialogs.tsx';
 import { useNamedWall } from './drawings/use-named-wall.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
 import { Panel } from './panel/panel.tsx';
+import { useNamedPin } from './pins/use-named-pin.ts';
 import { useOwnPicture } from './trace/use-own-picture.ts';
 import { useFreshFacts } from './use-fresh-facts.ts';
 import { useOpenWorkspace } from './use-open-workspace.ts';
@@ -29,6 +30,8 @@ export interface EditorPageProps {
   readonly product: string | null;
   /** Id of a picture in the account to trace; null for none. */
   readonly ownPicture: string | null;
+  /** The number of a comment to open; null for none. */
+  readonly pin: string | null;
   /** The side of a wall to look at: 'kitchen:north'; null for none. */
   readonly wall: string | null;
 }
@@ -50,11 +53,15 @@ function OpenRoom({
   workspace,
   product,
   ownPicture,
+  pin,
   wall,
-}: Pick<EditorPageProps, 'product' | 'ownPicture' | 'wall'> & { readonly workspace: Workspace }) {
+}: Pick<EditorPageProps, 'product' | 'ownPicture' | 'pin' | 'wall'> & {
+  readonly workspace: Workspace;
+}) {
   useSignInIntent(workspace);
   useCarried(workspace, product);
   useNamedWall(workspace, wall);
+  useNamedPin(workspace, pin);
   useOwnPicture(workspace, ownPicture);
   useFreshFacts(workspace);
   useShortcuts(workspace);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
-import { loginPath, PATHS, WALL_PARAM } from '@wevisu/site/paths.ts';
+import { loginPath, PATHS, PIN_PARAM, WALL_PARAM } from '@wevisu/site/paths.ts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useSession } from '../../platform/session.tsx';
@@ -50,6 +50,7 @@ export default function EditorRoot() {
       key={`${path}:${data.revision}`}
       loaded={data}
       ownPicture={params.get('trace')}
+      pin={params.get(PIN_PARAM)}
       product={params.get('product')}
       reload={reload}
       wall={params.get(WALL_PARAM)}

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { late } from '../../platform/late.ts';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { CarriedBand } from './bar/carried-band.tsx';
@@ -11,13 +12,18 @@ import { PlanCanvas } from './plan/plan-canvas.tsx';
 import { ToolBar } from './plan/tool-bar.tsx';
 import { RoomPane } from './room/room-pane.tsx';
 import { FirstStepsBand } from './steps/first-steps-band.tsx';
-import { useEditor, useScreen } from './workspace/workspace-context.ts';
+import { useEditor, useScreen, useSharedProject } from './workspace/workspace-context.ts';
+
+const CommentBand = late(() => import('./pins/comment-band.tsx'));
+const CommentTools = late(() => import('./pins/comment-tools.tsx'));
 
 /** 3D, plan, both, or the list. A view that was shown stays mounted, so switching is instant. */
 export function Views() {
   const panes = useEditor((state) => state.panes);
   const hasWebgl = useScreen((state) => state.hasWebgl);
   const wants3d = panes === 'both' || panes === '3d';
+  const isCommenting = useEditor((state) => state.tool === 'comment');
+  const project = useSharedProject();
   const [had3d, setHad3d] = useState(wants3d);
   if (wants3d && !had3d) setHad3d(true);
   const shows3d = wants3d && hasWebgl;
@@ -27,6 +33,7 @@ export function Views() {
       <TogetherBand />
       <CarriedBand />
       <FirstStepsBand />
+      <Suspense>{isCommenting && <CommentBand />}</Suspense>
       <div className="relative flex min-h-0 flex-1" data-step-press>
         {had3d && hasWebgl && (
           <section aria-label="3D" className={cx('min-w-0 flex-1', !shows3d && 'hidden')}>
@@ -48,6 +55,9 @@ export function Views() {
             </div>
           </section>
         )}
+        <Suspense>
+          {project && panes !== 'list' && <CommentTools key={project} project={project} />}
+        </Suspense>
         {panes === 'list' && (
           <section aria-label="List" className="min-w-0 flex-1 overflow-y-auto">
             <ListPane />

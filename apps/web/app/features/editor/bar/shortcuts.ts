@@ -23,6 +23,7 @@ export type Shortcut =
   | 'view-both'
   | 'view-list'
   | 'measure'
+  | 'comment'
   | 'save'
   | 'help';
 
@@ -56,6 +57,7 @@ export const shortcuts: readonly Key[] = [
   { does: 'view-2d', keys: ['3'], words: 'Plan' },
   { does: 'view-list', keys: ['4'], words: 'List' },
   { does: 'measure', keys: ['m'], words: 'Measure in the plan' },
+  { does: 'comment', keys: ['c'], words: 'Comment on a place, in a saved room' },
   { does: 'save', keys: ['mod+s'], words: 'Save now' },
   { does: 'help', keys: ['?', 'shift+?'], words: 'Keyboard shortcuts' },
 ];

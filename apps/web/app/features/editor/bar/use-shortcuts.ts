@@ -1,6 +1,7 @@
 import { isStanding } from '@wevisu/scene/placing/local-box.ts';
 import { useEffect } from 'react';
 import { commandsOf, told } from '../actions/commands.ts';
+import { startComment } from '../actions/start-comment.ts';
 import type { Workspace } from '../workspace/workspace-context.ts';
 import { type Shortcut, shortcutOf } from './shortcuts.ts';
 
@@ -32,7 +33,8 @@ function isTyping(target: EventTarget | null, withControl: boolean): boolean {
 }
 
 /** Runs a shortcut. Returns false to leave the key to the browser. */
-function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean {
+function perform(does: Shortcut, workspace: Workspace): boolean {
+  const { editor, screen, saver, storage } = workspace;
   const state = editor.getState();
   const commands = commandsOf(editor);
   const hasSelection = state.selected.length > 0;
@@ -87,6 +89,10 @@ function perform(does: Shortcut, { editor, screen, saver }: Workspace): boolean 
       return true;
     case 'measure':
       state.show({ tool: 'measure', panes: state.panes === 'both' ? 'both' : '2d' });
+      return true;
+    case 'comment':
+      if (storage.sharedProject() === null) return false;
+      startComment(workspace);
       return true;
     case 'help':
       screen.getState().show('shortcuts');

@@ -40,7 +40,7 @@ export function addLevel(nodes: SceneNodes, id: NodeId): Change {
 }
 
 /** The level of a node; null for nodes without one, such as views. */
-function levelOf(nodes: SceneNodes, id: NodeId): NodeId | null {
+export function levelOf(nodes: SceneNodes, id: NodeId): NodeId | null {
   const node = nodes[id];
   switch (node?.type) {
     case 'level':

@@ -1,5 +1,6 @@
 import { drawPlan } from '@wevisu/scene/drawing/draw-plan.ts';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { late } from '../../../platform/late.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useDrop } from '../actions/use-drop.ts';
 import { MeasureLines } from '../drawings/measure-lines.tsx';
@@ -18,6 +19,7 @@ import {
   useEditor,
   useNodes,
   useScreen,
+  useSharedProject,
   useTrace,
 } from '../workspace/workspace-context.ts';
 import { CornerHandles } from './corner-handles.tsx';
@@ -35,6 +37,8 @@ import { SizePopover } from './size-popover.tsx';
 import { TurnHandle } from './turn-handle.tsx';
 import { usePlanPointer } from './use-plan-pointer.ts';
 
+const PlanPins = late(() => import('./plan-pins.tsx'));
+
 /** The plan of a level, to view, move and draw in. The list beside it has the same content as text. */
 export function PlanCanvas() {
   const svg = useRef<SVGSVGElement>(null);
@@ -48,6 +52,7 @@ export function PlanCanvas() {
   const traced = useTraceOfLevel();
   const isScaling = useTrace((state) => state.mode === 'scale');
   const face = useEditor((state) => state.face);
+  const project = useSharedProject();
   const isCarrying = useScreen((state) => state.carried !== null);
   /** The size whose fields are open, by its number. */
   const [sized, setSized] = useState<number | null>(null);
@@ -171,6 +176,9 @@ export function PlanCanvas() {
           size={openSize}
         />
       )}
+      <Suspense>
+        {frame && project && <PlanPins frame={frame} project={project} scale={scale} />}
+      </Suspense>
       {frame && <TracePlace frame={frame} scale={scale} />}
       <IconButton
         className="absolute right-3 bottom-3"

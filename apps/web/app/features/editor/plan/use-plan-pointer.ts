@@ -143,7 +143,10 @@ export function usePlanPointer({ frame, setFrame, screen, onSize }: PlanPointerO
     const { history, tool } = editor.getState();
     const drop = { place: placeUnder(history.nodes, at, nodeId), isFree: isFree(event) };
     const select = () => press(editor, at, nodeId, event.shiftKey);
-    if (tool === 'select') putCarried(workspace, drop, select);
+    if (tool === 'comment') {
+      screenStore.getState().openComment({ kind: 'new', view: 'plan', place: drop.place });
+      editor.getState().show({ tool: 'select' });
+    } else if (tool === 'select') putCarried(workspace, drop, select);
     else select();
   }
 

@@ -1,9 +1,17 @@
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { late } from '../../../platform/late.ts';
+import { cx } from '../../../ui/cx.ts';
 import { useDrop } from '../actions/use-drop.ts';
 import { FreeToggle } from '../gestures/free-toggle.tsx';
 import { PlacingNote } from '../gestures/placing-note.tsx';
-import { useEditor, usePeople, useScreen, useWorkspace } from '../workspace/workspace-context.ts';
+import {
+  useEditor,
+  usePeople,
+  useScreen,
+  useSharedProject,
+  useWorkspace,
+} from '../workspace/workspace-context.ts';
 import { placeIn } from './place-in.ts';
 import { RoomCanvas } from './room-canvas.tsx';
 import { RoomGhost } from './room-ghost.tsx';
@@ -14,6 +22,8 @@ import { useShareEye } from './use-share-eye.ts';
 import { useWalk } from './use-walk.ts';
 import { useWalkKeys } from './use-walk-keys.ts';
 import { ViewBar } from './view-bar.tsx';
+
+const RoomPins = late(() => import('./room-pins.tsx'));
 
 /** Rotation steps per wheel event: one for a notch, less for a touchpad. */
 function forwardOf(deltaY: number): number {
@@ -38,6 +48,8 @@ export function RoomPane() {
   const share = useShareEye(shown);
   const hasOthers = usePeople((state) => state.others.length > 0);
   const isWalking = useEditor((state) => state.look === 'walk');
+  const isCommenting = useEditor((state) => state.tool === 'comment');
+  const project = useSharedProject();
   const drop = useDrop((event) => {
     const room = view.current;
     if (!room) return null;
@@ -47,7 +59,7 @@ export function RoomPane() {
   return (
     <div className="relative size-full" {...share}>
       <div
-        className="size-full"
+        className={cx('size-full', isCommenting && 'cursor-crosshair')}
         {...handlers}
         {...drop}
         onWheel={(event) => isWalking && walk(forwardOf(event.deltaY), 0)}
@@ -57,6 +69,7 @@ export function RoomPane() {
         {shown && <RoomGhost view={shown} />}
         {shown && hasOthers && <RoomPeople view={shown} />}
       </div>
+      <Suspense>{shown && project && <RoomPins project={project} view={shown} />}</Suspense>
       <PlacingNote preview={drag?.preview ?? null} />
       <FreeToggle className="absolute top-3 left-3" />
       {shown && <ViewBar view={shown} />}

@@ -2,9 +2,9 @@ import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { useEffect, useRef, useState } from 'react';
 
 /** Counts changes of the camera and the canvas size, so that the overlay follows. */
-export function useCameraMoves(view: RoomView) {
+export function useCameraMoves<E extends Element = SVGSVGElement>(view: RoomView) {
   const [, setCount] = useState(0);
-  const picture = useRef<SVGSVGElement>(null);
+  const picture = useRef<E>(null);
   useEffect(() => {
     const { controls } = view.rig;
     const follow = () => setCount((count) => count + 1);

@@ -53,6 +53,13 @@ export function useRoomPointer() {
       return;
     }
     const place = placeIn(view.current, pixel, hit);
+    if (editor.getState().tool === 'comment') {
+      // Beside the ground there is no place.
+      if (place.at === null) return;
+      screen.getState().openComment({ kind: 'new', view: 'room', place });
+      editor.getState().show({ tool: 'select' });
+      return;
+    }
     putCarried(workspace, { place, isFree: isFree(event) }, select);
   }
 
@@ -78,8 +85,9 @@ export function useRoomPointer() {
   }
 
   function grab(room: RoomView, hit: Hit | null, pixel: readonly [number, number]) {
-    const { selected } = editor.getState();
-    if (!hit || hit.nodeId === null || !selected.includes(hit.nodeId)) return null;
+    const { selected, tool } = editor.getState();
+    if (tool === 'comment' || !hit || hit.nodeId === null || !selected.includes(hit.nodeId))
+      return null;
     const at = room.onPlane(...pixel, hit.place[2]);
     return at && grabNode(editor, at, hit.nodeId);
   }

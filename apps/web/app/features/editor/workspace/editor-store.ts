@@ -24,7 +24,7 @@ export const panes = ['both', '3d', '2d', 'list'] as const;
 export type Panes = (typeof panes)[number];
 export type Look = 'orbit' | 'walk' | 'top' | 'elevation';
 export type Light = 'day' | 'evening' | 'lamps';
-export const tools = ['select', 'measure', 'wall', 'door', 'window', 'room'] as const;
+export const tools = ['select', 'measure', 'wall', 'door', 'window', 'room', 'comment'] as const;
 export type Tool = (typeof tools)[number];
 
 export interface EditorState {

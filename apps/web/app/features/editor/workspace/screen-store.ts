@@ -3,6 +3,7 @@ import type { VariantId } from '@wevisu/domain/ids.ts';
 import type { ProductFacts } from '@wevisu/scene/document/product-facts.ts';
 import type { Landing } from '@wevisu/scene/placing/landing/land-thing.ts';
 import { createStore } from 'zustand/vanilla';
+import type { OpenComment } from './comment.ts';
 import type { FirstStep } from './first-steps.ts';
 
 export const tabs = ['room', 'choose', 'add'] as const;
@@ -42,6 +43,9 @@ export interface ScreenState {
   readonly watchesStills: boolean;
   /** What a newcomer is told to do; null for nothing. */
   readonly firstStep: FirstStep | null;
+  readonly comment: OpenComment | null;
+  /** Which comments the views show. */
+  readonly comments: 'open' | 'all' | 'none';
   open(tab: PanelTab): void;
   closeSheet(): void;
   show(dialog: DialogName | null): void;
@@ -55,6 +59,8 @@ export interface ScreenState {
   placeFreely(isFree: boolean): void;
   watchStills(): void;
   toFirstStep(step: FirstStep | null): void;
+  openComment(comment: OpenComment | null): void;
+  showComments(comments: ScreenState['comments']): void;
 }
 
 export type Screen = ReturnType<typeof createScreen>;
@@ -73,6 +79,8 @@ export function createScreen() {
     placesFreely: false,
     watchesStills: false,
     firstStep: null,
+    comment: null,
+    comments: 'open',
     open: (tab) => set({ tab, isSheetOpen: true }),
     closeSheet: () => set({ isSheetOpen: false }),
     show: (dialog) => set({ dialog, ordered: null }),
@@ -85,5 +93,7 @@ export function createScreen() {
     placeFreely: (placesFreely) => set({ placesFreely }),
     watchStills: () => set({ watchesStills: true }),
     toFirstStep: (firstStep) => set({ firstStep }),
+    openComment: (comment) => set({ comment }),
+    showComments: (comments) => set({ comments }),
   }));
 }

@@ -1,3 +1,4 @@
+import type { ProjectId } from '@wevisu/domain/ids.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
@@ -60,6 +61,12 @@ export function useScreen<T>(select: (state: ScreenState) => T): T {
 
 export function usePeople<T>(select: (state: PeopleState) => T): T {
   return useStore(useWorkspace().people, select);
+}
+
+/** The saved project that the room is, which has a chat; null for none. */
+export function useSharedProject(): ProjectId | null {
+  const { saver, storage } = useWorkspace();
+  return useStore(saver.store, () => storage.sharedProject());
 }
 
 export function useTrace<T>(select: (state: TraceState) => T): T {
