@@ -21,8 +21,8 @@ export default function CommentBand() {
       aria-label="Comment on a place"
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-accent-tint px-4 py-1.5"
     >
-      <p className="min-w-40 flex-1" role="status">
-        Press a place in {words[panes]} to comment on it.
+      <p className="min-w-24 flex-1" role="status">
+        Press a place in {words[panes]}.
       </p>
       {found && (
         <Button

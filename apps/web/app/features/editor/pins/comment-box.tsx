@@ -29,12 +29,26 @@ export function CommentBox({ project, at, size }: CommentBoxProps) {
   const openComment = useScreen((state) => state.openComment);
   const box = useRef<HTMLElement>(null);
   const opened = comment && idOf(comment);
+  const waiting = useOwnWaiting(project);
+  const sending =
+    comment?.kind === 'waiting' ? waiting.find(({ key }) => key === comment.key) : undefined;
+  const isGone = comment?.kind === 'waiting' && sending === undefined;
+
+  // Discarded: what is sent is opened as what it has become, at once.
+  useEffect(() => {
+    if (!isGone) return;
+    const timer = setTimeout(() => {
+      openComment(null);
+      focusLater(COMMENT_BUTTON);
+    }, 200);
+    return () => clearTimeout(timer);
+  }, [isGone, openComment]);
 
   // What is written goes on in the same box once it is sent.
   useEffect(() => {
     if (!box.current?.contains(document.activeElement)) box.current?.focus();
   }, [opened]);
-  if (comment === null) return null;
+  if (comment === null || isGone) return null;
 
   function close() {
     const pin = document.querySelector<HTMLElement>('[data-pin][aria-expanded="true"]:enabled');
@@ -63,10 +77,14 @@ export function CommentBox({ project, at, size }: CommentBoxProps) {
       </header>
       {comment.kind === 'new' ? (
         <NewComment comment={comment} project={project} />
-      ) : comment.kind === 'waiting' ? (
-        <Waiting messageKey={comment.key} project={project} />
-      ) : (
+      ) : comment.kind === 'pin' ? (
         <Thread key={comment.number} number={comment.number} onClose={close} project={project} />
+      ) : (
+        sending && (
+          <div className="overflow-y-auto p-3">
+            <OutgoingRow outgoing={sending} />
+          </div>
+        )
       )}
     </section>
   );
@@ -102,16 +120,6 @@ function NewComment(of: {
       onSend={send}
       placeholder="What about this place?"
     />
-  );
-}
-
-/** On its way; or why it is not taken, and what to do about it. */
-function Waiting(of: { readonly project: ProjectId; readonly messageKey: string }) {
-  const waiting = useOwnWaiting(of.project).find(({ key }) => key === of.messageKey);
-  return (
-    <div className="overflow-y-auto p-3">
-      {waiting ? <OutgoingRow outgoing={waiting} /> : <p className="text-muted">Sent.</p>}
-    </div>
   );
 }
 

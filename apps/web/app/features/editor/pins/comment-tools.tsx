@@ -16,6 +16,7 @@ export default function CommentTools({ project }: { readonly project: ProjectId 
   const workspace = useWorkspace();
   const me = useSession().user?.id;
   const isCommenting = useEditor((state) => state.tool === 'comment');
+  const isAlone3d = useEditor((state) => state.panes === '3d');
   const comments = useScreen((state) => state.comments);
   const showComments = useScreen((state) => state.showComments);
   const { data, error } = useRoomPins(project);
@@ -28,7 +29,13 @@ export default function CommentTools({ project }: { readonly project: ProjectId 
   const hasSome = (data?.pins.length ?? 0) > 0;
   const latest = data?.pins[0];
   return (
-    <div className="pointer-events-none absolute end-3 top-16 flex flex-col items-end gap-2 *:pointer-events-auto">
+    <div
+      className={cx(
+        'pointer-events-none absolute end-3 bottom-17 flex flex-col-reverse items-end gap-2 *:pointer-events-auto',
+        // The controls of the 3D view take two rows on phones.
+        isAlone3d && 'max-md:bottom-30',
+      )}
+    >
       <Button
         aria-pressed={isCommenting}
         className={cx(
