@@ -1,8 +1,6 @@
 import * as contract from '@wevisu/contract/chat-pins.ts';
 import { call } from '../../platform/api.ts';
 
-export type { ChatPin } from '@wevisu/contract/chat-pins.ts';
-
 const unseen = { isQuiet: true, isUnseen: true };
 
 /** Comments on places in the room, newest first: the open ones, or all. */
