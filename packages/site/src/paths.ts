@@ -159,9 +159,9 @@ export function proposePath(id: number): string {
   return designPath({ shared: id });
 }
 
-/** The editor with a homeowner's room itself, for a pro who may edit it together with them; at a pin, if one is named. */
-export function togetherPath(id: number, pin: string | null = null): string {
-  return designPath({ together: id }, { [PIN_PARAM]: pin });
+/** The editor with a homeowner's room itself, for a pro who may edit it together with them. */
+export function togetherPath(id: number): string {
+  return designPath({ together: id });
 }
 
 /** CART-15: the same page for the pro a project was shared with. */
@@ -182,21 +182,6 @@ export function wallPath(of: {
   const named = `${of.room}:${of.wall}`;
   if (!of.isPro) return designPath({ project: of.project }, { [WALL_PARAM]: named });
   return `${projectOfHomeownerPath(of.project)}&${WALL_PARAM}=${encodeURIComponent(named)}`;
-}
-
-/** Names a comment on a place in the room by its number. */
-export const PIN_PARAM = 'pin';
-
-/** A comment where it was put: for those who may edit the room in the editor, for others where they look at it. */
-export function pinPath(of: {
-  readonly project: number;
-  readonly number: number;
-  readonly isPro: boolean;
-  readonly canEdit: boolean;
-}): string {
-  const named = `${of.number}`;
-  if (!of.isPro) return designPath({ project: of.project }, { [PIN_PARAM]: named });
-  return of.canEdit ? togetherPath(of.project, named) : projectOfHomeownerPath(of.project);
 }
 
 /** G-36: the page of a project shared by link. */

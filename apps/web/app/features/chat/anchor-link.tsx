@@ -1,4 +1,5 @@
-import { PATHS, pinPath, productPath, wallPath } from '@wevisu/site/paths.ts';
+import { PATHS, productPath, wallPath } from '@wevisu/site/paths.ts';
+import { pinPath } from '@wevisu/site/pin-path.ts';
 import { proOrderPath } from '@wevisu/site/pro-paths.ts';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
@@ -46,7 +47,7 @@ export function AnchorLink({ anchor, onPicture, canEdit }: AnchorLinkProps) {
       const { number, settled } = anchor;
       return (
         <Link className={PRESSABLE} to={pinPath({ ...anchor, isPro, canEdit })}>
-          <Content icon="pin" text={`Pin ${number} in the room${settled ? ' · done' : ''}`} />
+          <Content icon="chat" text={`Pin ${number} in the room${settled ? ' · done' : ''}`} />
         </Link>
       );
     }

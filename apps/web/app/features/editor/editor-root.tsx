@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { SceneUnreadable } from '@wevisu/scene/document/scene-unreadable.ts';
-import { loginPath, PATHS, PIN_PARAM, WALL_PARAM } from '@wevisu/site/paths.ts';
+import { loginPath, PATHS, WALL_PARAM } from '@wevisu/site/paths.ts';
+import { PIN_PARAM } from '@wevisu/site/pin-path.ts';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { useSession } from '../../platform/session.tsx';

@@ -42,7 +42,7 @@ export default function CommentTools({ project }: { readonly project: ProjectId 
           'shadow-soft max-md:min-h-11',
           !isCommenting && 'border-line! bg-surface! text-ink! hover:border-edge!',
         )}
-        icon="pin"
+        icon="chat"
         id={COMMENT_BUTTON}
         onPress={() => startComment(workspace)}
         size="small"
