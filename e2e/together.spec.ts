@@ -225,3 +225,43 @@ test('G-39 one person on two devices sees the same room on both', {
   await expect(page.getByText('You, elsewhere')).toBeVisible();
   await context.close();
 });
+
+test('G-36 G-39 whoever has the link of a room sees it change, and no more once the link is off', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
+  const project = await sharedRoom(page);
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { authorization: `Bearer ${token}` };
+  const setLink = (on: boolean) =>
+    page.request.post(`/api/projects/${project}/link`, { headers, data: { on } });
+  const { pid } = (await (await setLink(true)).json()).data;
+
+  const guest = await (
+    await browser.newContext({ viewport: { width: 390, height: 844 } })
+  ).newPage();
+  await guest.goto(`/public?pid=${pid}`);
+  await expect(guest.getByText(/^Ana is working on this room now/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAccessible(guest);
+  await expect(people(page)).toHaveAccessibleName('In this room with you: Guest');
+  await people(page).click();
+  await expect(
+    page.getByRole('dialog', { name: 'People in this room' }).getByText('Looks on'),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // Its picture and its list of products follow.
+  const plan = () => guest.getByRole('img', { name: /^Floor plan/ }).getAttribute('src');
+  await guest.getByRole('tab', { name: 'Plan' }).click();
+  await expect(guest.getByRole('img', { name: /^Floor plan/ })).toBeVisible();
+  const before = await plan();
+  await addItem(page, 'Armchair');
+  await expect.poll(plan, { timeout: 30_000 }).not.toBe(before);
+
+  await setLink(false);
+  await addItem(page, 'Bookcase');
+  await expect(guest.getByText(/^Its owner has stopped sharing this room/)).toBeVisible();
+  await expect(people(page)).toHaveAccessibleName('People in this room');
+  await guest.context().close();
+});

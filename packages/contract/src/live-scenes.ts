@@ -1,6 +1,8 @@
 // Editing a scene together over a WebSocket. The first message says who comes, by the token of a session. Updates of
-// the scene are binary, everything else is JSON.
+// the scene are binary, everything else is JSON. Whoever only looks on is told whole nodes, and says nothing more.
 import type { ProjectId } from '@wevisu/domain/ids.ts';
+import type { SceneNode } from '@wevisu/scene/document/node.ts';
+import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import { z } from 'zod';
 import { idOf } from './ids.ts';
 
@@ -30,13 +32,21 @@ export const presenceSchema = z.object({
 });
 export type Presence = z.output<typeof presenceSchema>;
 
+const project = idOf<ProjectId>(z.int().positive());
+const token = z.string().min(10).max(200);
+
+/** By what somebody may look on: the link of a project, or the session of a pro who may read it. */
+export const lookBySchema = z.union([
+  z.object({ pid: z.string().min(24).max(80) }),
+  z.object({ project, token }),
+]);
+export type LookBy = z.output<typeof lookBySchema>;
+
 /** What a browser says. */
 export const liveRequestSchema = z.discriminatedUnion('t', [
-  z.object({
-    t: z.literal('hello'),
-    project: idOf<ProjectId>(z.int().positive()),
-    token: z.string().min(10).max(200),
-  }),
+  z.object({ t: z.literal('hello'), project, token }),
+  /** Only to see; the first and last message of a guest. */
+  z.object({ t: z.literal('look'), by: lookBySchema }),
   z.object({ t: z.literal('here'), at: presenceSchema }),
   /** Save everything sent so far as a revision, now; the owner may give it a name. */
   z.object({
@@ -50,8 +60,10 @@ export type LiveRequest = z.output<typeof liveRequestSchema>;
 export interface LivePerson {
   /** Of the connection: somebody with two browsers is there twice. */
   readonly id: string;
+  /** To guests: the first name alone. */
   readonly name: string;
-  readonly role: 'owner' | 'pro';
+  /** guest: looks on. */
+  readonly role: 'owner' | 'pro' | 'guest';
   readonly at: Presence | null;
 }
 
@@ -64,6 +76,12 @@ export type LiveReply =
       readonly clientId: number;
       readonly role: LivePerson['role'];
       readonly revision: number;
+    }
+  /** To guests: nodes that changed, null for removed ones; all of them at first, and after a new connection. */
+  | {
+      readonly t: 'nodes';
+      readonly isAll: boolean;
+      readonly nodes: readonly (readonly [NodeId, SceneNode | null])[];
     }
   /** Everybody who is there. */
   | { readonly t: 'people'; readonly people: readonly LivePerson[] }

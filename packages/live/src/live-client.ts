@@ -10,6 +10,7 @@ import {
 } from '@wevisu/contract/live-scenes.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
+import { openLine } from './line.ts';
 import { createLiveSession } from './live-session.ts';
 import type { SceneParts } from './scene-writes.ts';
 
@@ -63,23 +64,14 @@ export interface LiveClient {
 /** Edits of so long go together. */
 const SEND_MS = 50;
 const HERE_MS = 100;
-const FIRST_WAIT_MS = 500;
-const LONGEST_WAIT_MS = 15_000;
-/** The server shows every 20 s that it is there. */
-const SILENCE_MS = 50_000;
 const SAVE_MS = 20_000;
 
 export function createLiveClient(options: LiveClientOptions): LiveClient {
   const session = createLiveSession();
   let synced = options.loaded;
   let status: LiveStatus = 'connecting';
-  let socket: WebSocket | null = null;
   let welcome: Extract<LiveReply, { t: 'welcome' }> | null = null;
-  let wait = FIRST_WAIT_MS;
-  let isOver = false;
   let sendTimer: ReturnType<typeof setTimeout> | undefined;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  let silence: ReturnType<typeof setTimeout> | undefined;
   let hereTimer: ReturnType<typeof setTimeout> | undefined;
   let presence: Presence | null = null;
   let lastSave = 0;
@@ -92,7 +84,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
   }
 
   function say(request: LiveRequest): void {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(request));
+    line.send(JSON.stringify(request));
   }
 
   /** What was done here since goes into the shared scene, and to the server if it is there. */
@@ -104,7 +96,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     synced = now;
     if (status !== 'joined') return;
     const out = session.takeUpdate();
-    if (out) socket?.send(packUpdate(out.n, out.update));
+    if (out) line.send(packUpdate(out.n, out.update));
   }
 
   function adopt(parts: SceneParts, touched: ReadonlySet<NodeId | null> | null): void {
@@ -117,7 +109,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     if (status !== 'joined') {
       if (welcome === null) return;
       const parts = session.join({ state: update, clientId: welcome.clientId });
-      wait = FIRST_WAIT_MS;
+      line.works();
       adopt(parts, null);
       show('joined');
       flush();
@@ -149,56 +141,33 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     saves.delete(id);
   }
 
-  function connect(): void {
-    clearTimeout(retryTimer);
-    const token = options.token();
-    if (isOver || socket !== null) return;
-    if (token === null) {
-      end('refused');
-      return;
-    }
-    const own = new WebSocket(options.url);
-    own.binaryType = 'arraybuffer';
-    socket = own;
-    const watch = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => lose(own, 1006), SILENCE_MS);
-    };
-    own.addEventListener('open', () => say({ t: 'hello', project: options.project, token }));
-    own.addEventListener('message', ({ data }: MessageEvent<string | ArrayBuffer>) => {
-      if (socket !== own) return;
-      watch();
-      if (typeof data === 'string') hear(JSON.parse(data) as LiveReply);
-      else take(new Uint8Array(data));
-    });
-    own.addEventListener('close', ({ code }) => lose(own, code));
-    watch();
-  }
-
-  function lose(lost: WebSocket, code: number): void {
-    if (socket !== lost) return;
-    socket = null;
+  function lose(code: number): void {
     welcome = null;
-    clearTimeout(silence);
     if (status === 'joined') flush();
     session.leave();
-    lost.close();
     for (const id of [...saves.keys()]) settle(id, { outcome: 'offline' });
     if (code === LIVE_SCENE_CLOSED.refused) end('refused');
-    if (code === LIVE_SCENE_CLOSED.unsuitable) end('unsuitable');
-    if (isOver) return;
-    if (status === 'joined') show('offline');
-    retryTimer = setTimeout(connect, wait * (0.75 + Math.random() / 2));
-    wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+    else if (code === LIVE_SCENE_CLOSED.unsuitable) end('unsuitable');
+    else if (status === 'joined') show('offline');
   }
 
   function end(why: 'refused' | 'unsuitable'): void {
-    isOver = true;
+    line.close();
     options.onPeople([], '');
     show(why);
   }
 
-  connect();
+  const line = openLine({
+    url: options.url,
+    hello() {
+      const token = options.token();
+      return token === null ? null : { t: 'hello', project: options.project, token };
+    },
+    onText: (text) => hear(JSON.parse(text) as LiveReply),
+    onBytes: take,
+    onLost: lose,
+    onNobody: () => end('refused'),
+  });
   return {
     touched() {
       sendTimer ??= setTimeout(flush, SEND_MS);
@@ -220,10 +189,7 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
         say({ t: 'save', id, label });
       });
     },
-    retry() {
-      wait = FIRST_WAIT_MS;
-      connect();
-    },
+    retry: () => line.retry(),
     status: () => status,
     hasUnsent() {
       flush();
@@ -231,11 +197,8 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     },
     close() {
       flush();
-      isOver = true;
-      for (const timer of [sendTimer, retryTimer, silence, hereTimer]) clearTimeout(timer);
-      const own = socket;
-      socket = null;
-      own?.close();
+      for (const timer of [sendTimer, hereTimer]) clearTimeout(timer);
+      line.close();
       for (const id of [...saves.keys()]) settle(id, { outcome: 'offline' });
     },
   };

@@ -8,6 +8,7 @@ import {
   LIVE_SCENE_PATH,
   type LiveReply,
   type LiveRequest,
+  type LookBy,
   liveRequestSchema,
   unpackUpdate,
 } from '@wevisu/contract/live-scenes.ts';
@@ -17,11 +18,12 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type Listener, listen } from '../../platform/events/listen.ts';
 import type { LiveSceneDeps } from './deps.ts';
+import { MAX_GUESTS, toGuest } from './guests.ts';
 import type { Member } from './member.ts';
 import { noticeSchema } from './people.ts';
 import { createRoom, type Room } from './room.ts';
 import { newClientId, openDocument } from './room-document.ts';
-import { LIVE_SCENE_CHANNEL, listRights } from './store.ts';
+import { findProjectOfLink, LIVE_SCENE_CHANNEL, listLookers, listRights } from './store.ts';
 
 export interface LiveScenes {
   close(): Promise<void>;
@@ -58,7 +60,7 @@ export function createLiveScenes(http: FastifyInstance, deps: LiveSceneDeps): Li
       onNotice: (_, text) => void hear(text),
       onReady: () => {
         for (const opened of rooms.values()) {
-          void opened.then((room) => typeof room !== 'string' && room.catchUp());
+          void opened.then((room) => typeof room !== 'string' && room.catchUp({ isSaved: false }));
         }
       },
       onLost: (reason) => deps.warn({ reason }, 'shared scenes are late for now'),
@@ -72,11 +74,11 @@ export function createLiveScenes(http: FastifyInstance, deps: LiveSceneDeps): Li
   async function hear(text: string): Promise<void> {
     const notice = noticeSchema.safeParse(JSON.parse(text));
     if (!notice.success || notice.data.origin === origin) return;
-    const { project, origin: from, people } = notice.data;
+    const { project, origin: from, people, saved } = notice.data;
     const room = await rooms.get(project as ProjectId);
     if (room === undefined || typeof room === 'string') return;
     if (people) room.people.hear(from, people);
-    else room.catchUp();
+    else room.catchUp({ isSaved: saved ?? false });
   }
 
   function openRoom(id: ProjectId): Promise<Room | 'gone' | 'too-large'> {
@@ -101,27 +103,21 @@ export function createLiveScenes(http: FastifyInstance, deps: LiveSceneDeps): Li
 
   async function enter(
     socket: WebSocket,
-    { project, token }: Extract<LiveRequest, { t: 'hello' }>,
+    request: Extract<LiveRequest, { t: 'hello' | 'look' }>,
   ): Promise<{ readonly room: Room; readonly member: Member } | null> {
-    const user = await deps.resolveSession(token);
-    const session = user?.sessionHash.toString('hex') ?? '';
-    const rights = user ? await listRights(deps.pool, { id: project, sessions: [session] }) : [];
-    const [right] = rights;
-    if (!user || !right) {
+    const found =
+      request.t === 'hello' ? await findEditor(deps, request) : await findGuest(deps, request.by);
+    if (found === null) {
       socket.close(LIVE_SCENE_CLOSED.refused);
       return null;
     }
+    const { project, who } = found;
     // A room that closes at this moment is opened anew.
     for (let tries = 0; tries < 3; tries++) {
       const room = await openRoom(project);
       if (typeof room === 'string') break;
-      const there = [...room.people.members()];
-      const own = there.filter(({ userId }) => userId === right.userId);
-      if (there.length >= MAX_MEMBERS || own.length >= MAX_OF_PERSON) break;
-      const member = memberOf(socket, {
-        ...{ session, userId: right.userId, name: right.name },
-        role: right.isOwner ? 'owner' : 'pro',
-      });
+      if (!hasPlace(room, who)) break;
+      const member = memberOf(socket, who);
       if (await room.join(member)) return room.people.has(member) ? { room, member } : null;
     }
     socket.close(LIVE_SCENE_CLOSED.unsuitable);
@@ -151,13 +147,16 @@ export function createLiveScenes(http: FastifyInstance, deps: LiveSceneDeps): Li
 
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       if (isTooFast()) return socket.close(LIVE_SCENE_CLOSED.broken);
+      // Guests have said everything.
+      if (entered?.member.role === 'guest') return socket.close(LIVE_SCENE_CLOSED.broken);
       if (isBinary) {
         const packed = unpackUpdate(data);
         if (packed === null || entered === null) return socket.close(LIVE_SCENE_CLOSED.broken);
         return entered.room.update(entered.member, packed);
       }
       const request = readRequest(data);
-      if (request === null || (request.t === 'hello') !== (entered === null && !isEntering)) {
+      const isFirst = entered === null && !isEntering;
+      if (request === null || (request.t === 'hello' || request.t === 'look') !== isFirst) {
         return socket.close(LIVE_SCENE_CLOSED.broken);
       }
       if (request.t === 'here') return entered?.room.here(entered.member, request.at);
@@ -223,10 +222,55 @@ export function createLiveScenes(http: FastifyInstance, deps: LiveSceneDeps): Li
   };
 }
 
-function memberOf(
-  socket: WebSocket,
-  of: Pick<Member, 'session' | 'userId' | 'name' | 'role'>,
-): Member {
+type Who = Pick<Member, 'key' | 'userId' | 'name' | 'role'>;
+
+interface Found {
+  readonly project: ProjectId;
+  readonly who: Who;
+}
+
+/** Null for who may not edit the project. */
+async function findEditor(
+  { pool, resolveSession }: LiveSceneDeps,
+  { project, token }: Extract<LiveRequest, { t: 'hello' }>,
+): Promise<Found | null> {
+  const user = await resolveSession(token);
+  if (!user) return null;
+  const key = user.sessionHash.toString('hex');
+  const [right] = await listRights(pool, { id: project, sessions: [key] });
+  if (!right) return null;
+  const { userId, name, isOwner } = right;
+  return { project, who: { key, userId, name, role: isOwner ? 'owner' : 'pro' } };
+}
+
+/** Null for who may not see the project. */
+async function findGuest(
+  { pool, resolveSession }: LiveSceneDeps,
+  by: LookBy,
+): Promise<Found | null> {
+  if ('pid' in by) {
+    const linked = await findProjectOfLink(pool, { link: by.pid });
+    const who = { key: by.pid, userId: null, name: 'Guest', role: 'guest' as const };
+    return linked && { project: linked.id, who };
+  }
+  const user = await resolveSession(by.token);
+  if (!user) return null;
+  const key = user.sessionHash.toString('hex');
+  const [right] = await listLookers(pool, { id: by.project, links: [], sessions: [key] });
+  if (!right?.name) return null;
+  const { userId, name } = right;
+  return { project: by.project, who: { key, userId, name, role: 'guest' } };
+}
+
+function hasPlace({ people }: Room, who: Who): boolean {
+  const members = [...people.members()];
+  const guests = members.filter(({ role }) => role === 'guest');
+  if (who.role === 'guest') return guests.length < MAX_GUESTS;
+  const own = members.filter(({ userId }) => userId === who.userId);
+  return members.length - guests.length < MAX_MEMBERS && own.length < MAX_OF_PERSON;
+}
+
+function memberOf(socket: WebSocket, of: Who): Member {
   const send = (data: string | Uint8Array) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MAX_WAITING) return socket.terminate();
@@ -237,8 +281,11 @@ function memberOf(
     id: randomUUID(),
     clientId: newClientId(),
     at: null,
-    say: (reply: LiveReply) => send(JSON.stringify(reply)),
-    sendUpdate: send,
+    say(reply: LiveReply) {
+      const told = of.role === 'guest' ? toGuest(reply) : reply;
+      if (told) send(JSON.stringify(told));
+    },
+    sendUpdate: (update) => of.role !== 'guest' && send(update),
     close: (why) => socket.close(why === 'again' ? 1012 : LIVE_SCENE_CLOSED[why]),
   };
 }

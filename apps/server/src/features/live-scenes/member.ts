@@ -1,12 +1,13 @@
 import type { LivePerson, LiveReply, Presence } from '@wevisu/contract/live-scenes.ts';
 import type { UserId } from '@wevisu/domain/ids.ts';
 
-/** A connection, as a room knows it. */
+/** A connection, as a room knows it. Guests are told and tell nothing. */
 export interface Member {
   readonly id: string;
-  readonly userId: UserId;
-  /** The hash of its session, as hex: what it may is asked by this. */
-  readonly session: string;
+  /** Null for a guest by the project's link. */
+  readonly userId: UserId | null;
+  /** The hash of its session, as hex, or the link's token: what it may is asked by this. */
+  readonly key: string;
   readonly name: string;
   readonly role: LivePerson['role'];
   /** Names it in what it writes. */

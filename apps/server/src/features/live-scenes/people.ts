@@ -34,6 +34,8 @@ export const noticeSchema = z.object({
   origin: z.string(),
   /** An update was written. */
   seq: z.int().optional(),
+  /** The scene was saved. */
+  saved: z.literal(true).optional(),
   people: z.custom<readonly LivePerson[]>(Array.isArray).optional(),
 });
 

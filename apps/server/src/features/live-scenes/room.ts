@@ -9,11 +9,12 @@ import type { Sku } from '@wevisu/scene/document/node-id.ts';
 import { mergeUpdates } from 'yjs';
 import { factsOf } from '../product-facts/facts-of.ts';
 import type { LiveSceneDeps } from './deps.ts';
+import { allowedGuests, changedNodes } from './guests.ts';
 import type { Member } from './member.ts';
 import { createPeople, type People } from './people.ts';
 import { keepDocument, keepUpdate, type RoomDocument, readMissing } from './room-document.ts';
 import { saveRoom, takeInNewest } from './save-room.ts';
-import { dropRoom, listRights } from './store.ts';
+import { dropRoom, LIVE_SCENE_CHANNEL, listRights, tellProcesses } from './store.ts';
 
 export interface Room {
   readonly people: People;
@@ -24,8 +25,8 @@ export interface Room {
   here(member: Member, at: Presence): void;
   /** Saves everything that came before as a revision, and says so to the member. */
   save(member: Member, of: { readonly id: number; readonly label: string | null }): void;
-  /** Another process wrote: reads what it was. */
-  catchUp(): void;
+  /** Another process wrote or saved: reads what it was. */
+  catchUp(of: { readonly isSaved: boolean }): void;
   /** Asks again who may be here and what was saved elsewhere. */
   look(): void;
   /** Saves and ends it. */
@@ -42,6 +43,8 @@ interface Incoming {
 const SAVE_PAUSE_MS = 1_500;
 const SAVE_AFTER_MS = 8_000;
 const MAX_SAVE_TRIES = 4;
+/** Changes of so long are told to guests together. */
+const GUESTS_MS = 100;
 /** Where somebody points is told without asking again who may see it for so long. */
 const RIGHTS_MS = 1_000;
 
@@ -85,6 +88,9 @@ export function createRoom(
   let dirtySince: number | null = null;
   let saveTimer: NodeJS.Timeout | undefined;
   let saving: Promise<unknown> = Promise.resolve();
+  /** The nodes that guests have been told of. */
+  let told = scene.parts().nodes;
+  let guestTimer: NodeJS.Timeout | undefined;
 
   /** Does one thing after the other. What fails ends the room: who was there comes again, with what was not confirmed. */
   function inTurn(act: () => Promise<void>): Promise<void> {
@@ -104,6 +110,7 @@ export function createRoom(
     if (isClosed) return;
     isClosed = true;
     clearTimeout(saveTimer);
+    clearTimeout(guestTimer);
     for (const member of people.members()) member.close(why);
     people.close();
     of.onClosed();
@@ -113,17 +120,23 @@ export function createRoom(
     for (const member of people.members()) member.say(reply);
   }
 
+  const guests = () => [...people.members()].filter(({ role }) => role === 'guest');
+
   /** Whoever may no longer be here goes, before anything is said. */
   async function checkRights(): Promise<void> {
     const members = [...people.members()];
-    const sessions = [...new Set(members.map(({ session }) => session))];
+    const editors = members.filter(({ role }) => role !== 'guest');
+    const sessions = [...new Set(editors.map(({ key }) => key))];
     const rights = await listRights(pool, { id, sessions });
+    const allowedHere = await allowedGuests(pool, id, guests());
     checkedAt = Date.now();
     const allowed = new Map(rights.map((one) => [one.session, one]));
     const before = people.count();
     for (const member of members) {
-      const right = allowed.get(member.session);
-      if (right?.userId === member.userId && right.isOwner === (member.role === 'owner')) continue;
+      const right = allowed.get(member.key);
+      const isEditor =
+        right?.userId === member.userId && right?.isOwner === (member.role === 'owner');
+      if (member.role === 'guest' ? allowedHere.has(member) : isEditor) continue;
       people.remove(member);
       member.close('refused');
     }
@@ -143,8 +156,28 @@ export function createRoom(
       if (missed) member.sendUpdate(missed);
       member.sendUpdate(update);
     }
+    tellGuestsSoon();
     saveSoon();
     return true;
+  }
+
+  function tellGuestsSoon(): void {
+    if (guests().length === 0) return;
+    guestTimer ??= setTimeout(() => {
+      guestTimer = undefined;
+      void inTurn(async () => {
+        if (Date.now() - checkedAt > RIGHTS_MS) await checkRights();
+        tellGuests();
+      });
+    }, GUESTS_MS).unref();
+  }
+
+  function tellGuests(): void {
+    const { nodes } = scene.parts();
+    const changed = changedNodes(told, nodes);
+    told = nodes;
+    if (changed.length === 0) return;
+    for (const guest of guests()) guest.say({ t: 'nodes', isAll: false, nodes: changed });
   }
 
   const known = async (skus: readonly Sku[]): Promise<ReadonlySet<Sku>> => {
@@ -161,7 +194,7 @@ export function createRoom(
     incoming = [];
     if (batch.length === 0) return;
     await checkRights();
-    const told: Uint8Array[] = [];
+    const updates: Uint8Array[] = [];
     const acks = new Map<Member, number>();
     for (const { member, n, update } of batch) {
       if (!people.has(member)) continue;
@@ -175,12 +208,12 @@ export function createRoom(
         member.close('broken');
         continue;
       }
-      told.push(update, ...written);
+      updates.push(update, ...written);
       acks.set(member, n);
       const [first] = dropped;
       if (first) member.say({ t: 'dropped', why: WHY_DROPPED[first.code] });
     }
-    if (!(await publish(told))) return;
+    if (!(await publish(updates))) return;
     for (const [member, n] of acks) member.say({ t: 'ack', n });
   }
 
@@ -228,6 +261,8 @@ export function createRoom(
           await keepDocument(pool, id, document);
         });
         tell({ t: 'saved', id: null, revision: kept.value.revision });
+        const notice = JSON.stringify({ project: id, origin, saved: true });
+        tellProcesses(pool, { channel: LIVE_SCENE_CHANNEL, notice }).catch(deps.onError);
         break;
       }
       document.isDirty = true;
@@ -271,8 +306,13 @@ export function createRoom(
         if (!people.has(member)) return;
         const { id: me, clientId, role } = member;
         const { revision } = document.saved;
-        member.say({ t: 'welcome', me, clientId, role, revision });
-        member.sendUpdate(scene.state());
+        if (role === 'guest') {
+          tellGuests();
+          member.say({ t: 'nodes', isAll: true, nodes: Object.entries(told) });
+        } else {
+          member.say({ t: 'welcome', me, clientId, role, revision });
+          member.sendUpdate(scene.state());
+        }
         people.announce();
       });
       return isIn;
@@ -298,12 +338,19 @@ export function createRoom(
         () => member.say({ t: 'not-saved', id: asked.id, why: messageOf(refuse('unavailable')) }),
       );
     },
-    catchUp() {
+    catchUp({ isSaved }) {
       void inTurn(async () => {
         const missed = await readMissing(pool, id, document);
-        if (missed === null) return;
-        await checkRights();
-        for (const member of people.members()) member.sendUpdate(missed);
+        if (missed !== null) {
+          await checkRights();
+          for (const member of people.members()) member.sendUpdate(missed);
+          tellGuestsSoon();
+        }
+        // To those who only read what is saved: an editor counts on a revision that holds all it shows.
+        const { revision } = document.saved;
+        for (const guest of guests()) {
+          if (isSaved) guest.say({ t: 'saved', id: null, revision });
+        }
       });
     },
     look() {

@@ -50,6 +50,29 @@ export const listRights = sqlStatement({
         select from project_pros reader where reader.project_id = p.id and reader.user_id = u.id)))`,
 }).list;
 
+/** Which of these links and sessions may look on at a project now: its link, and pros who may read it. */
+export const listLookers = sqlStatement({
+  takes: { id: ID.project, links: arrayOf(text), sessions: arrayOf(text) },
+  gives: { key: text, userId: ID.user.orNull, name: text.orNull },
+  sql: (p) => sql`select p.link_token as key, null::bigint as "userId", null::text as name
+    from projects p
+    where p.id = ${p.id} and p.deleted_at is null and p.link_token = any(${p.links}::text[])
+    union all
+    select encode(s.token_hash, 'hex'), u.id, trim(u.first_name || ' ' || u.last_name)
+    from sessions s
+    join users u on u.id = s.user_id and u.status in ('Active', 'Approve') and u.type = 'Contractor'
+    join projects p on p.id = ${p.id} and p.deleted_at is null
+    join project_pros reader on reader.project_id = p.id and reader.user_id = u.id
+    where s.token_hash in (select decode(hex, 'hex') from unnest(${p.sessions}::text[]) as t(hex))
+      and s.expires_at > now() and s.acting_visit_id is null`,
+}).list;
+
+export const findProjectOfLink = sqlStatement({
+  takes: { link: text },
+  gives: { id: ID.project },
+  sql: (p) => sql`select id from projects where link_token = ${p.link} and deleted_at is null`,
+}).get;
+
 const ROOM = { epoch: text, seq: int8, state: bytea, stateSeq: int8, baseRevision: int4 };
 const ROOM_SQL: RawBuilder<unknown> = sql`epoch, seq, state, state_seq as "stateSeq",
   base_revision as "baseRevision"`;

@@ -1,9 +1,10 @@
 // People with editors of one room, over real connections, for tests.
 
-import type { LivePerson } from '@wevisu/contract/live-scenes.ts';
+import type { LivePerson, LookBy } from '@wevisu/contract/live-scenes.ts';
 import { LIVE_SCENE_PATH } from '@wevisu/contract/live-scenes.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { createLiveClient, type LiveClient } from '@wevisu/live/live-client.ts';
+import { createLookOn, type LookOn } from '@wevisu/live/look-on.ts';
 import type { SceneParts } from '@wevisu/live/scene-writes.ts';
 import { DEFAULT_ALLOWANCE } from '@wevisu/scene/document/allowance.ts';
 import type { SceneNodes } from '@wevisu/scene/document/scene.ts';
@@ -27,7 +28,7 @@ export interface TestEditor {
   onHeard(listener: (nodes: SceneNodes) => void): void;
 }
 
-const opened = new Set<LiveClient>();
+const opened = new Set<LiveClient | LookOn>();
 
 /** Closes all that a test has opened. */
 export function closeEditors(): void {
@@ -102,4 +103,39 @@ export function openEditor(of: {
     heard: () => heard,
     onHeard: (listener) => void listeners.push(listener),
   };
+}
+
+export interface TestGuest {
+  nodes(): SceneNodes;
+  people(): readonly LivePerson[];
+  /** How often it was told that the scene is saved. */
+  saves(): number;
+  ended(): string | null;
+}
+
+export function lookOn(of: { readonly origin: string; readonly by: LookBy }): TestGuest {
+  let nodes: SceneNodes = {};
+  let people: readonly LivePerson[] = [];
+  let saves = 0;
+  let ended: string | null = null;
+  opened.add(
+    createLookOn({
+      url: `${of.origin.replace('http', 'ws')}${LIVE_SCENE_PATH}`,
+      by: () => of.by,
+      onNodes: (next) => {
+        nodes = next;
+      },
+      onPeople: (next) => {
+        people = next;
+      },
+      onMoved: () => {},
+      onSaved: () => {
+        saves++;
+      },
+      onEnd: (why) => {
+        ended = why;
+      },
+    }),
+  );
+  return { nodes: () => nodes, people: () => people, saves: () => saves, ended: () => ended };
 }

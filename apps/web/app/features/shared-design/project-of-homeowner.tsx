@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '@wevisu/domain/calendar/calendar.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { chatPath, PATHS, togetherPath, WALL_PARAM } from '@wevisu/site/paths.ts';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ApiFailure } from '../../platform/api-failure.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { RequireSession } from '../../platform/require-session.tsx';
+import { readToken } from '../../platform/tokens.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -31,6 +33,13 @@ function Project({ id }: { readonly id: ProjectId }) {
     queryFn: () => fetchProjectOfHomeowner(id),
     retry: false,
   });
+  const looking = useMemo(() => {
+    const by = () => {
+      const token = readToken();
+      return token === null ? null : { project: id, token };
+    };
+    return { by, reload: () => void refetch() };
+  }, [id, refetch]);
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 403)) {
     return (
       <>
@@ -93,7 +102,7 @@ function Project({ id }: { readonly id: ProjectId }) {
               <SentProposals id={id} />
             </>
           )}
-          <SharedRoom key={wall} scene={scene} vsdId={vsd_id} wall={wall} />
+          <SharedRoom key={wall} looking={looking} scene={scene} vsdId={vsd_id} wall={wall} />
         </>
       )}
     </>

@@ -2,7 +2,8 @@ import type { CallReply } from '@wevisu/contract/call.ts';
 import { getSharedProject } from '@wevisu/contract/project-sharing.ts';
 import type { ProjectId } from '@wevisu/domain/ids.ts';
 import { PATHS } from '@wevisu/site/paths.ts';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { useMemo } from 'react';
+import { data, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
 import { apiContext } from '../../platform/context.ts';
 import { PageHead } from '../../platform/page-head.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,7 +24,9 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     return { project: Number(project) as ProjectId };
   const pid = params.get('pid') ?? '';
   const outcome = await context.get(apiContext)(getSharedProject, { query: { pid } });
-  if (outcome.ok) return { shared: outcome.reply.data, path: `${PATHS.sharedProject}?pid=${pid}` };
+  if (outcome.ok) {
+    return { pid, shared: outcome.reply.data, path: `${PATHS.sharedProject}?pid=${pid}` };
+  }
   // Malformed, made up or revoked: they all look the same to the visitor.
   if (outcome.status === 404 || outcome.status === 422) return data(null, { status: 404 });
   throw data({ message: outcome.message }, { status: outcome.status });
@@ -38,7 +41,7 @@ export default function SharedPage() {
       ) : 'project' in found ? (
         <ProjectOfHomeowner id={found.project} />
       ) : (
-        <Shared path={found.path} shared={found.shared} />
+        <Shared {...found} />
       )}
     </div>
   );
@@ -47,11 +50,17 @@ export default function SharedPage() {
 type SharedProject = CallReply<typeof getSharedProject>['data'];
 
 interface SharedProps {
+  readonly pid: string;
   readonly shared: SharedProject;
   readonly path: string;
 }
 
-function Shared({ shared, path }: SharedProps) {
+function Shared({ pid, shared, path }: SharedProps) {
+  const { revalidate } = useRevalidator();
+  const looking = useMemo(
+    () => ({ by: () => ({ pid }), reload: () => void revalidate() }),
+    [pid, revalidate],
+  );
   const { name, owner_first_name, company_name, vsd_id, scene, picture } = shared;
   return (
     <>
@@ -74,7 +83,7 @@ function Shared({ shared, path }: SharedProps) {
           <p>Come back with the same link once there is a room.</p>
         </EmptyState>
       ) : (
-        <SharedRoom scene={scene} vsdId={vsd_id} />
+        <SharedRoom looking={looking} scene={scene} vsdId={vsd_id} />
       )}
     </>
   );

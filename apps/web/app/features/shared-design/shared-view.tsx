@@ -2,6 +2,7 @@ import { Suspense, useCallback, useEffect, useState } from 'react';
 import { late } from '../../platform/late.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import type { LookOnStore } from './look-on-store.ts';
 import type { ReadShared, SharedPlan } from './read-shared.ts';
 
 const SharedCanvas = late(() => import('./shared-canvas.tsx'));
@@ -11,9 +12,12 @@ const FRAME = 'aspect-[4/3] w-full overflow-hidden rounded-card md:aspect-[16/9]
 /** The room in 3D and its plans, or only the plans without WebGL. */
 export function SharedView({
   read,
+  live = null,
   wall = null,
 }: {
   readonly read: ReadShared;
+  /** What others do to it; null: it does not change. */
+  readonly live?: LookOnStore | null;
   /** The side of a wall to look at; null for none. */
   readonly wall?: string | null;
 }) {
@@ -43,7 +47,7 @@ export function SharedView({
   const canvas = (
     <div className={`${FRAME} bg-sunken`}>
       <Suspense fallback={<Skeleton className="size-full" />}>
-        <SharedCanvas document={read.document} onFailure={lose3d} wall={wall} />
+        <SharedCanvas document={read.document} live={live} onFailure={lose3d} wall={wall} />
       </Suspense>
     </div>
   );

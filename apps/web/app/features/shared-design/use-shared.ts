@@ -23,7 +23,8 @@ export function useShared(
       .then(async ({ readShared, countShared }) => {
         const read = readShared(scene, wall);
         if (isGone) return;
-        setRoom({ status: 'read', read, orders: null });
+        // A room that is loaded again keeps its quantities until it is counted.
+        setRoom((was) => ({ status: 'read', read, orders: was.orders }));
         await nextFrame();
         if (!isGone) setRoom({ status: 'read', read, orders: countShared(read.document) });
       })

@@ -16,6 +16,11 @@ import { colorOf } from '../workspace/people-store.ts';
 import { usePeople, useWorkspace } from '../workspace/workspace-context.ts';
 
 const MAX_SHOWN = 3;
+const ROLES: Readonly<Record<LivePerson['role'], string>> = {
+  owner: 'Owner',
+  pro: 'Pro',
+  guest: 'Looks on',
+};
 /** Drawn, not written: the button's name says who it is. */
 const DOT =
   'grid size-7 place-items-center rounded-full font-[560] text-12 before:content-[attr(data-drawn)]';
@@ -115,9 +120,7 @@ function Other({ person, isMe }: { readonly person: LivePerson; readonly isMe: b
       <Initials person={person} />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14">{isMe ? 'You, elsewhere' : person.name}</span>
-        <span className="block text-12 text-muted">
-          {person.role === 'owner' ? 'Owner' : 'Pro'}
-        </span>
+        <span className="block text-12 text-muted">{ROLES[person.role]}</span>
       </span>
       {person.at?.eye && (
         <Button

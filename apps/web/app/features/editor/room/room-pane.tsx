@@ -7,6 +7,7 @@ import { FreeToggle } from '../gestures/free-toggle.tsx';
 import { PlacingNote } from '../gestures/placing-note.tsx';
 import {
   useEditor,
+  useNodes,
   usePeople,
   useScreen,
   useSharedProject,
@@ -28,6 +29,11 @@ const RoomPins = late(() => import('./room-pins.tsx'));
 /** Rotation steps per wheel event: one for a notch, less for a touchpad. */
 function forwardOf(deltaY: number): number {
   return Math.min(1, Math.max(-1, -deltaY / 100));
+}
+
+function Others({ view }: { readonly view: RoomView }) {
+  const others = usePeople((state) => state.others);
+  return <RoomPeople nodes={useNodes()} others={others} view={view} />;
 }
 
 /** The room in 3D with its overlay and view controls. */
@@ -67,7 +73,7 @@ export function RoomPane() {
         <RoomCanvas editor={editor} onFailure={lacksWebgl} onView={onView} />
         {shown && <RoomOverlay drag={drag} view={shown} />}
         {shown && <RoomGhost view={shown} />}
-        {shown && hasOthers && <RoomPeople view={shown} />}
+        {shown && hasOthers && <Others view={shown} />}
       </div>
       <Suspense>{shown && project && <RoomPins project={project} view={shown} />}</Suspense>
       <PlacingNote preview={drag?.preview ?? null} />

@@ -5,17 +5,19 @@ import { bodyOf } from '@wevisu/scene/placing/body-of.ts';
 import type { RoomView } from '@wevisu/viewer/room/room-view.ts';
 import { PointerMark } from '../people/pointer-mark.tsx';
 import { colorOf } from '../workspace/people-store.ts';
-import { useNodes, usePeople } from '../workspace/workspace-context.ts';
 import { useCameraMoves } from './use-camera-moves.ts';
 
 /** More boxes than that say nothing. */
 const MAX_BOXES = 8;
 
 /** What the others have selected, and where they point, in 3D. */
-export function RoomPeople({ view }: { readonly view: RoomView }) {
-  const others = usePeople((state) => state.others);
+export function RoomPeople(of: {
+  readonly view: RoomView;
+  readonly others: readonly LivePerson[];
+  readonly nodes: SceneNodes;
+}) {
+  const { view, others, nodes } = of;
   const picture = useCameraMoves(view);
-  const nodes = useNodes();
   return (
     <svg
       aria-hidden="true"

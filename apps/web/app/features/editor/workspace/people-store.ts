@@ -36,7 +36,8 @@ export function createPeople(prosEdit: boolean) {
     set: (some) => set(some),
     meet: (others) =>
       set(({ following }) => ({
-        others,
+        // Those who look on, after those who do something.
+        others: [...others].sort((a, b) => Number(a.role === 'guest') - Number(b.role === 'guest')),
         following: others.some(({ id }) => id === following) ? following : null,
       })),
     move: (moved) =>
