@@ -253,7 +253,6 @@ test('G-36 G-39 whoever has the link of a room sees it change, and no more once 
 
   // Its picture and its list of products follow.
   const plan = () => guest.getByRole('img', { name: /^Floor plan/ }).getAttribute('src');
-  await guest.getByRole('tab', { name: 'Plan' }).click();
   await expect(guest.getByRole('img', { name: /^Floor plan/ })).toBeVisible();
   const before = await plan();
   await addItem(page, 'Armchair');
