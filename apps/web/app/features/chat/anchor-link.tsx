@@ -1,6 +1,7 @@
 import { PATHS, productPath, wallPath } from '@wevisu/site/paths.ts';
 import { pinPath } from '@wevisu/site/pin-path.ts';
 import { proOrderPath } from '@wevisu/site/pro-paths.ts';
+import { STAFF_PATHS } from '@wevisu/site/staff-paths.ts';
 import { Link } from 'react-router';
 import { useSession } from '../../platform/session.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -20,7 +21,8 @@ const PRESSABLE = cx(LOOK, 'text-accent-text hover:underline');
 
 /** What a message points at; it opens there. */
 export function AnchorLink({ anchor, onPicture, canEdit }: AnchorLinkProps) {
-  const isPro = useSession().user?.type === 'Contractor';
+  const type = useSession().user?.type;
+  const isPro = type === 'Contractor';
   switch (anchor.kind) {
     case 'product':
       return (
@@ -30,9 +32,8 @@ export function AnchorLink({ anchor, onPicture, canEdit }: AnchorLinkProps) {
       );
     case 'order_item': {
       const { number, label } = anchor;
-      const to = isPro ? proOrderPath(number) : `${PATHS.account}/orders/${number}`;
       return (
-        <Link className={PRESSABLE} to={to}>
+        <Link className={PRESSABLE} to={orderPathFor(type, number)}>
           <Content icon="box" text={`${label} · ${number}`} />
         </Link>
       );
@@ -63,6 +64,13 @@ export function AnchorLink({ anchor, onPicture, canEdit }: AnchorLinkProps) {
     default:
       return <Plain text="Points at something that is not open to you" />;
   }
+}
+
+function orderPathFor(type: string | undefined, number: string): string {
+  if (type === 'Contractor') return proOrderPath(number);
+  // The board of all orders, found by its number.
+  if (type === 'Admin') return `${STAFF_PATHS.orders}?q=${encodeURIComponent(number)}`;
+  return `${PATHS.account}/orders/${number}`;
 }
 
 function Content({ icon, text }: { readonly icon: IconName; readonly text: string }) {
