@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isStateCode, isZip, stateName, stateOfZip, US_STATES, zipIsInState } from './us-states.ts';
+import { isZip } from './is-zip.ts';
+import { isStateCode, stateName, stateOfZip, US_STATES, zipIsInState } from './us-states.ts';
 
 test('POL-17 there are 50 states and the District of Columbia, by name', () => {
   expect(new Set(US_STATES.map((state) => state.code)).size).toBe(51);

@@ -4,6 +4,8 @@
  * and military addresses are left out: nothing is delivered there (POL-17).
  */
 
+import { isZip } from './is-zip.ts';
+
 interface UsState {
   readonly code: string;
   readonly name: string;
@@ -94,11 +96,6 @@ export function isStateCode(text: string): text is StateCode {
 /** Full name of a state. */
 export function stateName(code: StateCode): string {
   return US_STATES.find((state) => state.code === code)?.name ?? code;
-}
-
-/** Whether text is a ZIP code: five digits, or nine with a hyphen. */
-export function isZip(text: string): boolean {
-  return /^\d{5}(-\d{4})?$/.test(text);
 }
 
 /** State of a ZIP code; null if it is not a ZIP code, or we do not deliver there. */

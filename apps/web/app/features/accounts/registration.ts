@@ -4,9 +4,9 @@ import type { ProUserId } from '@wevisu/domain/ids.ts';
 import { digitsOnly } from '@wevisu/domain/numeric-text.ts';
 import { COUNTRY_CODES } from '@wevisu/domain/people/country-codes.ts';
 import { findNameProblem, splitFullName } from '@wevisu/domain/people/full-name.ts';
+import { isZip } from '@wevisu/domain/people/is-zip.ts';
 import { MINIMUM_PASSWORD_LENGTH } from '@wevisu/domain/people/password.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone, isPhone } from '@wevisu/domain/people/phone.ts';
-import { isZip } from '@wevisu/domain/people/us-states.ts';
 import { type AddressTexts, findAddressProblems } from '../checkout/address/address-form.ts';
 
 /** The three steps by their field names; fields the server names differently are added below. */

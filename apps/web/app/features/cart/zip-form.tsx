@@ -1,5 +1,5 @@
 import { shopErrors } from '@wevisu/domain/errors/shop.ts';
-import { isZip } from '@wevisu/domain/people/us-states.ts';
+import { isZip } from '@wevisu/domain/people/is-zip.ts';
 import { STORAGE_KEYS } from '@wevisu/site/storage-keys.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../platform/api-failure.ts';

@@ -1,7 +1,8 @@
 import type { profileSchema } from '@wevisu/contract/accounts.ts';
 import type { Address } from '@wevisu/contract/reply.ts';
+import { isZip } from '@wevisu/domain/people/is-zip.ts';
 import { DEFAULT_COUNTRY_CODE, formatPhone } from '@wevisu/domain/people/phone.ts';
-import { isZip, stateOfZip } from '@wevisu/domain/people/us-states.ts';
+import { stateOfZip } from '@wevisu/domain/people/us-states.ts';
 import type { z } from 'zod';
 import { Button } from '../../ui/button.tsx';
 import { useFields } from '../../ui/use-fields.ts';

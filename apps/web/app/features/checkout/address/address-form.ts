@@ -1,7 +1,8 @@
 import { accessErrors } from '@wevisu/domain/errors/access.ts';
 import { requestErrors } from '@wevisu/domain/errors/request.ts';
+import { isZip } from '@wevisu/domain/people/is-zip.ts';
 import { isPhone } from '@wevisu/domain/people/phone.ts';
-import { isZip, US_STATES, zipIsInState } from '@wevisu/domain/people/us-states.ts';
+import { US_STATES, zipIsInState } from '@wevisu/domain/people/us-states.ts';
 
 /** The field names of an address in a form: prefixed, as in registration. */
 export type AddressField = 'street' | 'apartment' | 'city' | 'state' | 'zip_code';

@@ -1,4 +1,4 @@
-import { isZip } from '@wevisu/domain/people/us-states.ts';
+import { isZip } from '@wevisu/domain/people/is-zip.ts';
 import { useEffect, useRef } from 'react';
 import type { FieldProps } from '../../../ui/use-fields.ts';
 import { fetchZipPlace } from './address-help-calls.ts';
