@@ -60,17 +60,21 @@ test('G-59 a homeowner asks a pro of the directory, and the pro sees the request
   await expect(pro.getByRole('heading', { name: 'Directory', level: 1 })).toBeVisible();
   await expect(pro.getByRole('link', { name: 'See your profile' })).toBeVisible();
   const hours = pro.getByRole('region', { name: 'When you answer' });
+  async function saveHours(): Promise<void> {
+    const saved = pro.waitForResponse((reply) => reply.url().endsWith('/api/pro/hours'));
+    await hours.getByRole('button', { name: 'Save hours' }).click();
+    expect((await saved).ok()).toBe(true);
+    await expect(hours.getByRole('button', { name: 'Save hours' })).toBeDisabled();
+  }
   const note = `On a site, ${crypto.randomUUID().slice(0, 6)}`;
   await hours.getByText('I am away').click();
   await hours.getByLabel('Last day').fill('2099-12-31');
   await hours.getByLabel('Note (optional)').fill(note);
   await expectAccessible(pro);
-  await hours.getByRole('button', { name: 'Save hours' }).click();
-  await expect(hours.getByRole('button', { name: 'Save hours' })).toBeDisabled();
+  await saveHours();
   await open(page, '/pros/calder-kitchens');
   await expect(page.getByText(`Away until 12.31.2099: ${note}`)).toBeVisible();
   await hours.getByText('I am away').click();
-  await hours.getByRole('button', { name: 'Save hours' }).click();
-  await expect(hours.getByRole('button', { name: 'Save hours' })).toBeDisabled();
+  await saveHours();
   await context.close();
 });
