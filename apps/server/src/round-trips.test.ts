@@ -41,8 +41,8 @@ beforeAll(async () => {
   listen();
 });
 
-/** What follows the catalog and runs by the clock. */
-const BACKGROUND = /catalog_|from products p|jobs\.|stills/;
+/** What follows the catalog, tells devices of what was committed, and runs by the clock. */
+const BACKGROUND = /catalog_|from products p|jobs\.|stills|push_due <=/;
 
 type Asked = string | { readonly text: string };
 

@@ -63,7 +63,7 @@ export const countSettled = sqlStatement({
 
 /** The message of a pin; null once that is removed. */
 export const findPin = sqlStatement({
-  takes: { roomId: int8, number: int8 },
+  takes: { roomId: int8, number: int4 },
   gives: { messageId: int8 },
   sql: (
     p,
