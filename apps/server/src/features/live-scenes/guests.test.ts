@@ -163,6 +163,11 @@ test('guests are told no budget and no shared document, and whoever writes is cu
   }
   await soon(() => expect(home.client.hasUnsent()).toBe(false));
   expect(home.nodes()).toHaveProperty('lamp');
+  // Nor by the page's own call, once the budget is saved.
+  await home.client.save(null);
+  expect((await rooms.read(owner, id)).body.data.scene).toMatchObject({ budgetCents: 1_234_500 });
+  const shown = await app.call(sharing.getSharedProject, { query: { pid } });
+  expect(shown.body.data.scene).toMatchObject({ budgetCents: null });
 });
 
 test('a room takes so many guests, and its owner comes in all the same', async () => {

@@ -14,7 +14,7 @@ export async function setShareLink(
 }
 
 /**
- * G-36: for anyone with the link. Notes and the owner's last name stay private. A link that names a pro opens only a
+ * G-36: for anyone with the link. Notes, the budget and the owner's last name stay private. A link that names a pro opens only a
  * project in that pro's showroom.
  */
 export async function showSharedProject(
@@ -26,7 +26,8 @@ export async function showSharedProject(
   const { name, showroom, vsd_id, scene } = await showNewest(deps, project);
   if (cid !== undefined && cid !== showroom) return refuse('share_link_not_found');
   return ok({
-    ...{ name, showroom, vsd_id, scene },
+    ...{ name, showroom, vsd_id },
+    scene: scene && { ...scene, budgetCents: null },
     owner_first_name: project.ownerFirstName,
     company_name: project.companyName,
     picture: project.templatePicture,
