@@ -4,6 +4,7 @@ import type { Pool } from '../../platform/database/queryable.ts';
 import { warnUnreadableIn } from './category-picture.ts';
 import { type CatalogIndex, createCatalogIndex } from './index/catalog-index.ts';
 import { CHANGES_KEPT_MS, type ChangeReader, createChangeReader } from './store/changes.ts';
+import { isLarge, loadCatalog } from './store/load-catalog.ts';
 import { loadInWorker } from './store/load-in-worker.ts';
 import { findNamePredecessors } from './store/name-places.ts';
 import { readFacts } from './store/product-facts.ts';
@@ -38,7 +39,7 @@ export async function followCatalog(options: FollowOptions): Promise<CatalogFoll
   async function build(): Promise<void> {
     const started = performance.now();
     lookedAt = started;
-    const data = await loadInWorker(url);
+    const data = await ((await isLarge(pool)) ? loadInWorker(url) : loadCatalog(url));
     index = createCatalogIndex(data);
     warnUnreadableIn(index.taxonomy.categories, warnUnreadable);
     changes = createChangeReader(pool, data.followFrom);

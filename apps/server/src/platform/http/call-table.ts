@@ -4,7 +4,7 @@ import type { Access, CallDefinition, CallInput, CallReply, Role } from '@wevisu
 import { mayCallWhileActing } from '@wevisu/contract/while-acting.ts';
 import type { Refusal, Result } from '@wevisu/domain/errors/errors.ts';
 import type { AiCaller, Applicant, Caller, ProCaller, SignedInCaller } from './caller.ts';
-import { buildShapers, type Shapers } from './shape-reply.ts';
+import { type Shapers, shapersOf } from './shape-reply.ts';
 
 /** A use case returns only its data; `success` and an empty `message` are added. */
 type Body<Reply> = Reply extends unknown
@@ -77,7 +77,7 @@ export function createCallTable(guard?: CallGuard): CallTable {
         hears: (caller, input, result) => guard?.after(caller, input, result),
         // The table is the one place that knows that caller and input were checked against the definition.
         handle: guarded(handler as unknown as RegisteredCall['handle'], guard),
-        shapers: buildShapers(definition),
+        shapers: shapersOf(definition),
       });
     },
     get: (name) => calls.get(name),

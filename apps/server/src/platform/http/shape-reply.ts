@@ -8,20 +8,30 @@ import { z } from 'zod';
 export type Shaper = (body: object) => string;
 export type Shapers = Readonly<Partial<Record<Role, Shaper>>>;
 
-export function buildShapers(definition: CallDefinition): Shapers {
-  const { reply } = definition;
+export function shapersOf({ reply }: CallDefinition): Shapers {
   if (reply instanceof z.ZodType) {
-    const shaper = buildShaper(reply);
+    const shaper = shaperOf(reply);
     return Object.fromEntries(ROLES.map((role) => [role, shaper]));
   }
   return Object.fromEntries(
     Object.entries(reply).flatMap(([role, schema]) =>
-      schema === undefined ? [] : [[role, buildShaper(schema)]],
+      schema === undefined ? [] : [[role, shaperOf(schema)]],
     ),
   );
 }
 
-function buildShaper(schema: z.ZodType): Shaper {
+const compiled = new WeakMap<z.ZodType, Shaper>();
+
+/** Compiled at its first reply: all of them together would take a start two seconds. */
+function shaperOf(schema: z.ZodType): Shaper {
+  return (body) => {
+    const shape = compiled.get(schema) ?? compileShaper(schema);
+    compiled.set(schema, shape);
+    return shape(body);
+  };
+}
+
+function compileShaper(schema: z.ZodType): Shaper {
   return fastJson(toSerializable(z.toJSONSchema(schema, { target: 'draft-7', io: 'output' })));
 }
 

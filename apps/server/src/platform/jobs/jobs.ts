@@ -4,6 +4,7 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import { runPackageSql, runPreparedPackageSql } from '../database/package-sql.ts';
 import type { Pool, Queryable } from '../database/queryable.ts';
 import { outsideRequests } from '../http/request-context.ts';
+import { createQueues, listDueQueues } from './due-queues.ts';
 import { dropFailedJob, retryFailedJob } from './failed-jobs.ts';
 import { JOBS_SCHEMA } from './install-jobs.ts';
 
@@ -58,7 +59,15 @@ const LOOK = { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } as con
 const MAX_MESSAGE = 500;
 
 /** Each job by itself: one that fails is retried without the rest of its batch. */
-const WORK = { batchSize: 20, pollingIntervalSeconds: 2, perJobResults: true } as const;
+const WORK = {
+  batchSize: 20,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  // Only in case a look failed: see `look`.
+  pollingIntervalSeconds: 600,
+} as const;
+/** Between looks for jobs that are due, of all queues at once. */
+const LOOK_EVERY_MS = 2_000;
 
 export function createJobQueue({ pool, onError, isWorking = true }: Deps): JobQueue {
   // The owner has installed it: the server's role makes no tables.
@@ -72,7 +81,10 @@ export function createJobQueue({ pool, onError, isWorking = true }: Deps): JobQu
   const handlers = new Map<string, Handler>();
   const long = new Set<string>();
   const clock = new Map<string, string>();
-  const workers = new Map<string, string>();
+  const workers = new Map<string, Promise<string>>();
+  let nextLook: NodeJS.Timeout | undefined;
+  let isStarted = false;
+  let isStopped = false;
 
   async function run(handler: Handler, data: object): Promise<Omit<JobResult, 'id'>> {
     try {
@@ -83,6 +95,47 @@ export function createJobQueue({ pool, onError, isWorking = true }: Deps): JobQu
       onError(error);
       return { status: 'failed', output: { message: error.message.slice(0, MAX_MESSAGE) } };
     }
+  }
+
+  async function planClock(): Promise<void> {
+    const schedules = await boss.getSchedules();
+    const planned = new Map(schedules.map((schedule) => [schedule.name, schedule.cron]));
+    for (const [name, cron] of clock) {
+      if (planned.get(name) !== cron) await boss.schedule(name, cron);
+    }
+  }
+
+  /** A queue has no worker before its first job: most of them have none for hours, and each worker asks by itself. */
+  function workOn(name: string): void {
+    const working = workers.get(name);
+    const handler = handlers.get(name);
+    if (working) working.then((worker) => boss.notifyWorker(worker), onError);
+    else if (handler) workers.set(name, startWorker(name, handler));
+  }
+
+  function startWorker(name: string, handler: Handler): Promise<string> {
+    const worker = boss.work(name, WORK, async (batch) => {
+      const results: JobResult[] = [];
+      for (const { id, data } of batch) {
+        results.push({ id, ...(await run(handler, (data ?? {}) as object)) });
+      }
+      return results;
+    });
+    worker.catch((error) => {
+      workers.delete(name);
+      onError(error);
+    });
+    return worker;
+  }
+
+  async function look(): Promise<void> {
+    try {
+      const due = await listDueQueues(pool, { names: [...handlers.keys()] });
+      if (!isStopped) for (const { name } of due) workOn(name);
+    } catch (error) {
+      onError(error instanceof Error ? error : new Error(String(error)));
+    }
+    if (!isStopped) nextLook = setTimeout(look, LOOK_EVERY_MS);
   }
 
   return {
@@ -107,28 +160,23 @@ export function createJobQueue({ pool, onError, isWorking = true }: Deps): JobQu
     retry: (db, id) => retryFailedJob(db, { id }),
     drop: (db, id) => dropFailedJob(db, { id }),
     wake(name) {
-      const worker = workers.get(name);
-      if (worker !== undefined) boss.notifyWorker(worker);
+      if (isStarted && !isStopped) workOn(name);
     },
     async start() {
+      const options = { policy: 'standard', ...RETRY };
+      await createQueues(pool, { names: [...handlers.keys()], options });
       await boss.start();
-      for (const [name, handler] of handlers) {
-        await boss.createQueue(name, RETRY);
-        // A queue that is there already keeps what it was made with.
-        if (long.has(name)) await boss.updateQueue(name, LONG);
-        if (!isWorking) continue;
-        const worker = await boss.work(name, WORK, async (batch) => {
-          const results: JobResult[] = [];
-          for (const { id, data } of batch) {
-            results.push({ id, ...(await run(handler, (data ?? {}) as object)) });
-          }
-          return results;
-        });
-        workers.set(name, worker);
-      }
+      // A queue that is there already keeps what it was made with.
+      for (const name of long) await boss.updateQueue(name, LONG);
       if (!isWorking) return;
-      for (const [name, cron] of clock) await boss.schedule(name, cron);
+      await planClock();
+      isStarted = true;
+      await look();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      isStopped = true;
+      clearTimeout(nextLook);
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }

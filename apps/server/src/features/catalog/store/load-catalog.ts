@@ -1,5 +1,6 @@
 // Reads the whole catalog in one snapshot into a new index.
 import { int8 } from '../../../platform/database/columns.ts';
+import type { Queryable } from '../../../platform/database/queryable.ts';
 import { readSnapshot } from '../../../platform/database/snapshot.ts';
 import { statement } from '../../../platform/database/statement.ts';
 import { tables } from '../../../platform/database/tables.ts';
@@ -18,6 +19,21 @@ const countSold = statement(
   { sold: int8 },
   { rare: true },
 ).require;
+
+/** More of them are better built in a thread of its own; fewer take less time than the thread takes to start. */
+const MANY = 2_000;
+const getOneOfMany = statement(() =>
+  tables
+    .selectFrom('product_summaries')
+    .select('product_id')
+    .orderBy('product_id')
+    .offset(MANY)
+    .limit(1),
+).get;
+
+export async function isLarge(db: Queryable): Promise<boolean> {
+  return (await getOneOfMany(db)) !== null;
+}
 
 export function loadCatalog(url: string): Promise<CatalogData> {
   return readSnapshot({ url, workMem: WORK_MEM }, async ({ db, copyRows }) => {
