@@ -3,7 +3,7 @@
 // figures go into docs/performance.md. Nothing else should run on the machine meanwhile.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { loadavg } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort, makeDataDir, removeData, root } from '../scripts/start/program.ts';
@@ -23,7 +23,7 @@ const [load = 0] = loadavg();
 const first: number[] = [];
 const second: number[] = [];
 for (let time = 1; time <= times; time++) {
-  const dataDir = makeDataDir();
+  const dataDir = makeDataDir(tmpdir());
   try {
     first.push(await timeStart(dataDir));
     second.push(await timeStart(dataDir));

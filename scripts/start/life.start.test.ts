@@ -8,6 +8,7 @@ import {
   commandOf,
   databaseFolder,
   endAllPrograms,
+  killIfThere,
   makeDataDir,
   processesIn,
   removeData,
@@ -28,8 +29,7 @@ afterAll(() => {
 });
 
 function killDatabase(dataDir: string): void {
-  for (const pid of processesIn(join(databaseFolder(dataDir), 'data')))
-    process.kill(pid, 'SIGKILL');
+  for (const pid of processesIn(join(databaseFolder(dataDir), 'data'))) killIfThere(pid);
 }
 
 async function query(dataDir: string, sql: string) {

@@ -15,6 +15,7 @@ import {
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { testFolder } from '../../apps/server/src/platform/database/test-folder.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
@@ -108,15 +109,16 @@ export function endAllPrograms(): void {
 }
 
 /** A new folder that every user can enter. */
-export function makeFolder(name = 'start'): string {
-  const folder = mkdtempSync(join(tmpdir(), `wevisu-${name}-`));
+export function makeFolder(name = 'start', parent = testFolder()): string {
+  const folder = mkdtempSync(join(parent, `wevisu-${name}-`));
   chmodSync(folder, 0o755);
   return folder;
 }
 
 /** A copy of the product in a folder that only that user can enter. */
 export function copyCheckout(uid: number): string {
-  const folder = makeFolder('checkout');
+  // Programs can be run from it.
+  const folder = makeFolder('checkout', tmpdir());
   for (const part of ['apps', 'packages', 'db', 'package.json']) {
     cpSync(join(root, part), join(folder, part), { recursive: true, verbatimSymlinks: true });
   }
@@ -173,8 +175,8 @@ export function commandOf(pid: number): string {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
 }
 
-export function makeDataDir(): string {
-  const dataDir = join(makeFolder(), 'data');
+export function makeDataDir(parent?: string): string {
+  const dataDir = join(makeFolder('start', parent), 'data');
   mkdirSync(dataDir, { mode: 0o711 });
   return dataDir;
 }
@@ -201,7 +203,7 @@ export function urlOf(dataDir: string): string {
 }
 
 /** A process that was listed may have ended since. */
-function killIfThere(pid: number): void {
+export function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch (error) {

@@ -1,8 +1,7 @@
 // One PostgreSQL per run of the tests: embedded and thrown away, or the one that TEST_DATABASE_URL or DATABASE_URL
 // names. It holds a migrated template, from which every test file gets a database of its own.
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { readTestDatabaseUrl } from '../config.ts';
@@ -15,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { requireUsable } from './open-database.ts';
 import { grantToServer } from './server-role.ts';
 import { administer, createDatabase, dropDatabase, withDatabase } from './test-databases.ts';
+import { testFolder, testFolders } from './test-folder.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -67,7 +67,7 @@ export async function openTestServer() {
     return { url: given, embedded: false, stop: async () => {} };
   }
   await removeAbandoned();
-  const dataDir = join(tmpdir(), `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
+  const dataDir = join(testFolder(), `${prefix}${process.pid}-${randomBytes(4).toString('hex')}`);
   mkdirSync(dataDir, { recursive: true });
   // The database's own user must pass through it where the tests run as root.
   chmodSync(dataDir, 0o711);
@@ -84,13 +84,15 @@ export async function openTestServer() {
 
 /** Clusters of test runs that were killed before they could clean up. */
 async function removeAbandoned(): Promise<void> {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = Number(/^wevisu-test-(\d+)-[0-9a-f]+$/.exec(name)?.[1] ?? 0);
+  const all = testFolders.filter((folder) => existsSync(folder));
+  for (const path of all.flatMap((folder) =>
+    readdirSync(folder).map((name) => join(folder, name)),
+  )) {
+    const pid = Number(/\/wevisu-test-(\d+)-[0-9a-f]+$/.exec(path)?.[1] ?? 0);
     if (pid === 0 || isAlive(pid)) continue;
-    const dataDir = join(tmpdir(), name);
     try {
-      await endLeftovers(join(dataDir, 'postgres/data'), () => {});
-      rmSync(dataDir, { recursive: true, force: true });
+      await endLeftovers(join(path, 'postgres/data'), () => {});
+      rmSync(path, { recursive: true, force: true });
     } catch {
       // Another user's: theirs to remove.
     }

@@ -28,6 +28,9 @@ export const durable: Readonly<Record<string, string>> = {
 export const throwaway: Readonly<Record<string, string>> = {
   ...durable,
   max_connections: '200',
+  // It may lie in memory.
+  min_wal_size: '64MB',
+  max_wal_size: '256MB',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
