@@ -116,11 +116,9 @@ test('AI-01 AI-03 NAV-07 a shop account is connected and enters without a second
   await expect(main.getByRole('button', { name: 'Connect homeowner@example.com' })).toBeVisible();
 });
 
-test('G-44 a person buys credits by keyboard: a declined card, one that pays, and one whose bank asks', async ({
-  page,
-  complaints,
-  expectAccessible,
-}) => {
+test('G-44 a person buys credits by keyboard: a declined card, one that pays, and one whose bank asks', {
+  tag: '@once',
+}, async ({ page, complaints, expectAccessible }) => {
   test.setTimeout(120_000);
   const main = page.getByRole('main');
   const email = newAddress();

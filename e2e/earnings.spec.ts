@@ -52,9 +52,9 @@ for (const { role, email, path } of [
   });
 }
 
-test('G-56 staff compare ledger, items and gateway, and read from an account to its entries', async ({
-  page,
-}) => {
+test('G-56 staff compare ledger, items and gateway, and read from an account to its entries', {
+  tag: '@once',
+}, async ({ page }) => {
   await beStaff(page);
   await open(page, '/staff/money');
   const main = page.getByRole('main');

@@ -101,10 +101,9 @@ test('a homeowner asks for an offer of the cart, signs it on the phone and goes 
   await context.close();
 });
 
-test('a pro is asked before a draft is deleted and before an offer is withdrawn', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a pro is asked before a draft is deleted and before an offer is withdrawn', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await beSignedIn(page, 'pro@example.com');
   await open(page, '/pro/offers');
   const by = { headers: { authorization: `Bearer ${await tokenOf(page)}` } };
@@ -192,11 +191,9 @@ test('a homeowner finds an offer in the account and signs it there', async ({
   await expect(main.getByRole('heading', { name: 'This offer was not found' })).toBeVisible();
 });
 
-test('a room that changes after its offer was approved is sent as a change, signed, and bought', async ({
-  page,
-  browser,
-  expectAccessible,
-}) => {
+test('a room that changes after its offer was approved is sent as a change, signed, and bought', {
+  tag: '@once',
+}, async ({ page, browser, expectAccessible }) => {
   test.setTimeout(180_000);
   const email = newAddress();
   const headers = { authorization: `Bearer ${await beVerified(page, email)}` };

@@ -4,7 +4,10 @@ import { beSignedIn, tokenOf } from './browser-state.ts';
 import { open } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('G-61 a homeowner saves the invoice of an order', async ({ page, expectAccessible }) => {
+test('G-61 a homeowner saves the invoice of an order', { tag: '@once' }, async ({
+  page,
+  expectAccessible,
+}) => {
   await beSignedIn(page, 'homeowner@example.com');
   await open(page, '/account');
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };

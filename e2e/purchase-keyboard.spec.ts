@@ -29,7 +29,9 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
 
 test.use({ isMobile: false, hasTouch: false });
 
-test('NAV-44 CHECK-01 a homeowner buys with only the keyboard', async ({ page }) => {
+test('NAV-44 CHECK-01 a homeowner buys with only the keyboard', { tag: '@once' }, async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   const email = newAddress();
   const main = page.getByRole('main');

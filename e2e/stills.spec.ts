@@ -51,10 +51,9 @@ async function listed(page: Page): Promise<readonly { id: number; name: string }
   return (await reply.json()).data;
 }
 
-test('a picture of the room is made from a corner, opened, saved as a PNG of its size, and permanently deleted', async ({
-  page,
-  expectAccessible,
-}) => {
+test('a picture of the room is made from a corner, opened, saved as a PNG of its size, and permanently deleted', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   await withoutWebgl(page);
   await openOwnRoom(page);
   await openFiles(page, 'Pictures of this room');

@@ -2,10 +2,9 @@
 import { open, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('G-62 VEND-02 a vendor counts a lot with a reason, sets when it is low, and exports the list', async ({
-  page,
-  expectAccessible,
-}) => {
+test('G-62 VEND-02 a vendor counts a lot with a reason, sets when it is low, and exports the list', {
+  tag: '@once',
+}, async ({ page, expectAccessible }) => {
   test.setTimeout(120_000);
   await open(page, '/business/login');
   await signIn(page, 'vendor@example.com');
