@@ -6,7 +6,7 @@ import { sqlStatement } from '../database/statement.ts';
 /** Those that are there already stay as they are. */
 export const createQueues = sqlStatement({
   takes: { names: arrayOf(text), options: json<object>() },
-  gives: { name: text.orNull },
+  gives: { name: text.notNull },
   rare: true,
   sql: (p) => sql`
     select name from unnest(${p.names}::text[]) as asked(name)
@@ -16,7 +16,7 @@ export const createQueues = sqlStatement({
 /** The queues that have a job to do now. */
 export const listDueQueues = sqlStatement({
   takes: { names: arrayOf(text) },
-  gives: { name: text.orNull },
+  gives: { name: text.notNull },
   sql: (p) => sql`
     select name from unnest(${p.names}::text[]) as asked(name)
     where exists (
