@@ -79,8 +79,6 @@ export default defineConfig({
         test: {
           name: 'database',
           ...together,
-          // As the server does: React's other build takes several times as long.
-          env: { NODE_ENV: 'production' },
           include: database,
           exclude: ['**/node_modules/**', ...tried],
           globalSetup: 'apps/server/src/platform/database/test-server.ts',

@@ -42,7 +42,8 @@ beforeAll(async () => {
 });
 
 /** What follows the catalog, tells devices of what was committed, and runs by the clock. */
-const BACKGROUND = /catalog_|from products p|jobs\.|stills|ai_design_runs|push_due <=/;
+const BACKGROUND =
+  /catalog_|from products p|jobs\.|stills|ai_design_runs|push_due <=|as (facts|before)\b/;
 
 type Asked = string | { readonly text: string };
 
