@@ -22,7 +22,7 @@ async function bringAxe(frame: Frame): Promise<void> {
 /** Looks at the page with its frames, or only at what `within` selects. */
 export async function findInaccessible(page: Page, within?: string) {
   for (const frame of page.frames()) {
-    // One that has gone or does not answer is not looked at.
+    // One that has gone meanwhile is not looked at.
     if (frame !== page.mainFrame()) await bringAxe(frame).catch(() => {});
   }
   await bringAxe(page.mainFrame());

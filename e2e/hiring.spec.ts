@@ -126,9 +126,11 @@ test('CHAT-02 CHAT-06 G-59 a pro is hired for a project, from the request to rev
   await context.close();
 });
 
-test('G-59 a bank asks for the payment of a hire, and a cancel pays it back to the cent', {
-  tag: '@once',
-}, async ({ page, browser, expectAccessible }) => {
+test('G-59 a bank asks for the payment of a hire, and a cancel pays it back to the cent', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
   test.setTimeout(180_000);
   const main = page.getByRole('main');
   const token = await beVerified(page, newAddress());

@@ -6,9 +6,11 @@ import { expect, test } from './test.ts';
 
 const TERMS = { scope: 'Tile', price: 100_000, milestones: [{ title: 'All', price: 100_000 }] };
 
-test('RFC 8058 G-61 a link in an email switches such emails off, and the notifications still come', {
-  tag: '@once',
-}, async ({ page, browser, expectAccessible }) => {
+test('RFC 8058 G-61 a link in an email switches such emails off, and the notifications still come', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
   const email = newAddress();
   const owner = await beVerified(page, email);
   const hire = await askPro(page, browser, owner);
@@ -47,9 +49,10 @@ test('RFC 8058 G-61 a link in an email switches such emails off, and the notific
   expect(await countMails(page, email)).toBe(before);
 });
 
-test('which emails come, and when, is chosen on the account page and kept', {
-  tag: '@once',
-}, async ({ page, expectAccessible }) => {
+test('which emails come, and when, is chosen on the account page and kept', async ({
+  page,
+  expectAccessible,
+}) => {
   await beVerified(page, newAddress());
   await open(page, '/notification');
   await page.getByRole('link', { name: 'Choose your emails' }).click();

@@ -4,9 +4,11 @@ import { beStaff, beVerified } from './browser-state.ts';
 import { newAddress, open } from './people.ts';
 import { expect, test } from './test.ts';
 
-test('G-74 CHAT-01 staff take a chat with support from their queue, answer it and close it', {
-  tag: '@once',
-}, async ({ page, browser, expectAccessible }) => {
+test('G-74 CHAT-01 staff take a chat with support from their queue, answer it and close it', async ({
+  page,
+  browser,
+  expectAccessible,
+}) => {
   await beVerified(page, newAddress());
   await open(page, '/contact');
   await page.getByRole('link', { name: 'Chat with us' }).click();

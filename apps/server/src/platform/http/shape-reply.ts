@@ -25,8 +25,11 @@ const compiled = new WeakMap<z.ZodType, Shaper>();
 /** Compiled at its first reply: all of them together would take a start two seconds. */
 function shaperOf(schema: z.ZodType): Shaper {
   return (body) => {
-    const shape = compiled.get(schema) ?? compileShaper(schema);
-    compiled.set(schema, shape);
+    let shape = compiled.get(schema);
+    if (shape === undefined) {
+      shape = compileShaper(schema);
+      compiled.set(schema, shape);
+    }
     return shape(body);
   };
 }

@@ -22,13 +22,16 @@ const countSold = statement(
 
 /** More of them are better built in a thread of its own; fewer take less time than the thread takes to start. */
 const MANY = 2_000;
-const getOneOfMany = statement(() =>
-  tables
-    .selectFrom('product_summaries')
-    .select('product_id')
-    .orderBy('product_id')
-    .offset(MANY)
-    .limit(1),
+const getOneOfMany = statement(
+  () =>
+    tables
+      .selectFrom('product_summaries')
+      .select('product_id')
+      .orderBy('product_id')
+      .offset(MANY)
+      .limit(1),
+  {},
+  { rare: true },
 ).get;
 
 export async function isLarge(db: Queryable): Promise<boolean> {
