@@ -18,6 +18,7 @@ const database = [
 const anyDatabase = [
   'apps/server/src/platform/{pages,pdf,storage,uploads}/*.test.ts',
   'apps/server/src/features/catalog/{index/*,media/size-drawing}.test.ts',
+  'bench/layout/*.test.ts',
   'db/demo/{goods,world}.test.ts',
   'db/demo/{logos,rooms}/*.test.ts',
   'apps/server/src/{mails,told-prices}.test.ts',

@@ -14,10 +14,10 @@ import type { Inches } from '../drawing/measure.ts';
 import { type Spacing, served } from '../furnishing/outlets.ts';
 import { type Arrangement, arrange, kindOf } from '../groups/arrange.ts';
 import { createFloor, type Floor } from '../groups/floor.ts';
-import type { DrawScene, Group, Stand } from '../groups/group.ts';
+import type { Body, DrawScene, Group, Placed, Stand } from '../groups/group.ts';
 import { meet, placed } from '../groups/plane.ts';
 import { standsOf } from '../groups/poses.ts';
-import { createWalker } from '../groups/walk.ts';
+import { createWalker, type Walk } from '../groups/walk.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import { keepsClear } from '../kitchen/keeps-clear.ts';
 import { byPurpose, drawStands } from '../purposes/by-purpose.ts';
@@ -94,10 +94,27 @@ export function groupsApart(one: readonly GroupPlace[], two: readonly GroupPlace
 interface Judging {
   readonly document: SceneDocument;
   readonly floor: Floor;
+  readonly walk: ReturnType<typeof createWalker>;
   readonly wishes: RoomWishes;
   readonly profile: ProfileId;
   /** What the empty room has wrong. */
   readonly before: ReadonlySet<string>;
+}
+
+/** Of the floor that a person can stand on, the part that must be reached. */
+const REACHED = 0.7;
+
+/** Floor that decor takes. */
+interface Taken {
+  readonly bodies: readonly (Placed & Pick<Body, 'bottom' | 'top'>)[];
+}
+
+function walksAsWell(now: Walk, before: Walk): boolean {
+  return (
+    now.isOpen === before.isOpen &&
+    now.throughWidth >= before.throughWidth &&
+    now.reached >= Math.min(REACHED, before.reached)
+  );
 }
 
 function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
@@ -108,16 +125,25 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
     const side = index === null ? one.pose.side : (room.sides[index] ?? one.pose.side);
     return { ...one, pose: { ...one.pose, side } };
   });
+  const taken: Taken[] = [];
+  const { floor, walk } = judging;
+  const before = walk(stands);
   return {
     ...{ drawing, room, stands: own },
-    isInRoom: (pose, rect) => judging.floor.isClear(placed(pose, rect), Infinity),
+    isInRoom: (pose, rect) => floor.isClear(placed(pose, rect), Infinity),
     isFree(pose, rect) {
       const shape = placed(pose, rect);
       return (
-        judging.floor.isClear(shape, 0) &&
-        own.every(({ bodies }) => bodies.every((body) => !meet(body, shape))) &&
-        judging.floor.kept.every((one) => one.isFixed || !meet(one, shape))
+        floor.isClear(shape, 0) &&
+        [...own, ...taken].every(({ bodies }) => bodies.every((body) => !meet(body, shape))) &&
+        floor.kept.every((one) => one.isFixed || !meet(one, shape))
       );
+    },
+    takesFloor(pose, rect) {
+      const one: Taken = { bodies: [{ ...placed(pose, rect), bottom: 0, top: Infinity }] };
+      if (!walksAsWell(walk([...stands, ...taken, one]), before)) return false;
+      taken.push(one);
+      return true;
     },
   };
 }
@@ -160,9 +186,6 @@ function comfortOf(stands: readonly Stand[]): number {
 
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 
-/** Of the floor that a person can stand on, the part that must be reached. */
-const REACHED = 0.7;
-
 /** The best of a list, few of each kind. */
 function fewOfEach(list: readonly Arrangement[]): Arrangement[] {
   const counts = new Map<string, number>();
@@ -181,8 +204,7 @@ function fewOfEach(list: readonly Arrangement[]): Arrangement[] {
 const AT_ONCE = 24;
 
 /** The best arrangements that a person can walk through, few of each kind. `all` begins with the cheapest. */
-function worthJudging(floor: Floor, wishes: RoomWishes, all: readonly Arrangement[]) {
-  const walk = createWalker(floor);
+function worthJudging({ walk, wishes }: Judging, all: readonly Arrangement[]) {
   const { ways } = byPurpose[wishes.purpose];
   const walked: Arrangement[] = [];
   for (const [i, one] of all.entries()) {
@@ -243,9 +265,10 @@ function tryRoom(
   const floor = createFloor(model, drawnRoom(document, model));
   const profile = wishes.profile ?? 'standard';
   const before = new Set(checkRules(document, profile).map(({ code }) => code));
-  const judging: Judging = { document, floor, wishes, profile, before };
+  const walk = createWalker(floor);
+  const judging: Judging = { document, floor, walk, wishes, profile, before };
   const found = arrangements(judging, false);
-  const worth = worthJudging(floor, wishes, found.arrangements);
+  const worth = worthJudging(judging, found.arrangements);
   if (worth.length === 0) {
     if (found.arrangements.length > 0 || !asksWhy) return none('no-way');
     const [lenient] = arrangements(judging, true).arrangements;

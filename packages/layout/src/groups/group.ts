@@ -110,8 +110,10 @@ export interface DrawScene {
   readonly drawing: Drawing;
   readonly room: DrawnRoom;
   readonly stands: readonly Stand[];
-  /** Whether a rectangle of the floor is free of bodies of groups, and of what doors and windows keep. */
+  /** Whether a rectangle of the floor is free of bodies of groups, of floor taken since, and of what doors and windows keep. */
   isFree(pose: Pose, rect: Rect): boolean;
+  /** Takes a rectangle of the floor for decor, unless a person would walk less well from door to door: then it takes none. */
+  takesFloor(pose: Pose, rect: Rect): boolean;
   /** Whether a rectangle of the floor lies in the room. */
   isInRoom(pose: Pose, rect: Rect): boolean;
 }

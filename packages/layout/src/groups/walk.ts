@@ -2,7 +2,7 @@
 import type { Inches } from '../drawing/measure.ts';
 import { distanceToOutline, isInside } from '../drawing/outline.ts';
 import type { Floor } from './floor.ts';
-import type { Stand } from './group.ts';
+import type { Body, Placed } from './group.ts';
 
 const CELL = 4;
 /** Half of 0.46 m with what such a grid may miss. */
@@ -20,12 +20,17 @@ export interface Walk {
   readonly reached: number;
 }
 
-function distanceToBox([x0, y0, x1, y1]: Stand['bodies'][number]['box'], x: number, y: number) {
+/** What stands on the floor: a group's form at its place, or something beside it. */
+interface Standing {
+  readonly bodies: readonly (Placed & Pick<Body, 'bottom' | 'top'>)[];
+}
+
+function distanceToBox([x0, y0, x1, y1]: Placed['box'], x: number, y: number) {
   return Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1));
 }
 
 /** Judges many arrangements on one floor. */
-export function createWalker(floor: Floor): (stands: readonly Stand[]) => Walk {
+export function createWalker(floor: Floor): (stands: readonly Standing[]) => Walk {
   const { inner, box } = floor.room;
   const columns = Math.max(1, Math.floor((box.x1 - box.x0) / CELL));
   const rows = Math.max(1, Math.floor((box.y1 - box.y0) / CELL));
@@ -44,8 +49,8 @@ export function createWalker(floor: Floor): (stands: readonly Stand[]) => Walk {
     ({ at: [x, y], into }): Inches => [x + into[0] * 14, y + into[1] * 14],
   );
   // Arrangements are made of the same stands: how far each cell is from one is found once.
-  const fields = new Map<Stand, Float64Array>();
-  const fieldOf = (stand: Stand): Float64Array => {
+  const fields = new Map<Standing, Float64Array>();
+  const fieldOf = (stand: Standing): Float64Array => {
     const before = fields.get(stand);
     if (before) return before;
     const bodies = stand.bodies.filter(({ bottom, top }) => bottom < HEAD && top > STEP);

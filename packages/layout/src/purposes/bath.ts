@@ -132,7 +132,7 @@ export function bathExtra(stands: readonly Stand[]): number {
 export function finishBath({ drawing, room, stands, isFree }: DrawScene, isPowder: boolean): void {
   const bath = stands.find(({ group }) => ['tub', 'shower', 'bathing'].includes(group.id));
   const toilet = stands.find(({ group }) => group.id === 'toilet');
-  hangTowel({ drawing, room, stands, isFree });
+  hangTowel({ drawing, room, isFree });
   const { x0, x1, y0, y1 } = room.box;
   const middle = [(x0 + x1) / 2, (y0 + y1) / 2] as const;
   const fanAt = (bath ?? toilet)?.middle ?? middle;
@@ -147,7 +147,9 @@ export function finishBath({ drawing, room, stands, isFree }: DrawScene, isPowde
   } else downlights(drawing, room, 58);
 }
 
-function hangTowel({ drawing, room, isFree }: Omit<DrawScene, 'isInRoom'>): void {
+type Hanging = Pick<DrawScene, 'drawing' | 'room' | 'isFree'>;
+
+function hangTowel({ drawing, room, isFree }: Hanging): void {
   for (const [index, side] of room.sides.entries()) {
     if (!side.wallId) continue;
     const holes = drawing.holes.filter((one) => one.side === side);

@@ -1,6 +1,7 @@
 // What makes a room look lived in where nothing else needs the floor: a plant in a corner, a lamp and a table beside a
 // seat. All of it is decor: it goes where a product meets it. Inches.
-import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+
+import type { Side } from '../drawing/side.ts';
 import { freely, standsOn } from '../furnishing/pieces.ts';
 import { type DrawScene, nextSide, type Placed, type Rect, type Stand } from '../groups/group.ts';
 import { meet, placed } from '../groups/plane.ts';
@@ -21,13 +22,6 @@ const BACK = { from: 30, to: 40 };
 /** Between a seat and what stands beside it. */
 const BESIDE = 2;
 
-/** Half of what each takes, corner to corner. */
-const decorReach: Readonly<Partial<Record<KindId, number>>> = {
-  'floor-lamp': LAMP,
-  'side-table': TABLE * Math.SQRT2,
-  'potted-plant': (PLANTS[0] * SPREAD) / 2,
-};
-
 /** Where the curtains of windows hang. */
 function curtainsOf({ drawing }: DrawScene): Placed[] {
   return drawing.holes.flatMap(({ side, hole }) => {
@@ -38,66 +32,61 @@ function curtainsOf({ drawing }: DrawScene): Placed[] {
   });
 }
 
-/** Whether floor is free, also of other decor, and nothing that stands in the room asks for it. */
-function isSpare(scene: DrawScene, pose: Stand['pose'], rect: Rect): boolean {
+/** Takes floor that is free and that nothing in the room asks for, where people still walk as well; false where it is not. */
+function takes(scene: DrawScene, pose: Stand['pose'], rect: Rect): boolean {
   const shape = placed(pose, rect);
-  const [x, y] = pose.side.spot(pose.at + (rect.x0 + rect.x1) / 2, (rect.y0 + rect.y1) / 2).at;
-  const half = (rect.x1 - rect.x0) / 2;
   return (
     scene.isFree(pose, rect) &&
     curtainsOf(scene).every((curtain) => !meet(curtain, shape)) &&
-    scene.drawing.things.every(({ kind, params, place }) => {
-      const reach = decorReach[kind];
-      if (reach === undefined) return true;
-      const [px, py] = place({ params, of: () => ({}) }).spot.at;
-      return Math.hypot(px - x, py - y) > reach + half;
-    }) &&
     scene.stands.every(({ clears }) =>
       clears.every((clear) => clear.cost < MISSED || !meet(clear, shape)),
-    )
+    ) &&
+    scene.takesFloor(pose, rect)
   );
 }
 
 interface Corner {
-  readonly pose: Stand['pose'];
-  readonly height: number;
-  /** From the nearest window. */
-  readonly away: number;
+  readonly side: Side;
+  readonly index: number;
 }
 
-/** Corners with the tallest plant for each, those in the light first. */
-function corners(scene: DrawScene): Corner[] {
-  const { drawing, room } = scene;
+/** Where a wall has another at its left end and the room between them, those nearest to a window first. */
+function corners({ drawing, room }: DrawScene): Corner[] {
   const windows = drawing.holes.filter(({ hole }) => hole.style.startsWith('window'));
-  const { x0, x1, y0, y1 } = room.box;
-  const isNarrow = Math.min(x1 - x0, y1 - y0) < NARROW.width;
-  const sizes = PLANTS.filter((height) => !isNarrow || height <= NARROW.height);
-  const found = room.sides.flatMap((side, index): Corner[] => {
+  const found = room.sides.flatMap((side, index) => {
     const other = nextSide(room, index, 'left');
-    if (!other || !side.wallId || !other.wallId) return [];
-    for (const height of sizes) {
-      const half = (height * SPREAD) / 2;
-      const reach = 2 * half + OFF_WALL;
-      const pose = { side, index, at: half + OFF_WALL, end: null };
-      if (!isSpare(scene, pose, { x0: -half, x1: half, y0: OFF_WALL, y1: reach })) continue;
-      const [x, y] = side.spot(pose.at, half).at;
-      const away = windows.map(({ side: own, hole }) => {
-        const [wx, wy] = own.spot(hole.at).at;
-        return Math.hypot(wx - x, wy - y);
-      });
-      return [{ pose, height, away: Math.min(...away, 1e4) }];
-    }
-    return [];
+    if (!other?.wallId || !side.wallId) return [];
+    const [x, y] = side.spot(0, 0).at;
+    const [ax, ay] = side.spot(1, 0).at;
+    if ((ax - x) * other.into[0] + (ay - y) * other.into[1] <= 0) return [];
+    const away = windows.map(({ side: own, hole }) => {
+      const [wx, wy] = own.spot(hole.at).at;
+      return Math.hypot(wx - x, wy - y);
+    });
+    return [{ side, index, away: Math.min(...away, 1e4) }];
   });
-  return found.toSorted((a, b) => a.away - b.away || b.height - a.height);
+  return found.toSorted((a, b) => a.away - b.away);
 }
 
-/** Plants in the corners that nothing needs, the lightest first, at most so many. */
+/** Plants in the corners that nothing needs, the lightest first, each as tall as fits, at most so many. */
 export function plants(scene: DrawScene, most: number): void {
-  for (const { pose, height } of corners(scene).slice(0, most)) {
-    const spreadTenths = height * SPREAD;
-    const spot = pose.side.spot(pose.at, spreadTenths / 2 + OFF_WALL);
-    freely(scene.drawing, spot, 'potted-plant', { heightTenths: height, spreadTenths }, true);
+  const { x0, x1, y0, y1 } = scene.room.box;
+  const isNarrow = Math.min(x1 - x0, y1 - y0) < NARROW.width;
+  const heights = PLANTS.filter((height) => !isNarrow || height <= NARROW.height);
+  let left = most;
+  for (const { side, index } of corners(scene)) {
+    if (left === 0) return;
+    for (const height of heights) {
+      const spread = height * SPREAD;
+      const pose = { side, index, at: spread / 2 + OFF_WALL, end: null };
+      const rect = { x0: -spread / 2, x1: spread / 2, y0: OFF_WALL, y1: OFF_WALL + spread };
+      if (!takes(scene, pose, rect)) continue;
+      const spot = side.spot(pose.at, spread / 2 + OFF_WALL);
+      const params = { heightTenths: height, spreadTenths: spread };
+      freely(scene.drawing, spot, 'potted-plant', params, true);
+      left--;
+      break;
+    }
   }
 }
 
@@ -109,7 +98,7 @@ export function lampBeside(scene: DrawScene, id: string): void {
   const { pose } = stand;
   for (const x of [seat.x1 + BESIDE + LAMP, seat.x0 - BESIDE - LAMP]) {
     const y = seat.y0 + LAMP + OFF_WALL;
-    if (!isSpare(scene, pose, { x0: x - LAMP, x1: x + LAMP, y0: y - LAMP, y1: y + LAMP })) continue;
+    if (!takes(scene, pose, { x0: x - LAMP, x1: x + LAMP, y0: y - LAMP, y1: y + LAMP })) continue;
     const { at, turn } = pose.side.spot(pose.at + x, y);
     freely(scene.drawing, { at, turn }, 'floor-lamp', { diameterTenths: 16 }, true);
     return;
@@ -127,7 +116,7 @@ export function tableBeside(scene: DrawScene, id: string): void {
   for (const x of [seat.x1 + BESIDE + TABLE, seat.x0 - BESIDE - TABLE]) {
     const y = (seat.y0 + seat.y1) / 2;
     const rect = { x0: x - TABLE, x1: x + TABLE, y0: y - TABLE, y1: y + TABLE };
-    if (!isSpare(scene, pose, rect)) continue;
+    if (!takes(scene, pose, rect)) continue;
     const { at, turn } = pose.side.spot(pose.at + x, y);
     const spot = { at, turn };
     const on = freely(scene.drawing, spot, 'side-table', {}, true);
