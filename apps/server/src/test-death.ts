@@ -1,5 +1,5 @@
-// A process that dies at a chosen point: before or after any of its statements and of its calls to the gateway. What it
-// had open is cut off, as PostgreSQL sees it, and it does nothing more.
+// A process that dies at a chosen point: before the first or after any of its statements and of its calls to the gateway.
+// What it had open is cut off, as PostgreSQL sees it, and it does nothing more.
 import type { PaymentGateway } from './features/gateway/seam/payment-gateway.ts';
 import type { Pool } from './platform/database/queryable.ts';
 
@@ -12,23 +12,33 @@ export interface Mortal {
   isDead(): boolean;
 }
 
-/** Lives through `points` points and dies at the next one; each statement and call has one before it and one after it. */
+/**
+ * Lives through `points` points and dies at the next one. There is one before the first statement or call, and one after
+ * each: to die after one and before the next is the same to everybody else.
+ */
 export function mortal(
   of: { readonly pool: Pool; readonly gateway: PaymentGateway },
   points: number,
 ): Mortal {
   let left = points;
+  let hasBegun = false;
   let dead = false;
+
+  function live(): void {
+    if (dead) throw new Died('the process is dead');
+  }
 
   function pass(): void {
     if (left === 0) dead = true;
-    if (dead) throw new Died('the process is dead');
+    live();
     left -= 1;
   }
 
   function mortally<A extends unknown[], R>(work: (...given: A) => Promise<R>) {
     return async (...given: A): Promise<R> => {
-      pass();
+      if (hasBegun) live();
+      else pass();
+      hasBegun = true;
       const result = await work(...given);
       pass();
       return result;

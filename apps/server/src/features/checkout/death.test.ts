@@ -199,23 +199,23 @@ function tryWalk<Of extends Cart>(walk: Walk<Of>): void {
   });
 }
 
-tryWalk<Cart>({ title: 'starting a checkout', prepare: fillCart, press: start, least: 5 });
-tryWalk({ title: 'paying', prepare: () => begun(GOOD), press: pay, least: 20 });
+tryWalk<Cart>({ title: 'starting a checkout', prepare: fillCart, press: start, least: 2 });
+tryWalk({ title: 'paying', prepare: () => begun(GOOD), press: pay, least: 10 });
 tryWalk({
   title: 'paying with a card whose bank asks',
   prepare: () => begun(ASKS),
   press: pay,
-  least: 7,
+  least: 3,
 });
 tryWalk({
   title: 'coming back from the bank',
   prepare: () => atBank(true),
   press: comeBack,
-  least: 20,
+  least: 10,
 });
 tryWalk({
   title: 'giving up at the bank',
   prepare: () => atBank(false),
   press: giveUp,
-  least: 7,
+  least: 3,
 });

@@ -43,11 +43,11 @@ const lost: Answer = { answer: 'evidence', text: 'losing_evidence' };
 const accepted: Answer = { answer: 'accept', text: 'The goods never left' };
 
 const WALKS: readonly Walk[] = [
-  { title: 'a new dispute', before: null, answers: null, hours: DISPUTED_HOURS, least: 40 },
-  { title: 'a dispute that is won', before: won, answers: null, hours: DECIDED_HOURS, least: 25 },
-  { title: 'a dispute that is lost', before: lost, answers: null, hours: DECIDED_HOURS, least: 25 },
-  { title: 'evidence', before: null, answers: won, hours: DISPUTED_HOURS, least: 20 },
-  { title: 'giving up', before: null, answers: accepted, hours: DISPUTED_HOURS, least: 30 },
+  { title: 'a new dispute', before: null, answers: null, hours: DISPUTED_HOURS, least: 20 },
+  { title: 'a dispute that is won', before: won, answers: null, hours: DECIDED_HOURS, least: 12 },
+  { title: 'a dispute that is lost', before: lost, answers: null, hours: DECIDED_HOURS, least: 12 },
+  { title: 'evidence', before: null, answers: won, hours: DISPUTED_HOURS, least: 10 },
+  { title: 'giving up', before: null, answers: accepted, hours: DISPUTED_HOURS, least: 15 },
 ];
 
 /** Everything that a death might have left different: rows, entries, the gateway's books, what was told. */

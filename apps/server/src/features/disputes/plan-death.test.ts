@@ -43,10 +43,10 @@ const lost: Answer = { answer: 'evidence', text: 'losing_evidence' };
 const accepted: Answer = { answer: 'accept', text: 'Bought twice' };
 
 const WALKS: readonly Walk[] = [
-  { title: 'a new dispute', before: null, answers: null, day: DISPUTED_DAY, least: 40 },
-  { title: 'a dispute that is won', before: won, answers: null, day: DECIDED_DAY, least: 25 },
-  { title: 'a dispute that is lost', before: lost, answers: null, day: DECIDED_DAY, least: 30 },
-  { title: 'giving up', before: null, answers: accepted, day: DISPUTED_DAY, least: 40 },
+  { title: 'a new dispute', before: null, answers: null, day: DISPUTED_DAY, least: 20 },
+  { title: 'a dispute that is won', before: won, answers: null, day: DECIDED_DAY, least: 12 },
+  { title: 'a dispute that is lost', before: lost, answers: null, day: DECIDED_DAY, least: 15 },
+  { title: 'giving up', before: null, answers: accepted, day: DISPUTED_DAY, least: 20 },
 ];
 
 /** Everything that a death might have left different. */

@@ -43,15 +43,15 @@ const delivered = async (hire: TestHire, token: string) => {
 
 const WALKS: readonly Walk[] = [
   {
-    ...{ title: 'accepting terms', card: 'good', prepare: async () => {}, least: 40 },
+    ...{ title: 'accepting terms', card: 'good', prepare: async () => {}, least: 20 },
     act: (deps, hire, token) => hires.pay(hire, token, deps),
   },
   {
-    ...{ title: 'a card that is declined', card: 'declined', prepare: async () => {}, least: 15 },
+    ...{ title: 'a card that is declined', card: 'declined', prepare: async () => {}, least: 7 },
     act: (deps, hire, token) => hires.pay(hire, token, deps),
   },
   {
-    ...{ title: 'coming back from the bank', card: 'asks', least: 30 },
+    ...{ title: 'coming back from the bank', card: 'asks', least: 15 },
     async prepare(hire, token) {
       await pay(hire, token);
       await hires.decide(hire, true);
@@ -59,22 +59,22 @@ const WALKS: readonly Walk[] = [
     act: async (deps, hire) => continueHirePayment(deps, await newest(hire)),
   },
   {
-    ...{ title: 'giving up', card: 'asks', prepare: pay, least: 6 },
+    ...{ title: 'giving up', card: 'asks', prepare: pay, least: 3 },
     async act(deps, hire) {
       const payment = await findPayment(app.pool, await newest(hire));
       if (payment?.state === 'confirming') await cancelHirePayment(deps, payment);
     },
   },
   {
-    ...{ title: 'an accepted delivery', card: 'good', prepare: delivered, least: 50 },
+    ...{ title: 'an accepted delivery', card: 'good', prepare: delivered, least: 25 },
     act: (deps, hire) => hires.act(hire, 'homeowner', 'accept_delivery', { deps }),
   },
   {
-    ...{ title: 'a cancel', card: 'good', prepare: pay, least: 35 },
+    ...{ title: 'a cancel', card: 'good', prepare: pay, least: 17 },
     act: (deps, hire) => hires.act(hire, 'pro', 'cancel', { deps }),
   },
   {
-    ...{ title: 'a split by staff', card: 'good', least: 45 },
+    ...{ title: 'a split by staff', card: 'good', least: 22 },
     async prepare(hire, token) {
       await delivered(hire, token);
       await hires.act(hire, 'homeowner', 'dispute');
@@ -82,7 +82,7 @@ const WALKS: readonly Walk[] = [
     act: (deps, hire) => hires.act(hire, 'staff', 'close_canceled', { deps, toPro: 70_007 }),
   },
   {
-    ...{ title: 'a bank’s dispute', card: 'disputed', least: 30 },
+    ...{ title: 'a bank’s dispute', card: 'disputed', least: 15 },
     async prepare(hire, token) {
       await delivered(hire, token);
       hires.money.clock.ahead = 48;

@@ -42,24 +42,24 @@ async function settleAt(hours: number, number: string): Promise<void> {
 const WALKS: readonly Walk[] = [
   {
     title: 'CHECK-06 the charge of a hold',
-    ...{ quantities: [2, 3], hours: 2, least: 40 },
+    ...{ quantities: [2, 3], hours: 2, least: 20 },
     prepare: (_, ids) => approveAll(ids),
   },
   {
     title: 'a charge anew after the hold',
-    ...{ quantities: [2], hours: 200, least: 40 },
+    ...{ quantities: [2], hours: 200, least: 20 },
     prepare: (_, ids) => approveAll(ids),
   },
   {
     title: 'POL-14 giving up a hold',
-    ...{ quantities: [2], hours: 2, least: 20 },
+    ...{ quantities: [2], hours: 2, least: 10 },
     async prepare(_, ids) {
       for (const id of ids) await world.set('vendor', id, { status: 'Decline' });
     },
   },
   {
     title: 'G-55 a refund of a part and one of a return',
-    ...{ quantities: [4, 2], hours: 3, least: 60 },
+    ...{ quantities: [4, 2], hours: 3, least: 30 },
     async prepare(number, ids) {
       await approveAll(ids);
       await settleAt(2, number);

@@ -77,14 +77,14 @@ export const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('die' as const),
-      points: fc.integer({ min: 0, max: 60 }),
+      points: fc.integer({ min: 0, max: 30 }),
     }),
   },
   {
     weight: 2,
     arbitrary: fc.record({
       kind: fc.constant('deadly-payday' as const),
-      points: fc.integer({ min: 5, max: 45 }),
+      points: fc.integer({ min: 3, max: 23 }),
     }),
   },
   {
@@ -110,7 +110,7 @@ const sentBack: Act[] = [
 ];
 const ORDERS: readonly [boolean, keyof typeof CARDS, Act[]][] = [
   [false, 'good', [dearer, ...charged, { kind: 'payday' }, ...sentBack]],
-  [true, 'good', [dearer, ...charged, { kind: 'die', points: 20 }, ...sentBack]],
+  [true, 'good', [dearer, ...charged, { kind: 'die', points: 10 }, ...sentBack]],
   [true, 'good', [dearer, ...charged, ...sentBack, { kind: 'payday' }]],
   [true, 'disputed', [dearer, ...charged, { kind: 'evidence' }, ...sentBack]],
   [false, 'disputed', [...charged, { kind: 'evidence' }, { kind: 'payday' }]],

@@ -44,12 +44,12 @@ const runJobs = async (deps: SubscriptionDeps) => {
 
 const WALKS: readonly Walk[] = [
   {
-    ...{ title: 'buying', card: 'good', again: 'act', least: 40 },
+    ...{ title: 'buying', card: 'good', again: 'act', least: 20 },
     prepare: async () => plans.goTo(0),
     act: (deps, { userId: proId }, token) => buyPlan(deps, { proId, token }),
   },
   {
-    ...{ title: 'a renewal', card: 'good', again: 'job', least: 60 },
+    ...{ title: 'a renewal', card: 'good', again: 'job', least: 30 },
     async prepare(pro) {
       await buy(pro);
       plans.goTo(AFTER_A_MONTH);
@@ -57,7 +57,7 @@ const WALKS: readonly Walk[] = [
     act: runJobs,
   },
   {
-    ...{ title: 'a refused renewal', card: 'declined', again: 'job', least: 50 },
+    ...{ title: 'a refused renewal', card: 'declined', again: 'job', least: 25 },
     async prepare(pro) {
       await buy(pro);
       const token = await plans.card('declined');
@@ -67,7 +67,7 @@ const WALKS: readonly Walk[] = [
     act: runJobs,
   },
   {
-    ...{ title: 'another card after a refused renewal', card: 'other', again: 'act', least: 40 },
+    ...{ title: 'another card after a refused renewal', card: 'other', again: 'act', least: 20 },
     async prepare(pro) {
       await buy(pro);
       const token = await plans.card('declined');
@@ -78,7 +78,7 @@ const WALKS: readonly Walk[] = [
     act: (deps, { userId: proId }, token) => changePlanCard(deps, { proId, token }),
   },
   {
-    ...{ title: 'the end of a canceled plan', card: 'good', again: 'job', least: 20 },
+    ...{ title: 'the end of a canceled plan', card: 'good', again: 'job', least: 10 },
     async prepare(pro) {
       await buy(pro);
       await cancelPlan(plans.deps(), { proId: pro.userId });

@@ -15,7 +15,7 @@ export type PlanAct =
 
 const days = fc.constantFrom(1, 3, 9, 24, 31, 31, 62);
 const card = fc.constantFrom<Card>('good', 'good', 'other', 'declined', 'poor', 'asks');
-const points = fc.integer({ min: 0, max: 60 });
+const points = fc.integer({ min: 0, max: 30 });
 export const planAct: fc.Arbitrary<PlanAct> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('buy' as const), card }) },
   {
@@ -55,5 +55,5 @@ export const PLAN_LIVES: readonly (readonly PlanAct[])[] = [
   [...refused, { kind: 'cancel' }, bought, { kind: 'cancel' }, { kind: 'resume' }, month],
   [bought, { kind: 'deaf-days', days: 31 }, { kind: 'cancel' }, { kind: 'finish' }],
   [...refused, { kind: 'deaf-card', card: 'good' }, { kind: 'days', days: 9 }],
-  [bought, { kind: 'deadly-days', days: 31, points: 30 }, { kind: 'close-account' }, month],
+  [bought, { kind: 'deadly-days', days: 31, points: 15 }, { kind: 'close-account' }, month],
 ];

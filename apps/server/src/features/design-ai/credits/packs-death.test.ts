@@ -42,16 +42,16 @@ const nothing = async () => {};
 
 const WALKS: readonly Walk[] = [
   {
-    ...{ title: 'buying', card: 'good', prepare: nothing, again: 'act', least: 40 },
+    ...{ title: 'buying', card: 'good', prepare: nothing, again: 'act', least: 20 },
     act: (deps, account, token) => packs.buy(deps, account, token),
   },
   {
-    ...{ title: 'a card that is declined', card: 'declined', prepare: nothing, least: 15 },
+    ...{ title: 'a card that is declined', card: 'declined', prepare: nothing, least: 7 },
     again: 'act',
     act: (deps, account, token) => packs.buy(deps, account, token),
   },
   {
-    ...{ title: 'coming back from the bank', card: 'asks', again: 'act', least: 30 },
+    ...{ title: 'coming back from the bank', card: 'asks', again: 'act', least: 15 },
     async prepare(account, token) {
       await buy(account, token);
       await packs.decide(account.accountId, true);
@@ -59,18 +59,18 @@ const WALKS: readonly Walk[] = [
     act: async (deps, account) => continuePurchase(deps, await newest(account)),
   },
   {
-    ...{ title: 'giving up', card: 'asks', prepare: buy, again: 'jobs', least: 6 },
+    ...{ title: 'giving up', card: 'asks', prepare: buy, again: 'jobs', least: 3 },
     act: async (deps, account) => cancelPurchase(deps, await newest(account)),
   },
   {
-    ...{ title: 'a refund', card: 'good', prepare: buy, again: 'act', least: 35 },
+    ...{ title: 'a refund', card: 'good', prepare: buy, again: 'act', least: 17 },
     act: async (deps, account) =>
       refundPack(deps, {
         ...{ userId: packs.staffId, id: (await newest(account)).id, reason: 'Bought twice' },
       }),
   },
   {
-    ...{ title: 'a dispute', card: 'disputed', again: 'act', least: 30 },
+    ...{ title: 'a dispute', card: 'disputed', again: 'act', least: 15 },
     async prepare(account, token) {
       await buy(account, token);
       packs.money.clock.ahead = 48;
