@@ -127,7 +127,7 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
   });
   const taken: Taken[] = [];
   const { floor, walk } = judging;
-  const before = walk(stands);
+  let before: Walk | undefined;
   return {
     ...{ drawing, room, stands: own },
     isInRoom: (pose, rect) => floor.isClear(placed(pose, rect), Infinity),
@@ -141,6 +141,7 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
     },
     takesFloor(pose, rect) {
       const one: Taken = { bodies: [{ ...placed(pose, rect), bottom: 0, top: Infinity }] };
+      before ??= walk(stands);
       if (!walksAsWell(walk([...stands, ...taken, one]), before)) return false;
       taken.push(one);
       return true;
