@@ -85,9 +85,13 @@ export function createPathTracer(scene: StillScene, exposure: number, weak: numb
     const { look, red, green, blue } = surface;
     const glow = looks[look + LOOK.glow] as number;
     const seen = at.isSeen ? glow / exposure : 0;
-    const own = looks[look + LOOK.light] as number;
+    const own = looks[look + LOOK.light + 1] as number;
     if (seen === 0 && own === 0) return;
-    light.add(red * seen + own, green * seen + own, blue * seen + own, MAX_DIRECT);
+    const [ownRed, ownBlue] = [
+      looks[look + LOOK.light] as number,
+      looks[look + LOOK.light + 2] as number,
+    ];
+    light.add(red * seen + ownRed, green * seen + own, blue * seen + ownBlue, MAX_DIRECT);
   }
 
   /** Whether the ray passed the surface without being scattered; counts the panes. */

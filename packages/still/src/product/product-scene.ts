@@ -188,7 +188,7 @@ export function buildProductScene(spec: ModelSpec, seen: number): ProductScene {
     for (let axis = 0; axis < 3; axis++) {
       const at = (material * 3 + axis) * LOOK_SIZE;
       if (light > 0) looks.looks.set([1, 1, 1], at);
-      looks.looks[at + LOOK.light] = light * SKY;
+      looks.looks.fill(light * SKY, at + LOOK.light, at + LOOK.light + 3);
     }
   }
   const isClear = (look: number) => (looks.looks[look * LOOK_SIZE + LOOK.opacity] as number) < 1;

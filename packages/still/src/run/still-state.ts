@@ -15,7 +15,7 @@ export interface StillState {
 }
 
 /** Raise it with every change that changes a picture. */
-const VERSION = 6;
+const VERSION = 7;
 const MAGIC = 'wevisu-still';
 
 /** Pictures with equal keys and samples have equal bytes. */

@@ -8,11 +8,13 @@ import { arrange } from './arrange.ts';
 import type { Bake } from './bake.ts';
 import { bodiesOf } from './bodies.ts';
 import { asFineAs, distancesOf, type StillView } from './fineness.ts';
-import { lampsOf, surroundingsOf } from './light-of.ts';
+import { withHalls, withLitCeilings } from './halls.ts';
+import { hallLight, lampsOf, surroundingsOf } from './light-of.ts';
 import { looksOf } from './looks.ts';
 import { portalsOf } from './portals-of.ts';
 import { sharedFloats } from './shared.ts';
 import { LOOK, LOOK_SIZE, type StillScene } from './still-scene.ts';
+import { withThresholds } from './thresholds.ts';
 
 export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
   /** Pictures of laid surfaces to be baked into the texels before the first path. */
@@ -26,11 +28,13 @@ export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
  * Takes seconds for a furnished home: call it in a worker.
  */
 export function planStillScene(
-  document: SceneDocument,
+  given: SceneDocument,
   { light, camera, height }: StillView & { readonly light: LightMode },
 ): StillPlan {
-  const model = exportModel(document, true);
+  const { document, halls } = withHalls(given, camera.eye);
   const faces = facesOf(document);
+  const bare = withThresholds(exportModel(document, true), document, faces);
+  const model = withLitCeilings(bare, halls);
   const faceIds = new Set(faces.map(({ id }) => id));
   const wornByThings = new Set<number>();
   for (const { id, mesh } of model.nodes) {
@@ -60,11 +64,16 @@ export function planStillScene(
         ...one,
         owner: owners.get(one.itemId) ?? -1,
       }));
+      const isDark = portals.length === 0 && !isOpen;
+      if (halls.size > 0) {
+        const ceiling = (model.materials.length - 1) * 3 * LOOK_SIZE;
+        looks.looks.set(hallLight(light, isDark), ceiling + LOOK.light);
+      }
       return {
         ...arrange(bodiesOf(document, model), isClear),
         ...looks,
         portals: sharedFloats(portals),
-        lamps: sharedFloats(lampsOf(fixtures, light, portals.length === 0 && !isOpen)),
+        lamps: sharedFloats(lampsOf(fixtures, light, isDark)),
         surroundings: surroundingsOf(light, isOpen),
       };
     },

@@ -15,6 +15,12 @@ const GROUND = 0.32;
 const FULL = 1.3;
 /** Half the angle of the sun and the haze around it, radians: shadows of window bars are soft. */
 const SUN_SPREAD = 0.012;
+/** What lights a hall behind a passage about as much as rooms are lit: cd/m2 of its ceiling, and its kelvins. */
+const HALL: Readonly<Record<LightMode, { readonly light: number; readonly kelvin: number }>> = {
+  day: { light: 120, kelvin: 6_500 },
+  evening: { light: 70, kelvin: 4_000 },
+  lamps: { light: 30, kelvin: 2_900 },
+};
 /** Inner and outer edge of a beam, in shares of its half angle. */
 const [BEAM_INNER, BEAM_OUTER] = [0.7, 1.15];
 
@@ -62,6 +68,13 @@ export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
         : null,
     isOpen,
   };
+}
+
+/** What the ceiling of a hall gives off, cd/m2. @param isDark No daylight comes in. */
+export function hallLight(mode: LightMode, isDark: boolean): Vec {
+  const { light, kelvin } = HALL[isDark ? 'lamps' : mode];
+  const [r, g, b] = kelvinColor(kelvin);
+  return [r * light, g * light, b * light];
 }
 
 /** Candelas in the middle of a beam, and the cosines at which it starts to fade (`inner`) and ends (`outer`). */

@@ -81,7 +81,7 @@ export function testStillScene(given: {
     const at = n * LOOK_SIZE;
     looks.set([color, color, color, roughness, metalness, opacity], at);
     looks[at + LOOK.texture] = -1;
-    looks[at + LOOK.light] = light;
+    looks.fill(light, at + LOOK.light, at + LOOK.light + 3);
   }
   return {
     ...arrange(
