@@ -4,8 +4,8 @@ import { FEATURE } from './features.ts';
 import { leaveSurface } from './leave-surface.ts';
 import { CLEAR, MAX_PANES } from './panes.ts';
 import type { PathLight } from './path-light.ts';
-import type { Sky } from './sky.ts';
 import type { Surface } from './surface.ts';
+import type { Yard } from './yard.ts';
 
 /** How far away the sky is, meters. */
 const SKY_AWAY = 100;
@@ -13,12 +13,12 @@ const SKY_AWAY = 100;
 export function createFirstSurface({
   trace,
   surface,
-  sky,
+  yard,
   light: { throughput },
 }: {
   readonly trace: Trace;
   readonly surface: Surface;
-  readonly sky: Sky;
+  readonly yard: Yard;
   readonly light: PathLight;
 }) {
   const { ray } = trace;
@@ -37,10 +37,10 @@ export function createFirstSurface({
     },
 
     writeSky(out: Float64Array): void {
-      sky.look(ray[4] as number);
-      out[FEATURE.albedo] = sky.red;
-      out[FEATURE.albedo + 1] = sky.green;
-      out[FEATURE.albedo + 2] = sky.blue;
+      yard.look(ray);
+      out[FEATURE.albedo] = yard.red;
+      out[FEATURE.albedo + 1] = yard.green;
+      out[FEATURE.albedo + 2] = yard.blue;
       out[FEATURE.away] = SKY_AWAY;
     },
 

@@ -11,6 +11,7 @@ import { createScatter } from './scatter.ts';
 import type { Sequence } from './sequence.ts';
 import { createSky } from './sky.ts';
 import { createSurface } from './surface.ts';
+import { createYard } from './yard.ts';
 
 /** A path is scattered at most this often. */
 export const MAX_BOUNCES = 6;
@@ -20,6 +21,9 @@ const MAX_CHANCE = 0.96;
 /** The most that one path may bring to a pixel, white being 1: straight from a light, and by way of a surface. */
 const [MAX_DIRECT, MAX_INDIRECT] = [20, 4];
 
+/** How light the lawn is where something keeps the sun off it. */
+const LAWN_SHADE = 0.5;
+
 /**
  * Traces paths through one scene, one at a time. The same scene, ray and sequence give the same numbers.
  * @param exposure What a cd/m2 is in the picture, white being 1.
@@ -27,11 +31,13 @@ const [MAX_DIRECT, MAX_INDIRECT] = [20, 4];
  * @throws RangeError when more threads trace the scene than it has places for.
  */
 export function createPathTracer(scene: StillScene, exposure: number, weak: number = WEAK) {
-  const { looks } = scene;
+  const { looks, surroundings } = scene;
+  const { isOpen, sun } = surroundings;
   const trace = createTrace(scene);
   const surface = createSurface(scene);
   const scatter = createScatter();
-  const sky = createSky(scene.surroundings);
+  const sky = createSky(surroundings);
+  const yard = createYard(surroundings);
   const light = createPathLight(exposure);
   const { ray } = trace;
   const gather = createGather(scene, {
@@ -39,7 +45,7 @@ export function createPathTracer(scene: StillScene, exposure: number, weak: numb
     throughput: light.throughput,
   });
   const panes = createPanes(scene, { ray, surface, light });
-  const first = createFirstSurface({ trace, surface, sky, light });
+  const first = createFirstSurface({ trace, surface, yard, light });
   /** Which way the ray came to what it met. */
   const way = new Float64Array(3);
   /** Where the path stands. */
@@ -67,6 +73,17 @@ export function createPathTracer(scene: StillScene, exposure: number, weak: numb
     at.isNoted = false;
   }
 
+  /** Whether something in the open keeps the sun off the lawn that the ray met. Moves the ray there. */
+  function isLawnShaded(away: number): boolean {
+    if (!isOpen || sun === null) return false;
+    for (let k = 0; k < 3; k++) {
+      ray[k] = (ray[k] as number) + away * (ray[k + 3] as number);
+      ray[k + 3] = sun.direction[k as 0 | 1 | 2];
+    }
+    ray[6] = Infinity;
+    return trace.isBlocked(-1);
+  }
+
   function addSky(out: Float64Array): void {
     const height = ray[4] as number;
     if (!at.isSeen) {
@@ -75,9 +92,10 @@ export function createPathTracer(scene: StillScene, exposure: number, weak: numb
       light.add(sky.red * weight, sky.green * weight, sky.blue * weight, MAX_INDIRECT);
       return;
     }
-    if (!at.isNoted) first.writeSky(out);
-    sky.look(height);
-    light.add(sky.red / exposure, sky.green / exposure, sky.blue / exposure, MAX_DIRECT);
+    if (at.isNoted) yard.look(ray);
+    else first.writeSky(out);
+    const by = (yard.lawn > 0 && isLawnShaded(yard.lawn) ? LAWN_SHADE : 1) / exposure;
+    light.add(yard.red * by, yard.green * by, yard.blue * by, MAX_DIRECT);
   }
 
   /** Adds what the surface gives off itself. */

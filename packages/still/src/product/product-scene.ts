@@ -64,6 +64,7 @@ function surroundingsOf(seen: number): Surroundings {
       spread: 0.22,
     },
     isOpen: true,
+    yard: null,
   };
 }
 

@@ -4,6 +4,7 @@ import { exportModel, specOf } from '@wevisu/scene/exchange/model/export-model.t
 import { facesOf } from '@wevisu/scene/faces/faces-of.ts';
 import { fixturesOf } from '@wevisu/scene/light/fixtures.ts';
 import type { LightMode } from '@wevisu/scene/light/light-modes.ts';
+import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import { arrange } from './arrange.ts';
 import type { Bake } from './bake.ts';
 import { bodiesOf } from './bodies.ts';
@@ -13,14 +14,30 @@ import { hallLight, lampsOf, surroundingsOf } from './light-of.ts';
 import { looksOf } from './looks.ts';
 import { portalsOf } from './portals-of.ts';
 import { sharedFloats } from './shared.ts';
-import { LOOK, LOOK_SIZE, type StillScene } from './still-scene.ts';
+import { LOOK, LOOK_SIZE, type StillScene, type Surroundings } from './still-scene.ts';
 import { withThresholds } from './thresholds.ts';
+
+const METERS_PER_TENTH = 1e-4;
+/** How far the yard reaches beyond a home, meters. */
+const YARD = 9;
 
 export interface StillPlan extends Pick<StillScene, 'texels' | 'bumps'> {
   /** Pictures of laid surfaces to be baked into the texels before the first path. */
   readonly bakes: readonly Bake[];
   /** Builds the scene, with the plan's texels. */
   build(): StillScene;
+}
+
+/** The yard around all rooms. */
+function yardOf({ nodes }: SceneDocument): Surroundings['yard'] {
+  const corners = nodesOf(nodes, 'room').flatMap(([, { outline }]) => outline);
+  if (corners.length === 0) return null;
+  const { minX, minY, maxX, maxY } = boundsOf(corners);
+  return {
+    x: ((minX + maxX) / 2) * METERS_PER_TENTH,
+    z: (-(minY + maxY) / 2) * METERS_PER_TENTH,
+    radius: (Math.hypot(maxX - minX, maxY - minY) / 2) * METERS_PER_TENTH + YARD,
+  };
 }
 
 /**
@@ -74,7 +91,7 @@ export function planStillScene(
         ...looks,
         portals: sharedFloats(portals),
         lamps: sharedFloats(lampsOf(fixtures, light, isDark)),
-        surroundings: surroundingsOf(light, isOpen),
+        surroundings: surroundingsOf(light, isOpen, yardOf(document)),
       };
     },
   };

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { planStillScene } from './build-still-scene.ts';
 import { withHalls } from './halls.ts';
 import { portalsOf } from './portals-of.ts';
-import { LOOK, LOOK_SIZE } from './still-scene.ts';
+import { LOOK, LOOK_SIZE, PORTAL_SIZE } from './still-scene.ts';
 import { withThresholds } from './thresholds.ts';
 
 const wall = (from: readonly number[], to: readonly number[]) => ({
@@ -81,10 +81,24 @@ test('G-39 a door, a window, a passage between rooms or to a patio, and one seen
     ),
     sceneOf('passage', { den: room('living', -top, 0) }),
     sceneOf('passage', { yard: room('patio', -top, 0) }),
+    sceneOf('door-single', { dining: room('patio', 0, top) }),
   ];
   for (const document of documents) expect(withHalls(document, inside).document).toBe(document);
   const scene = sceneOf('passage');
   expect(withHalls(scene, outside).document).toBe(scene);
+});
+
+test('G-39 glass doors and windows that look on a patio show the inside of a house with windows there', () => {
+  for (const style of ['door-sliding-glass', 'window-fixed', 'passage']) {
+    const patio = sceneOf(style, { dining: room('patio', 0, top) });
+    const { document, halls } = withHalls(patio, inside);
+    expect([...halls]).toEqual(['way-hall']);
+    const faces = facesOf(document);
+    const floor = faces.find(({ id }) => id === 'way-hall:floor');
+    expect(floor?.areas.map(({ covering }) => covering.color)).not.toContain('#884422');
+    expect(portalsOf(document, faces)).toHaveLength(PORTAL_SIZE);
+    expect(withHalls(patio, outside).document).toBe(patio);
+  }
 });
 
 test('G-39 a hall keeps out of rooms beside it and gives up where there is no space', () => {

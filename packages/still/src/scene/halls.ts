@@ -1,5 +1,6 @@
-// Halls behind passages: an opening without a door leads to another room, and where the scene has none, a still shows a
-// short hall with the same floor. It is in the still alone, not in the scene.
+// Rooms that a scene leaves out and a still shows: an opening without a door leads to another room, so where the scene has
+// none, a short hall with the same floor is behind it; behind the windows and glass doors that look on a patio is the
+// house. They are in the still alone, not in the scene.
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { OpeningNode } from '@wevisu/scene/document/nodes/opening.ts';
 import { isOutdoors, type RoomNode } from '@wevisu/scene/document/nodes/room.ts';
@@ -15,18 +16,29 @@ import { intersect } from '@wevisu/scene/plane/combine.ts';
 import { along, directionOf, dotOf, leftOf, minus } from '@wevisu/scene/plane/points.ts';
 import type { Point, Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { areaOfRegions, isWithin, regionOf } from '@wevisu/scene/plane/region.ts';
+import { isOpaque } from './portals-of.ts';
 
 const TENTHS_PER_METER = 10_000;
 /** How far a hall reaches beside the opening, and how deep it is, tenths; the next size where a room is in the way. */
-const SIZES = [
+const SIZES: readonly Size[] = [
   { aside: 9_000, deep: 16_000 },
   { aside: 1_500, deep: 16_000 },
   { aside: 1_500, deep: 8_000 },
-] as const;
+];
+/** The same of a house, which must hide behind its wall. */
+const HOUSE_SIZES: readonly Size[] = [
+  { aside: 3_000, deep: 28_000 },
+  { aside: 1_500, deep: 12_000 },
+];
 /** From the face of a wall into the room, tenths. */
 const STEP_IN = 300;
 /** Rooms may overlap by this much, square tenths: outlines are rounded. */
 const MAX_OVERLAP = 1e6;
+
+interface Size {
+  readonly aside: number;
+  readonly deep: number;
+}
 
 export interface WithHalls {
   readonly document: SceneDocument;
@@ -41,12 +53,16 @@ interface Passage {
   /** Away from the room. */
   readonly out: Point;
   readonly roomId: NodeId;
+  readonly isOfHouse: boolean;
 }
 
-/** A passage with a room on one side only, if that is the side of the eye: from behind, a hall would hide the room. */
+/**
+ * An opening that shows an indoor room which the scene lacks: a passage with one room, or an opening that a patio sees
+ * into. Null from behind, where that room would stand before the eye.
+ */
 function deadPassage(nodes: SceneNodes, opening: OpeningNode, eye: Point): Passage | null {
   const wall = nodeOf(nodes, opening.wallId, 'wall');
-  if (!wall || !opening.style.startsWith('passage')) return null;
+  if (!wall || isOpaque(opening.style)) return null;
   const direction = directionOf(wall.from, wall.to);
   const middle = along(wall.from, direction, opening.atTenths);
   const left = leftOf(direction);
@@ -56,13 +72,15 @@ function deadPassage(nodes: SceneNodes, opening: OpeningNode, eye: Point): Passa
     rooms.find(([, { outline }]) => isWithin(outline, along(middle, left, by))),
   );
   const only = onLeft ?? onRight;
-  if (!only || (onLeft && onRight) || isOutdoors(only[1].use)) return null;
+  if (!only || (onLeft && onRight)) return null;
+  const isOfHouse = isOutdoors(only[1].use);
+  if (!isOfHouse && !opening.style.startsWith('passage')) return null;
   const out: Point = onLeft ? [-left[0], -left[1]] : left;
   if (dotOf(minus(eye, middle), out) >= 0) return null;
-  return { opening, wall, middle, out, roomId: only[0] };
+  return { opening, wall, middle, out, roomId: only[0], isOfHouse };
 }
 
-function outlineOf({ opening, middle, out }: Passage, { aside, deep }: (typeof SIZES)[number]) {
+function outlineOf({ opening, middle, out }: Passage, { aside, deep }: Size) {
   const right = leftOf([-out[0], -out[1]]);
   const half = opening.widthTenths / 2 + aside;
   const at = (across: number, away: number): Point => {
@@ -75,11 +93,11 @@ function outlineOf({ opening, middle, out }: Passage, { aside, deep }: (typeof S
 const overlaps = (a: Polygon, b: Polygon) =>
   areaOfRegions(intersect([regionOf(a)], [regionOf(b)])) > MAX_OVERLAP;
 
-/** A hall's room, walls and floor. */
+/** A hall's room, walls and floor; houses have a plain floor. */
 function nodesOfHall(
   nodes: SceneNodes,
   id: NodeId,
-  { wall, roomId }: Passage,
+  { wall, roomId, isOfHouse }: Passage,
   outline: ReturnType<typeof outlineOf>,
 ): SceneNodes {
   const room = nodeOf(nodes, roomId, 'room') as RoomNode;
@@ -89,14 +107,14 @@ function nodesOfHall(
     { ...wall, from: outline[n] as Point, to: outline[(n + 1) % 4] as Point, heightTenths: null },
   ]);
   const floors = nodesOf(nodes, 'surface').flatMap(([surfaceId, surface]) =>
-    surface.roomId === roomId && surface.face.on === 'floor' && surface.area === null
+    !isOfHouse && surface.roomId === roomId && surface.face.on === 'floor' && surface.area === null
       ? [[`${id}-${surfaceId}`, { ...surface, roomId: id }] as const]
       : [],
   );
   return { [id]: hall, ...Object.fromEntries([...walls, ...floors]) };
 }
 
-/** The scene with a hall behind each passage that leads nowhere; the same document where there is none. */
+/** The scene with a hall behind each opening that lacks one; the same document where there is none. */
 export function withHalls(
   document: SceneDocument,
   [eyeX, , eyeZ]: readonly [x: number, y: number, z: number],
@@ -112,9 +130,9 @@ export function withHalls(
     const taken = [...nodesOf(nodes, 'room').map(([, room]) => room), ...halls.values()].filter(
       (room) => room.levelId === levelId,
     );
-    const outline = SIZES.map((size) => outlineOf(passage, size)).find(
-      (own) => !taken.some((room) => overlaps(own, room.outline)),
-    );
+    const outline = (passage.isOfHouse ? HOUSE_SIZES : SIZES)
+      .map((size) => outlineOf(passage, size))
+      .find((own) => !taken.some((room) => overlaps(own, room.outline)));
     if (!outline) continue;
     const id = `${openingId}-hall`;
     halls.set(id, { levelId, outline });

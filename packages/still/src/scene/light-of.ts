@@ -37,7 +37,11 @@ function grassUnder([r, g, b]: Vec): Vec {
 }
 
 /** @param isOpen Light comes from everywhere: rooms without walls or ceiling. */
-export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
+export function surroundingsOf(
+  mode: LightMode,
+  isOpen: boolean,
+  yard: Surroundings['yard'],
+): Surroundings {
   const { sky, skyColor, sun, sunColor, sunWay, background } = daylight[mode];
   const light = (by: number): Vec => [
     skyColor[0] * sky * DAYLIGHT * by,
@@ -67,6 +71,7 @@ export function surroundingsOf(mode: LightMode, isOpen: boolean): Surroundings {
           }
         : null,
     isOpen,
+    yard,
   };
 }
 

@@ -15,7 +15,8 @@ const SLACK = 60;
 
 const glassDoors = new Set(['door-sliding-glass', 'door-french']);
 
-function isOpaque(style: string): boolean {
+/** Whether no light comes through an opening. */
+export function isOpaque(style: string): boolean {
   return (isDoor(style as never) && !glassDoors.has(style)) || style === 'niche';
 }
 

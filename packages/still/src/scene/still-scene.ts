@@ -56,6 +56,8 @@ export interface Surroundings {
   } | null;
   /** Light comes from everywhere: rooms without walls or ceiling. */
   readonly isOpen: boolean;
+  /** The middle of the yard and how far it reaches, meters; null where there is sky alone. */
+  readonly yard: { readonly x: number; readonly z: number; readonly radius: number } | null;
 }
 
 export interface StillScene {

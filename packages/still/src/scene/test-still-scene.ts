@@ -51,6 +51,7 @@ export function evenSky(light: number): Surroundings {
     seen: { horizon: even, zenith: even, ground: even },
     sun: null,
     isOpen: true,
+    yard: null,
   };
 }
 
