@@ -31,4 +31,3 @@ export function createSky({ horizon, zenith, ground, seen }: Surroundings) {
     },
   };
 }
-export type Sky = ReturnType<typeof createSky>;

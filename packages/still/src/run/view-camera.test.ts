@@ -120,3 +120,44 @@ test('the camera sees no back of what hangs on a wall', () => {
   };
   expect(isInBath(cornerCamera(sceneOf({ ...bath, ...hung }))?.eye)).toBe(true);
 });
+
+test('the camera of a patio is level, and its lens looks down instead', () => {
+  const patio = { ...room(0, 40_000), use: 'patio' };
+  const camera = cornerCamera(sceneOf({ patio }));
+  expect(camera?.target[1]).toBe(camera?.eye[1]);
+  expect(camera?.shift).toBeGreaterThan(0.1);
+});
+
+test('the camera of a bath shows the whole vanity', () => {
+  const room = {
+    ...{ type: 'room', levelId: 'level', name: 'Bath', use: 'bath' },
+    outline: [
+      [0, 0],
+      [25_000, 0],
+      [25_000, 30_000],
+      [0, 30_000],
+    ],
+  };
+  const item = (kind: string, position: readonly number[], rotationTenthsDeg: number) => ({
+    ...{ type: 'item', levelId: 'level', kind, params: {}, position, rotationTenthsDeg },
+  });
+  const camera = cornerCamera(
+    sceneOf({
+      bath: room,
+      vanity: item('vanity', [3_000, 19_000], 900),
+      shower: item('shower-enclosure', [20_000, 5_000], 0),
+    }),
+  );
+  const { eye = [0, 0, 0], target = [0, 0, 0], fovDeg = 0 } = camera ?? {};
+  const ahead = Math.atan2(eye[2] - target[2], target[0] - eye[0]);
+  const half = Math.atan(1.5 * Math.tan((fovDeg * Math.PI) / 360));
+  for (const [x, y] of [
+    [0.1, 1.5],
+    [0.1, 2.3],
+    [0.5, 1.5],
+    [0.5, 2.3],
+  ] as const) {
+    const off = Math.atan2(y + eye[2], x - eye[0]) - ahead;
+    expect(Math.abs(Math.atan2(Math.sin(off), Math.cos(off)))).toBeLessThan(half);
+  }
+});
