@@ -212,3 +212,21 @@ test('a bath with a spa feel has no hot tub', () => {
   }
   expect(readBrief('patio with a spa').items.map(({ value }) => value.item)).toEqual(['spa']);
 });
+
+test.each([
+  ['guest room with twin beds', 'bed:twin*2'],
+  ['kids room with two full beds', 'bed:full*2'],
+  ['bedroom with a queen bed', 'bed:queen'],
+  ['living room, sofas facing each other', 'sofa*2'],
+  ['living room with a pair of sofas', 'sofa*2'],
+  ['living room with 2 couches', 'sofa*2'],
+  ['living room with a couch', 'sofa'],
+  ['home office with desks for us both', 'desk*2'],
+  ['office with three desks', 'desk*3'],
+])('"%s" asks for %s', (text, line) => {
+  expect(linesOf(readBrief(text))).toContain(`must=${line}`);
+});
+
+test('a plural that is refused counts nothing', () => {
+  expect(linesOf(readBrief('living room, no sofas'))).toContain('mustNot=sofa');
+});

@@ -72,10 +72,13 @@ export interface RoomDesigned {
 }
 
 const WANTED = 3;
-const JUDGED = { most: 12, ofAKind: 2 };
+/** Two of what a room is made around stand in many ways, each with the same others. */
+const JUDGED = { most: 12, mostOfPairs: 30, ofAKind: 2 };
 /** Groups that stand so far apart in all make another design; a group in another form counts as half of it. Inches. */
 export const GROUPS_APART = 60;
 const OTHER_FORM = 24;
+/** How much worse another form of two of a kind may be and come before the same one elsewhere. */
+const OTHER_PAIR = 40;
 const TIER_COST = { broken: 5_000, code: 1_000, recommended: 60, tip: 4 } as const;
 
 /** How far the groups of two designs are from each other in all, inches; accents aside. */
@@ -188,7 +191,7 @@ function comfortOf(stands: readonly Stand[]): number {
 const isForbidden = ({ tier }: Finding) => tier === 'broken' || tier === 'code';
 
 /** The best of a list, few of each kind. */
-function fewOfEach(list: readonly Arrangement[]): Arrangement[] {
+function fewOfEach(list: readonly Arrangement[], most: number): Arrangement[] {
   const counts = new Map<string, number>();
   return list
     .toSorted((a, b) => a.cost - b.cost)
@@ -198,27 +201,31 @@ function fewOfEach(list: readonly Arrangement[]): Arrangement[] {
       counts.set(kind, count + 1);
       return count < JUDGED.ofAKind;
     })
-    .slice(0, JUDGED.most);
+    .slice(0, most);
 }
 
 /** How many are walked through before one asks whether the others can still be better. */
 const AT_ONCE = 24;
 
+/** Of two of a kind, the same form in another width or place. */
+const formOf = ({ groups }: RoomDesign) => groups[0]?.label.replace(/\d+/, '');
+
 /** The best arrangements that a person can walk through, few of each kind. `all` begins with the cheapest. */
 function worthJudging({ walk, wishes }: Judging, all: readonly Arrangement[]) {
   const { ways } = byPurpose[wishes.purpose];
+  const most = wishes.pair ? JUDGED.mostOfPairs : JUDGED.most;
   const walked: Arrangement[] = [];
   for (const [i, one] of all.entries()) {
     if (i % AT_ONCE === 0) {
       // Ways only add to a cost: what comes later is dearer than these.
-      const best = fewOfEach(walked);
-      if (best.length === JUDGED.most && (best.at(-1)?.cost ?? 0) <= one.cost) return best;
+      const best = fewOfEach(walked, most);
+      if (best.length === most && (best.at(-1)?.cost ?? 0) <= one.cost) return best;
     }
     const seen = walk(one.stands);
     if (seen.isOpen && seen.reached >= REACHED)
       walked.push({ ...one, cost: one.cost + ways(seen) });
   }
-  return fewOfEach(walked);
+  return fewOfEach(walked, most);
 }
 
 interface Found {
@@ -287,15 +294,24 @@ function tryRoom(
   const isSound = ({ findings, document: drawn }: RoomDesign) =>
     !findings.some(isForbidden) && keepsClear(document, drawn, model);
   const designs: RoomDesign[] = [];
-  let best: RoomDesign | null = null;
-  for (const { one, design } of judged) {
-    best ??= design;
+  const take = (one: Arrangement, design: RoomDesign) => {
+    if (designs.length === wanted) return;
     const isAlike = designs.some(({ groups }) => groupsApart(design.groups, groups) < GROUPS_APART);
-    if (isAlike || !isSound(design)) continue;
+    if (isAlike || !isSound(design)) return;
     const whole = served((spacing) => judge(judging, one, spacing));
     if (isSound(whole)) designs.push(whole);
+  };
+  let best: RoomDesign | null = null;
+  const later: { readonly one: Arrangement; readonly design: RoomDesign }[] = [];
+  for (const { one, design } of judged) {
+    best ??= design;
+    const isSecond = designs.some((other) => formOf(other) === formOf(design));
+    if (wishes.pair && (isSecond || design.cost > best.cost + OTHER_PAIR)) {
+      later.push({ one, design });
+    } else take(one, design);
     if (designs.length === wanted) break;
   }
+  for (const { one, design } of later) take(one, design);
   if (designs.length > 0) return { designs, refused: null };
   const forbidden = best?.findings.filter(isForbidden) ?? [];
   return none(forbidden.length > 0 ? 'rules' : 'no-way', null, forbidden);

@@ -43,27 +43,41 @@ export function bedSet(drawing: Drawing, given: BedSet): void {
   ] as const) {
     if (wide === 0) continue;
     const along = at + sign * (width / 2 + STAND_OFF - (22 - wide) / 2);
-    const stand = against(drawing, side, along, 'nightstand', {
-      widthTenths: wide,
-      heightTenths: 26,
-    });
-    standsOn(drawing, {
-      on: stand,
-      spot: { at: side.spot(along, 10).at, turn: side.spot(along).turn },
-      height: 26,
-      kind: sign < 0 ? 'book-stack' : 'vase',
-      params: sign < 0 ? { form: 'lying', count: 3 } : { heightTenths: 9 },
-    });
-    if (!onWall) continue;
-    drawing.put({
-      kind: 'sconce',
-      hostId: side.wallId,
-      role: 'sconce',
-      allow: { form: ['arm', 'up-down', 'globe', 'bar', 'candle', 'half-moon', 'double-arm'] },
-      most: { widthTenths: 14 },
-      place: { spot: side.spot(along), by: 'back', height: { middle: 58 } },
-    });
+    bedside(drawing, { side, along, wide, holds: sign < 0 ? 'books' : 'vase', onWall });
   }
   if (!onWall) return;
   hang(drawing, side, at, 'framed-picture', { middle: 72 }, { widthTenths: 40, heightTenths: 26 });
+}
+
+interface Bedside {
+  readonly side: Side;
+  readonly along: number;
+  readonly wide: number;
+  readonly holds: 'books' | 'vase';
+  /** Whether a lamp hangs on the wall behind it. */
+  readonly onWall: boolean;
+}
+
+/** A nightstand with something on it. */
+export function bedside(drawing: Drawing, { side, along, wide, holds, onWall }: Bedside): void {
+  const stand = against(drawing, side, along, 'nightstand', {
+    widthTenths: wide,
+    heightTenths: 26,
+  });
+  standsOn(drawing, {
+    on: stand,
+    spot: { at: side.spot(along, 10).at, turn: side.spot(along).turn },
+    height: 26,
+    kind: holds === 'books' ? 'book-stack' : 'vase',
+    params: holds === 'books' ? { form: 'lying', count: 3 } : { heightTenths: 9 },
+  });
+  if (!onWall) return;
+  drawing.put({
+    kind: 'sconce',
+    hostId: side.wallId,
+    role: 'sconce',
+    allow: { form: ['arm', 'up-down', 'globe', 'bar', 'candle', 'half-moon', 'double-arm'] },
+    most: { widthTenths: 14 },
+    place: { spot: side.spot(along), by: 'back', height: { middle: 58 } },
+  });
 }

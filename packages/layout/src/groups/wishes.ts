@@ -15,6 +15,13 @@ export const purposes = [
 ] as const;
 export type Purpose = (typeof purposes)[number];
 
+/** What a room is made around, where it may have two of it. */
+export const pairOf: Readonly<Partial<Record<Purpose, string>>> = {
+  bedroom: 'bed',
+  living: 'sofa',
+  office: 'desk',
+};
+
 export type Wish = 'must' | 'may' | 'not';
 
 export interface RoomWishes {
@@ -25,6 +32,10 @@ export interface RoomWishes {
   readonly bed?: BedSize;
   /** A sectional: nothing else will do, or rather than a sofa. */
   readonly sectional?: 'must' | 'may';
+  /** Two beds, two sofas that face each other, two desks: nothing else will do, or rather than one. */
+  readonly pair?: 'must' | 'may';
+  /** Whether two sofas stand before a screen; either way where left out. */
+  readonly screen?: 'must' | 'not';
   /** At a table, at least. */
   readonly seats?: number;
   readonly profile?: ProfileId;

@@ -4,11 +4,13 @@ import { type BedSize, bedSet } from '../furnishing/bed-set.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
 import { hang } from '../furnishing/pieces.ts';
 import type { Floor } from '../groups/floor.ts';
-import type { DrawScene, Group, Option, Pose, RoomView } from '../groups/group.ts';
+import type { DrawScene, Group, Option } from '../groups/group.ts';
 import { type RoomWishes, wishFor } from '../groups/wishes.ts';
+import { bedComfort } from './bed-comfort.ts';
 import { dressWindows } from './dress-windows.ts';
-import { againstWall, before, MISSED, offCenter, TIP } from './furniture.ts';
+import { againstWall, before, MISSED, offCenter, oneOrTwo, TIP } from './furniture.ts';
 import { lampBeside, plants } from './lived-in.ts';
+import { twoBeds } from './two-beds.ts';
 import { wallArt } from './wall-art.ts';
 
 /** Blades turn 7 ft above the floor and higher; what is hung shorter than this is no fan. */
@@ -19,20 +21,6 @@ const OFF_WALL = 1;
 const HEADBOARD = 46;
 const LOW_HEADBOARD = 40;
 const STAND = { depth: 19.2, height: 26 };
-
-/** A bed with its head below a window, or in the line of a door, is second best. */
-function bedComfort({ side, at, index }: Pose, { doors, windows }: RoomView, half: number): number {
-  const isUnderWindow = windows.some(
-    (one) => one.index === index && Math.abs(one.at - at) < one.width / 2 + half,
-  );
-  const [x, y] = side.spot(at, 40).at;
-  const isBeforeDoor = doors.some(({ at: door, into }) => {
-    const [dx, dy] = [x - door[0], y - door[1]];
-    return Math.abs(dx * into[1] - dy * into[0]) < half && dx * into[0] + dy * into[1] < 100;
-  });
-  const isFacing = doors.some(({ into }) => into[0] * side.into[0] + into[1] * side.into[1] < -0.7);
-  return (isUnderWindow ? 18 : 0) + (isBeforeDoor ? 12 : 0) - (isFacing ? 6 : 0);
-}
 
 function bedOption(
   size: BedSize,
@@ -159,7 +147,14 @@ export function bedroomGroups(floor: Floor, wishes: RoomWishes): Group[] {
       },
     );
   return [
-    { ...{ id: 'bed', label: 'bed', need: 'must', worth: 0 }, options: beds(wishes) },
+    {
+      ...{ id: 'bed', label: 'bed', need: 'must', worth: 0 },
+      options: oneOrTwo(
+        wishes,
+        () => beds(wishes),
+        () => twoBeds(floor, wishes),
+      ),
+    },
     ...optional('dresser', 'dresser', 34, [dresser(60, 0), dresser(48, 6), dresser(36, 10)], 80),
     ...optional(
       'wardrobe',

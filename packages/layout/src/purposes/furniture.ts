@@ -86,7 +86,31 @@ export function optionalGroups({ view }: Floor, wishes: RoomWishes) {
   };
 }
 
+/** How much worse one is where two are hoped for. */
+const ONE_FOR_TWO = 40;
+
+/** Forms with one of what a room is made around, with two, or rather with two. */
+export function oneOrTwo(
+  { pair }: RoomWishes,
+  one: () => readonly Option[],
+  two: () => readonly Option[],
+): readonly Option[] {
+  if (pair === undefined) return one();
+  if (pair === 'must') return two();
+  return [...two(), ...one().map((option) => ({ ...option, cost: option.cost + ONE_FOR_TWO }))];
+}
+
 /** Off the middle of its wall, a little. */
 export function offCenter({ side, at }: Pose): number {
   return Math.abs(at - side.length / 2) * 0.08;
+}
+
+/** How deep the room is before a side, inches. */
+export function depthBefore({ room }: Floor, index: number): number {
+  const side = room.sides[index];
+  if (!side) return 0;
+  const [x, y] = side.spot(0).at;
+  return Math.max(
+    ...room.inner.map(([px, py]) => (px - x) * side.into[0] + (py - y) * side.into[1]),
+  );
 }

@@ -105,6 +105,22 @@ export function lampBeside(scene: DrawScene, id: string): void {
   }
 }
 
+/** Middles of tables at both ends of a sofa, whichever way it stands. */
+function endsOf({ x0, x1, y0, y1 }: Rect): (readonly [x: number, y: number])[] {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  const off = BESIDE + TABLE;
+  if (y1 - y0 > x1 - x0) {
+    return [
+      [x, y1 + off],
+      [x, y0 - off],
+    ];
+  }
+  return [
+    [x1 + off, y],
+    [x0 - off, y],
+  ];
+}
+
 /** A side table with a lamp at one end of a group's sofa: the widest body that is as high as a back. */
 export function tableBeside(scene: DrawScene, id: string): void {
   const stand = scene.stands.find(({ group }) => group.id === id);
@@ -113,8 +129,7 @@ export function tableBeside(scene: DrawScene, id: string): void {
     .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0));
   if (!stand || !seat) return;
   const { pose } = stand;
-  for (const x of [seat.x1 + BESIDE + TABLE, seat.x0 - BESIDE - TABLE]) {
-    const y = (seat.y0 + seat.y1) / 2;
+  for (const [x, y] of endsOf(seat)) {
     const rect = { x0: x - TABLE, x1: x + TABLE, y0: y - TABLE, y1: y + TABLE };
     if (!takes(scene, pose, rect)) continue;
     const { at, turn } = pose.side.spot(pose.at + x, y);

@@ -7,14 +7,17 @@ import type { RoomWishes } from '../groups/wishes.ts';
 import { dressWindows } from './dress-windows.ts';
 import {
   againstWall,
+  depthBefore,
   isWallFree,
   layRug,
   MISSED,
   offCenter,
+  oneOrTwo,
   optionalGroups,
   TIP,
 } from './furniture.ts';
 import { lampBeside, plants, tableBeside } from './lived-in.ts';
+import { twoSofas } from './two-sofas.ts';
 import { wallArt } from './wall-art.ts';
 
 const TABLE = { width: 44, depth: 22 };
@@ -162,16 +165,6 @@ function endBody({ width, distance, turns }: Seating): Body {
   };
 }
 
-/** How deep the room is before a side, inches. */
-function depthBefore({ room }: Floor, index: number): number {
-  const side = room.sides[index];
-  if (!side) return 0;
-  const [x, y] = side.spot(0).at;
-  return Math.max(
-    ...room.inner.map(([px, py]) => (px - x) * side.into[0] + (py - y) * side.into[1]),
-  );
-}
-
 function seatings(floor: Floor, { sectional }: RoomWishes): Option[] {
   const turned = (['left', 'right'] as const).flatMap((turns) => [
     { sofa: 'sectional-sofa', width: 120, cost: 0, turns } as const,
@@ -212,7 +205,11 @@ export function livingGroups(floor: Floor, wishes: RoomWishes): Group[] {
   return [
     {
       ...{ id: 'seating', label: 'sofa', need: 'must', worth: 0 },
-      options: seatings(floor, wishes),
+      options: oneOrTwo(
+        wishes,
+        () => seatings(floor, wishes),
+        () => twoSofas(floor, wishes),
+      ),
     },
     ...optional('armchair', 110, 26, [
       againstWall('armchair', {}, { label: 'armchair', cost: 0, clear: [18, 24] }),

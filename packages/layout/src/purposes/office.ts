@@ -1,12 +1,22 @@
 import { footprintOf } from '../drawing/stand.ts';
 import { atCeiling, downlights } from '../furnishing/lights.ts';
-import { freely, hang, inInches, standsOn } from '../furnishing/pieces.ts';
+import { freely, hang, inInches } from '../furnishing/pieces.ts';
 import type { Floor } from '../groups/floor.ts';
 import type { DrawScene, Group, Option } from '../groups/group.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
+import { deskLamp } from './desk-lamp.ts';
 import { dressWindows } from './dress-windows.ts';
-import { againstWall, isWallFree, layRug, MISSED, optionalGroups, TIP } from './furniture.ts';
+import {
+  againstWall,
+  isWallFree,
+  layRug,
+  MISSED,
+  oneOrTwo,
+  optionalGroups,
+  TIP,
+} from './furniture.ts';
 import { lampBeside, plants } from './lived-in.ts';
+import { twoDesks } from './two-desks.ts';
 import { wallArt } from './wall-art.ts';
 
 const CHAIR = { half: 14, deep: 26 };
@@ -61,7 +71,7 @@ function facingRoom(width: number, cost: number): Option {
       ]);
       // Its drawers and its knee hole are on the side of who sits there.
       const desk = freely(drawing, { ...middle, turn: turn + 180 }, 'desk', size);
-      lampOn(drawing, desk, { at: side.spot(at - width / 2 + 9, (y0 + y1) / 2).at, turn });
+      deskLamp(drawing, desk, { at: side.spot(at - width / 2 + 9, (y0 + y1) / 2).at, turn });
       freely(drawing, { at: side.spot(at, 8 + CHAIR.deep / 2).at, turn }, 'office-chair');
       if (!isWallFree(drawing, pose, 44)) return;
       hang(
@@ -74,17 +84,6 @@ function facingRoom(width: number, cost: number): Option {
       );
     },
   };
-}
-
-function lampOn(
-  drawing: DrawScene['drawing'],
-  on: string,
-  spot: { readonly at: readonly [number, number]; readonly turn: number },
-): void {
-  standsOn(drawing, {
-    ...{ on, spot, height: 30, kind: 'table-lamp' },
-    params: { heightTenths: 18, diameterTenths: 10 },
-  });
 }
 
 /** A desk at the wall, its chair behind. */
@@ -116,7 +115,7 @@ function atWall(width: number, cost: number): Option {
       const { side, at } = pose;
       const { turn } = side.spot(0);
       const desk = freely(drawing, side.spot(at, 1 + depth / 2), 'desk', size);
-      lampOn(drawing, desk, { at: side.spot(at + width / 2 - 9, 12).at, turn });
+      deskLamp(drawing, desk, { at: side.spot(at + width / 2 - 9, 12).at, turn });
       const chair = side.spot(at, y1 + 5).at;
       freely(drawing, { at: chair, turn: turn + 180 }, 'office-chair');
       if (!isWallFree(drawing, pose, 40)) return;
@@ -132,6 +131,10 @@ function atWall(width: number, cost: number): Option {
   };
 }
 
+function desks(): Option[] {
+  return [facingRoom(66, 0), facingRoom(60, 4), atWall(60, 10), atWall(48, 16), atWall(42, 22)];
+}
+
 /** A desk first, then shelves, then a place to sit. */
 export function officeGroups(floor: Floor, wishes: RoomWishes): Group[] {
   const optional = optionalGroups(floor, wishes);
@@ -144,13 +147,7 @@ export function officeGroups(floor: Floor, wishes: RoomWishes): Group[] {
   return [
     {
       ...{ id: 'desk', label: 'desk', need: 'must', worth: 0 },
-      options: [
-        facingRoom(66, 0),
-        facingRoom(60, 4),
-        atWall(60, 10),
-        atWall(48, 16),
-        atWall(42, 22),
-      ],
+      options: oneOrTwo(wishes, desks, () => twoDesks(floor)),
     },
     ...optional('bookcase', 60, 30, [bookcase(48, 0), bookcase(36, 4)]),
     ...optional('armchair', 110, 14, [

@@ -5,13 +5,13 @@ import type { Finding } from '@wevisu/scene/findings/finding.ts';
 import { boundsOf } from '@wevisu/scene/plane/polygon.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import { formatFeetInches } from '@wevisu/scene/units/feet-inches.ts';
-import type { Brief } from '../brief/brief.ts';
+import type { Brief, ItemWish } from '../brief/brief.ts';
 import { type BriefChange, correctBrief } from '../brief/correct-brief.ts';
 import { nameOf } from '../brief/words/names.ts';
 import { designRoom, type RoomDeclined } from '../design/design-room.ts';
 import type { RoomChange } from '../design/smallest-change.ts';
 import type { Drawing } from '../drawing/drawing.ts';
-import type { RoomWishes } from '../groups/wishes.ts';
+import { pairOf, type RoomWishes } from '../groups/wishes.ts';
 import { type Declined, designKitchens } from '../kitchen/design-kitchens.ts';
 import { kitchenTitles } from './kitchen-titles.ts';
 import type { DesignPurpose } from './purpose-of.ts';
@@ -99,8 +99,18 @@ function correctionsOf(
     const at = brief.items.findIndex(({ value }) => isMeant(value.item));
     if (at >= 0) corrections.push({ field: 'items', at, value: null });
   };
+  const keepOf = (item: string, less: Partial<ItemWish>) => {
+    const at = brief.items.findIndex(({ value }) => value.item === item);
+    const found = brief.items[at];
+    if (found) corrections.push({ field: 'items', at, value: { ...found.value, ...less } });
+  };
   if (asked.vanity && !change.wishes.vanity) drop((item) => item === 'vanity');
-  if (asked.bed && !change.wishes.bed) drop((item) => item === 'bed');
+  const one = pairOf[asked.purpose];
+  if (asked.pair && !change.wishes.pair && one) keepOf(one, { count: null });
+  else if (asked.bed && !change.wishes.bed) {
+    if (asked.pair) keepOf('bed', { form: null });
+    else drop((item) => item === 'bed');
+  }
   if (asked.sectional && !change.wishes.sectional) drop((item) => item === 'sectional-sofa');
   for (const [group, wish] of Object.entries(change.wishes.groups ?? {})) {
     if (wish !== 'not' || asked.groups?.[group] === 'not') continue;
@@ -118,7 +128,10 @@ export function largerRoom(
   return value ? [{ field: 'size', value }] : [];
 }
 
-const withArticle = (label: string) => `${/^(?:8|1[18]|[aeio])/.test(label) ? 'an' : 'a'} ${label}`;
+function withArticle(label: string): string {
+  if (label.startsWith('two ')) return label;
+  return `${/^(?:8|1[18]|[aeio])/.test(label) ? 'an' : 'a'} ${label}`;
+}
 
 const listed = new Intl.ListFormat('en-US');
 

@@ -71,6 +71,19 @@ function largerFor(seats: number, [w, d]: Inches): Inches {
   return [w + (seats > 6 ? 12 : 0), d + 24 * Math.max(0, Math.ceil((seats - 6) / 2))];
 }
 
+/** Below a window of so high a sill, which one may still climb out of, stands the head of a bed or its side. */
+const OVER_BEDS = 44;
+/** In a room so wide, two beds stand beside a window. */
+const BESIDE_WINDOW = 144;
+
+function sillOf({ items }: Brief, sill: number, w: number): number {
+  const isForTwo = items.some(
+    ({ value: { item, want, count } }) =>
+      item === 'bed' && (want === 'must' || want === 'nice') && count !== null && count > 1,
+  );
+  return isForTwo && w < BESIDE_WINDOW ? Math.max(sill, OVER_BEDS) : sill;
+}
+
 /** What a brief leaves open is as usual for its purpose. Deterministic. */
 export function roomOfBrief(brief: Brief): StartingRoom {
   const purpose = purposeOf(brief) ?? brief.purpose?.value ?? null;
@@ -117,7 +130,8 @@ export function roomOfBrief(brief: Brief): StartingRoom {
   });
   const clear = w - 2 * BESIDE;
   if (window && clear >= 18) {
-    const [width, sill] = window;
+    const [width, low] = window;
+    const sill = sillOf(brief, low, w);
     put('window', {
       ...{ type: 'opening', wallId: 'wall-2', style: 'window-casement' },
       ...{ atTenths: tenths(w / 2 + WALL / 2), widthTenths: tenths(Math.min(width, clear)) },

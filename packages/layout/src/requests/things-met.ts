@@ -52,9 +52,11 @@ function countOf(standing: Standing, item: string): number {
 }
 
 /** Whether a thing has a form that was asked for; null where its model does not say. */
-function hasForm(standing: Standing, item: string, form: ItemForm): boolean | null {
+function hasForm(standing: Standing, { item, count }: ItemWish, form: ItemForm): boolean | null {
   const own = standing.items.filter(({ kind }) => kind === item);
-  if (item === 'bed') return own.some(({ params }) => params.size === form);
+  if (item === 'bed') {
+    return own.filter(({ params }) => params.size === form).length >= (count ?? 1);
+  }
   if (item === 'vanity' && form === 'double') return own.some(({ params }) => params.sinks === 2);
   if (item === 'bathtub' && form === 'freestanding') {
     return own.some(({ params }) => params.form !== 'alcove' && params.form !== 'drop-in');
@@ -90,8 +92,9 @@ function wanted(standing: Standing, wish: ItemWish): Pick<WishMet, 'met' | 'why'
   const has = countOf(standing, item);
   if (has === 0) return { met: 'no', why: 'It is not in this design. Add it in the visualizer.' };
   const wants = count ?? 1;
-  if (item !== 'vanity' && has < wants) return { met: 'partly', why: `There are ${has}.` };
-  if (form !== null && hasForm(standing, item, form) === false)
+  if (item !== 'vanity' && has < wants)
+    return { met: 'partly', why: has === 1 ? 'There is one.' : `There are ${has}.` };
+  if (form !== null && hasForm(standing, wish, form) === false)
     return { met: 'partly', why: 'It is there in another form.' };
   if (widthTenths !== null && hasWidth(standing, item, widthTenths) === false)
     return { met: 'partly', why: 'It is there in another width.' };

@@ -4,7 +4,7 @@ import type { Brief, ItemWish } from '../brief/brief.ts';
 import type { ItemForm } from '../brief/words/items.ts';
 import type { Shape } from '../brief/words/rooms.ts';
 import type { BedSize } from '../furnishing/bed-set.ts';
-import type { Purpose, RoomWishes, Wish } from '../groups/wishes.ts';
+import { type Purpose, pairOf, type RoomWishes, type Wish } from '../groups/wishes.ts';
 import type { KitchenWishes } from '../kitchen/design-kitchens.ts';
 import type { KitchenShape } from '../kitchen/rows.ts';
 
@@ -80,6 +80,18 @@ function sectionalOf(brief: Brief, purpose: Purpose): Pick<RoomWishes, 'sectiona
   return asked === undefined && (brief.seats?.value ?? 0) > ON_A_SOFA ? { sectional: 'may' } : {};
 }
 
+/** Two of what the room is made around, where so many are asked for; two sofas with a screen or without. */
+function pairWishes({ items }: Brief, purpose: Purpose): Pick<RoomWishes, 'pair' | 'screen'> {
+  const two = items.find(({ value: { item, count } }) => {
+    return item === pairOf[purpose] && count !== null && count > 1;
+  });
+  const pair = two && wishOf[two.value.want];
+  if (!pair || pair === 'not') return {};
+  const screen = items.find(({ value: { item } }) => item === 'tv' || item === 'media-console');
+  if (screen?.value.want === 'must-not') return { pair, screen: 'not' };
+  return screen?.value.want === 'must' ? { pair, screen: 'must' } : { pair };
+}
+
 /** With the pieces of the room that stay where they are. */
 export function roomWishes(brief: Brief, purpose: Purpose, kept: readonly NodeId[]): RoomWishes {
   const groups: Record<string, Wish> = {};
@@ -102,6 +114,7 @@ export function roomWishes(brief: Brief, purpose: Purpose, kept: readonly NodeId
     ...(isDouble ? { vanity: 'double' as const } : {}),
     ...(bed ? { bed } : {}),
     ...sectionalOf(brief, purpose),
+    ...pairWishes(brief, purpose),
     ...(brief.seats ? { seats: brief.seats.value } : {}),
     ...(brief.accessible ? { profile: 'accessible' as const } : {}),
   };

@@ -10,6 +10,7 @@ const spelled = new Map<string, number>([
   ...tens.map((word, at) => [word, (at + 2) * 10] as const),
   ['fourty', 40],
   ['dozen', 12],
+  ['pair', 2],
 ]);
 
 const oneWords = ones.slice(1).reverse().join('|');

@@ -13,6 +13,7 @@ import {
   bedForms,
   isBreak,
   isHoped,
+  isPair,
   isShapeLetter,
   leadsToPart,
   linking,
@@ -249,7 +250,11 @@ class Walk {
     return Math.min(...starts.map((one) => one?.start ?? unit.start), cue ?? unit.start);
   }
 
-  private takeItem(of: ItemId | LooseWord, unit: Span, form: ItemForm | null): void {
+  private takeItem(
+    of: ItemId | LooseWord,
+    unit: Span & Pick<Unit, 'isPlural'>,
+    form: ItemForm | null,
+  ): void {
     this.renew();
     const { polarity } = this;
     const fits =
@@ -262,11 +267,13 @@ class Walk {
           : this.hoped
             ? 'nice'
             : 'must';
+    const ofForm = form ?? (fits && this.form ? this.form.id : this.carriedForm(of));
+    const isTwo = unit.isPlural && polarity === 'want' && isPair(of, ofForm);
     const note: ItemNote = {
       of,
       want,
-      form: form ?? (fits && this.form ? this.form.id : this.carriedForm(of)),
-      count: this.count?.value ?? null,
+      form: ofForm,
+      count: this.count?.value ?? (isTwo ? 2 : null),
       width: this.size?.width ?? null,
       depth: this.size?.depth ?? null,
       start: this.startOf(unit),

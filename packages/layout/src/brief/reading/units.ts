@@ -19,11 +19,16 @@ export type UnitValue =
   | { readonly kind: 'stop' | 'pause' | 'slash' | 'colon' }
   | { readonly kind: 'filler' | 'unknown'; readonly word: string };
 
-export type Unit = Span & UnitValue;
+export type Unit = Span &
+  UnitValue & {
+    /** Whether its last word is written as a plural. */
+    readonly isPlural?: boolean;
+  };
 
 interface Token extends Span {
   readonly word: string;
   readonly measure: MeasureValue | null;
+  readonly isPlural?: boolean;
 }
 
 const tokenPattern = new RegExp(
@@ -68,7 +73,8 @@ function readTokens(plain: string): readonly Token[] {
       word = /^[a-zà-ÿ]/.test(text) ? readWord(text) : text;
       read.set(text, word);
     }
-    tokens.push({ start, end, word, measure: null });
+    const isPlural = text.endsWith('s') && !word.endsWith('s');
+    tokens.push({ start, end, word, measure: null, isPlural });
   }
   return tokens;
 }
@@ -122,7 +128,8 @@ export function readUnits(text: string): readonly Unit[] {
     );
     const last = tokens[at + (phrase?.words.length ?? 1) - 1] ?? token;
     const value = phrase ? phrase.meaning : meaningOf(token.word);
-    units.push({ ...value, start: token.start, end: last.end });
+    const isPlural = last.isPlural ?? false;
+    units.push({ ...value, start: token.start, end: last.end, isPlural });
     at += phrase?.words.length ?? 1;
   }
   return units;

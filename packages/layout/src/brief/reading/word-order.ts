@@ -1,6 +1,6 @@
 // Which words stand between a noun and what is said of it, and what a word's neighbors make of it.
 import type { Part } from '../words/finishes.ts';
-import type { ItemForm, ItemId } from '../words/items.ts';
+import type { ItemForm, ItemId, LooseWord } from '../words/items.ts';
 import type { Unit } from './units.ts';
 
 /** Words between a look and its noun, or between a noun and its look, that part them not. */
@@ -35,6 +35,11 @@ export function isShapeLetter(units: readonly Unit[], at: number): boolean {
     before === 'measure' ||
     (['purpose', 'pause', undefined].includes(before) && isBreak(after))
   );
+}
+
+/** "Twin beds", "facing sofas", "desks for us both": a plural of these means two. */
+export function isPair(of: ItemId | LooseWord, form: ItemForm | null): boolean {
+  return of === 'sofa' || of === 'desk' || (of === 'bed' && form !== null);
 }
 
 /** "Penny tile on the floor": whether a part follows the preposition at a place. */
