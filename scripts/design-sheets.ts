@@ -25,8 +25,8 @@ const { values } = parseArgs({
   options: {
     briefs: { type: 'string', default: String(SHEET_BRIEFS.length) },
     of: { type: 'string', default: '3' },
-    width: { type: 'string', default: '300' },
-    samples: { type: 'string', default: '5' },
+    width: { type: 'string', default: '360' },
+    samples: { type: 'string', default: '7' },
     keep: { type: 'string' },
   },
 });
