@@ -3,6 +3,7 @@
 import type { NodeId } from '@wevisu/scene/document/node-id.ts';
 import type { SceneDocument } from '@wevisu/scene/document/scene.ts';
 import type { Finding } from '@wevisu/scene/findings/finding.ts';
+import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
 import { checkRules } from '@wevisu/scene/rules/check/check-rules.ts';
 import type { ProfileId } from '@wevisu/scene/rules/profile.ts';
 import { smallestChange } from '../changes/smallest-change.ts';
@@ -120,7 +121,17 @@ function walksAsWell(now: Walk, before: Walk): boolean {
   );
 }
 
-function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
+interface Drawn {
+  /** Receptacles take time and change no comparison: without it there are none. */
+  readonly spacing: Spacing | null;
+  /** Whether decor may stand on the floor. */
+  readonly hasDecor: boolean;
+}
+
+/** For comparing: decor changes no findings of a sketch, which is judged without it. */
+const SKETCH: Drawn = { spacing: null, hasDecor: false };
+
+function drawScene(judging: Judging, stands: readonly Stand[], hasDecor: boolean): DrawScene {
   const { room, drawing } = drawnRoom(judging.document, judging.floor.model);
   // Stands know sides by their places: a drawing has its own.
   const own = stands.map((one): Stand => {
@@ -143,6 +154,7 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
       );
     },
     takesFloor(pose, rect) {
+      if (!hasDecor) return false;
       const one: Taken = { bodies: [{ ...placed(pose, rect), bottom: 0, top: Infinity }] };
       before ??= walk(stands);
       if (!walksAsWell(walk([...stands, ...taken, one]), before)) return false;
@@ -152,20 +164,24 @@ function drawScene(judging: Judging, stands: readonly Stand[]): DrawScene {
   };
 }
 
-/** Receptacles take time and change no comparison: without a `spacing` there are none. */
+/** What rules say of what stands in a room; what the room itself has wrong is left out. */
+function findingsOf(judging: Judging, document: SceneDocument): Finding[] {
+  const isNew = (id: NodeId) => !Object.hasOwn(judging.document.nodes, id);
+  return checkRules(document, judging.profile).filter(
+    ({ nodeIds, code }) => nodeIds.some(isNew) || !judging.before.has(code),
+  );
+}
+
 function judge(
   judging: Judging,
   arrangement: Arrangement,
-  spacing: Spacing | null = null,
+  { spacing, hasDecor }: Drawn,
 ): RoomDesign {
   const { stands } = arrangement;
-  const scene = drawScene(judging, stands);
+  const scene = drawScene(judging, stands, hasDecor);
   drawStands(scene, judging.wishes.purpose, spacing);
   const document = { ...judging.document, nodes: composeDrawing(scene.drawing, bare) };
-  const isNew = (id: NodeId) => !Object.hasOwn(judging.document.nodes, id);
-  const findings = checkRules(document, judging.profile).filter(
-    ({ nodeIds, code }) => nodeIds.some(isNew) || !judging.before.has(code),
-  );
+  const findings = findingsOf(judging, document);
   return {
     ...{ drawing: scene.drawing, document, findings },
     groups: stands.map(({ group, option, pose, middle }): GroupPlace => {
@@ -176,6 +192,27 @@ function judge(
     }),
     cost: findings.reduce((sum, { tier }) => sum + TIER_COST[tier], leastOf(judging, arrangement)),
   };
+}
+
+const FLOOR_DECOR = new Set<KindId>(['potted-plant', 'floor-lamp', 'side-table']);
+/** Rules of ways, from door to door and to what stands in a room. */
+const WAYS = new Set(['L7', 'L8', 'L11']);
+
+/** Whether decor on the floor leaves less than a rule recommends, where without it there is enough. */
+function isInTheWay(judging: Judging, { drawing, document, findings }: RoomDesign): boolean {
+  if (!drawing.things.some(({ decor, kind }) => decor && FLOOR_DECOR.has(kind))) return false;
+  const nodes = composeDrawing(drawing, { ...bare, hasDecor: true });
+  const missed = (all: readonly Finding[]) =>
+    all.filter(({ tier, code }) => tier === 'recommended' && WAYS.has(code)).length;
+  return missed(findingsOf(judging, { ...document, nodes })) > missed(findings);
+}
+
+/** A design as it is given, with receptacles, and with decor on the floor where that is in nobody's way. */
+function whole(judging: Judging, arrangement: Arrangement): RoomDesign {
+  const drawn = (hasDecor: boolean) =>
+    served((spacing) => judge(judging, arrangement, { spacing, hasDecor }));
+  const design = drawn(true);
+  return isInTheWay(judging, design) ? drawn(false) : design;
 }
 
 /** What an arrangement costs before rules: what the estimate expects of them is counted by their findings. */
@@ -281,13 +318,13 @@ function tryRoom(
     if (found.arrangements.length > 0 || !asksWhy) return none('no-way');
     const [lenient] = arrangements(judging, true).arrangements;
     if (!lenient) return none(found.lacking ? 'no-place' : 'too-small', found.lacking);
-    return none('rules', null, judge(judging, lenient).findings.filter(isForbidden));
+    return none('rules', null, judge(judging, lenient, SKETCH).findings.filter(isForbidden));
   }
   const judged = cheapestFirst(
     worth,
     (one) => leastOf(judging, one),
     (one) => {
-      const design = judge(judging, one);
+      const design = judge(judging, one, SKETCH);
       return [{ one, design, cost: design.cost }];
     },
   );
@@ -298,8 +335,8 @@ function tryRoom(
     if (designs.length === wanted) return;
     const isAlike = designs.some(({ groups }) => groupsApart(design.groups, groups) < GROUPS_APART);
     if (isAlike || !isSound(design)) return;
-    const whole = served((spacing) => judge(judging, one, spacing));
-    if (isSound(whole)) designs.push(whole);
+    const given = whole(judging, one);
+    if (isSound(given)) designs.push(given);
   };
   let best: RoomDesign | null = null;
   const later: { readonly one: Arrangement; readonly design: RoomDesign }[] = [];
