@@ -21,7 +21,7 @@ const MIN_LOW = 0.35;
 /** What a room is for counts by that, however large it is; other things by their size. */
 const HEROES: Partial<Record<Role, number>> = {
   ...{ bed: 3, sofa: 3, table: 2.4, desk: 2.4 },
-  ...{ lavatory: 3, tub: 2.6, shower: 2, toilet: 0.5, range: 1.4 },
+  ...{ lavatory: 3, tub: 2.6, shower: 2, toilet: 0.5, range: 2.6, sink: 1.6 },
 };
 /** They look as well from any side. */
 const FRONTLESS: readonly Role[] = ['desk', 'table', 'coffee-table', 'chair'];
