@@ -42,15 +42,15 @@ type Found = NonNullable<ReturnType<typeof useLoaderData<typeof loader>>>;
 
 function Shared({ code, shared }: Found) {
   const { summary, scene, vsd_id: vsdId, picture } = shared;
+  const pictureAddress =
+    picture === null ? null : `/api/AI/shared/${code}/picture?version=${picture.version}`;
   return (
     <>
       <PageHead
         canonicalPath={sharedDesignPath(code)}
         description={`${summary.title}: a room in 3D, made of products you can buy.`}
         isPrivate
-        pictureAddress={
-          picture === null ? null : `/api/AI/shared/${code}/picture?version=${picture.version}`
-        }
+        pictureAddress={pictureAddress}
         title={summary.title}
       />
       <p className="eyebrow">A room designed with AI 3D Design</p>
@@ -65,6 +65,15 @@ function Shared({ code, shared }: Found) {
           Describe your own room
         </LinkButton>
       </div>
+      {pictureAddress !== null && (
+        <img
+          alt={summary.title}
+          className="mt-8 aspect-[3/2] w-full max-w-[720px] rounded-card object-cover"
+          height={480}
+          src={pictureAddress}
+          width={720}
+        />
+      )}
       <Suspense
         fallback={<Skeleton className="mt-8 aspect-[4/3] w-full rounded-card md:aspect-[16/9]" />}
       >
