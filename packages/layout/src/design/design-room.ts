@@ -15,10 +15,10 @@ import type { Inches } from '../drawing/measure.ts';
 import { type Spacing, served } from '../furnishing/outlets.ts';
 import { type Arrangement, arrange, kindOf } from '../groups/arrange.ts';
 import { createFloor, type Floor } from '../groups/floor.ts';
-import type { Body, DrawScene, Group, Placed, Stand } from '../groups/group.ts';
+import type { DrawScene, Group, Stand } from '../groups/group.ts';
 import { meet, placed } from '../groups/plane.ts';
 import { standsOf } from '../groups/poses.ts';
-import { createWalker, type Walk } from '../groups/walk.ts';
+import { createWalker, type Standing, type Walk } from '../groups/walk.ts';
 import type { RoomWishes } from '../groups/wishes.ts';
 import { keepsClear } from '../kitchen/keeps-clear.ts';
 import { byPurpose, drawStands } from '../purposes/by-purpose.ts';
@@ -108,11 +108,6 @@ interface Judging {
 /** Of the floor that a person can stand on, the part that must be reached. */
 const REACHED = 0.7;
 
-/** Floor that decor takes. */
-interface Taken {
-  readonly bodies: readonly (Placed & Pick<Body, 'bottom' | 'top'>)[];
-}
-
 function walksAsWell(now: Walk, before: Walk): boolean {
   return (
     now.isOpen === before.isOpen &&
@@ -139,7 +134,8 @@ function drawScene(judging: Judging, stands: readonly Stand[], hasDecor: boolean
     const side = index === null ? one.pose.side : (room.sides[index] ?? one.pose.side);
     return { ...one, pose: { ...one.pose, side } };
   });
-  const taken: Taken[] = [];
+  /** Decor that has taken floor. */
+  const taken: Standing[] = [];
   const { floor, walk } = judging;
   let before: Walk | undefined;
   return {
@@ -155,7 +151,7 @@ function drawScene(judging: Judging, stands: readonly Stand[], hasDecor: boolean
     },
     takesFloor(pose, rect) {
       if (!hasDecor) return false;
-      const one: Taken = { bodies: [{ ...placed(pose, rect), bottom: 0, top: Infinity }] };
+      const one: Standing = { bodies: [{ ...placed(pose, rect), bottom: 0, top: Infinity }] };
       before ??= walk(stands);
       if (!walksAsWell(walk([...stands, ...taken, one]), before)) return false;
       taken.push(one);

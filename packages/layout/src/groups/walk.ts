@@ -21,7 +21,7 @@ export interface Walk {
 }
 
 /** What stands on the floor: a group's form at its place, or something beside it. */
-interface Standing {
+export interface Standing {
   readonly bodies: readonly (Placed & Pick<Body, 'bottom' | 'top'>)[];
 }
 
