@@ -39,6 +39,7 @@ export default defineConfig({
       ],
     },
   },
+  // They are played in this order: where time runs out, a phone's are what is left.
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {

@@ -3,7 +3,12 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { findInaccessible } from './axe.ts';
 import { untilTakenOver } from './people.ts';
 
+/** Where the whole proof has a limit, when it comes, in ms of the epoch: see scripts/test.mjs. */
+const END_OF_PLAY = Number(process.env.JOURNEYS_UNTIL ?? Number.POSITIVE_INFINITY);
+
 interface Fixtures {
+  /** Skips what would begin after the limit. */
+  readonly inTime: undefined;
   /** Opens the room editor for the first time in this browser; else its first steps were seen. */
   readonly isNewcomer: boolean;
   /** Console errors so far; must be empty at the end. Remove those that a journey provokes. */
@@ -16,6 +21,14 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  inTime: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
+    async ({}, use, info) => {
+      info.skip(Date.now() > END_OF_PLAY, 'out of time');
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   isNewcomer: [false, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
   extraHTTPHeaders: async ({}, use) => {

@@ -20,6 +20,7 @@ export const softwareWebgl = {
   },
   context: async ({ context }: { context: BrowserContext }, use: Use<BrowserContext>) => {
     await context.addInitScript(blurWithFewSamples);
+    await context.addInitScript(drawFewPixels);
     await use(context);
   },
 };
@@ -38,6 +39,12 @@ function blurWithFewSamples(): void {
       .replace(/([xy]) < sourceSize; [xy] \+\+/g, '$1 < sourceSize; $1 += 4');
     own.call(this, shader, grainy);
   };
+}
+
+/** A room is drawn with a quarter of the page's own pixels, where those are fewer than CSS pixels: others are counted. */
+function drawFewPixels(): void {
+  const own = devicePixelRatio;
+  if (own < 1) Object.defineProperty(window, 'devicePixelRatio', { value: own / 2 });
 }
 
 /** Without a graphics card, in a file whose other journeys have one. */

@@ -13,7 +13,7 @@ import {
 import { ensureInstalled, pinnedNode, requireNode, root } from './setup/install.mjs';
 import { ensureBuilt } from './setup/product-build.mjs';
 import { say, seconds } from './setup/say.mjs';
-import { readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
+import { countOutOfTime, readPlaywright, readVitest, tableOf } from './setup/slowest.mjs';
 
 /** A machine that is short of breath makes one journey in fifty fail; more than this is no accident. */
 const MAX_RERUN = 8;
@@ -23,6 +23,8 @@ const AT_ONCE = 2;
 const SLOWEST = 20;
 /** How long the whole proof may last, where somebody has set a limit. */
 const LIMIT_MINUTES = Number(process.env.PROOF_MINUTES ?? Number.POSITIVE_INFINITY);
+/** Before the limit no journey begins: time for those that have begun, and for those that are played again alone. */
+const END_MINUTES = 6;
 
 /** Packages are listed once, at the root, which knip cannot tell from unlisted ones. */
 const DEAD = ['--include', 'files,exports,types,nsExports,nsTypes,duplicates', '--no-config-hints'];
@@ -192,25 +194,27 @@ async function browserJourneys(out) {
     return 1;
   }
   say(`Browser: ${chromium}`);
-  const play = (...args) =>
-    node([bin('@playwright/test/cli.js'), 'test', ...args], out, { CHROMIUM_PATH: chromium });
-  const projects = isLate() ? ['--project=desktop'] : [];
-  const code = await play(...projects);
+  const play = (args, env = {}) =>
+    node([bin('@playwright/test/cli.js'), 'test', ...args], out, {
+      CHROMIUM_PATH: chromium,
+      ...env,
+    });
+  const code = await play([], { JOURNEYS_UNTIL: String(journeysUntil()) });
   took.push(...(await readPlaywright(report('journeys'))));
+  for (const [project, count] of Object.entries(await countOutOfTime(report('journeys'))))
+    notes.push(`Not played, out of time: ${count} of the journeys (${project})`);
   const count = code === 1 ? await countFailedJourneys() : 0;
   if (count === 0 || count > MAX_RERUN) return code;
   say(`\n=== Journeys that failed beside others: ${count}, again and alone`);
-  const again = await play(...projects, '--last-failed', '--workers=1');
+  // Without a limit: what failed may not end as skipped.
+  const again = await play(['--last-failed', '--workers=1']);
   if (again === 0) notes.push(`${count} of the journeys passed only alone: see above which`);
   return again;
 }
 
-/** Journeys are the other half of the time: on a slow machine those on a phone would end after the limit. */
-function isLate() {
-  const minutes = performance.now() / 60_000;
-  if (minutes < LIMIT_MINUTES / 2) return false;
-  notes.push(`Not played: the journeys on a phone, since ${Math.round(minutes)} minutes had gone.`);
-  return true;
+/** When the last journey may begin, in ms of the epoch. Those on a phone are played last: see e2e/test.ts. */
+function journeysUntil() {
+  return performance.timeOrigin + (LIMIT_MINUTES - END_MINUTES) * 60_000;
 }
 
 async function countFailedJourneys() {

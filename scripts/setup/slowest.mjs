@@ -30,6 +30,25 @@ function listJourneys({ specs = [], suites = [] }) {
   return [...own, ...suites.flatMap(listJourneys)];
 }
 
+/** How many journeys of each kind were skipped because the limit came. @returns {Promise<Record<string, number>>} */
+export async function countOutOfTime(path) {
+  const { suites = [] } = await readReport(path);
+  const counts = {};
+  for (const project of suites.flatMap(listOutOfTime)) counts[project] = (counts[project] ?? 0) + 1;
+  return counts;
+}
+
+function listOutOfTime({ specs = [], suites = [] }) {
+  const own = specs.flatMap(({ tests }) =>
+    tests
+      .filter(({ annotations = [] }) =>
+        annotations.some(({ description }) => description === 'out of time'),
+      )
+      .map(({ projectName }) => projectName),
+  );
+  return [...own, ...suites.flatMap(listOutOfTime)];
+}
+
 /** @param {readonly Took[]} all */
 export function tableOf(all, count) {
   return all

@@ -1,0 +1,1 @@
+export function countOutOfTime(path: string): Promise<Readonly<Record<string, number>>>;
