@@ -4,7 +4,6 @@ import { enterShowroom } from './browser-state.ts';
 import { addProduct, findProducts, open, signIn } from './people.ts';
 import { expect, newHomeowner, panel, select, showList, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
-import { withoutWebgl } from './webgl.ts';
 
 const ROOM = '/visualize/design?template=kitchen-g-13x15-coastal';
 const main = (page: Page) => page.getByRole('main');
@@ -71,7 +70,6 @@ test('CART-01 VIS-04 a guest puts one product of a room into the cart, then the 
   test.slow();
   const email = await newHomeowner(page);
   await enterShowroom(page);
-  await withoutWebgl(page);
   await open(page, ROOM);
   await waitForRoom(page);
   const name = await page.getByRole('textbox', { name: 'Name of the room' }).inputValue();

@@ -5,7 +5,6 @@ import { openFiles } from './editor-plan.ts';
 import { newAddress, open, signIn, signUp, verifyAddress } from './people.ts';
 import { expect, newHomeowner, waitForRoom } from './room-editor.ts';
 import { test } from './test.ts';
-import { withoutWebgl } from './webgl.ts';
 
 const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 
@@ -13,7 +12,6 @@ const PLAN = '/visualize/design?plan=kitchen-one-wall-island-17x14';
 test.setTimeout(240_000);
 
 async function openAsGuest(page: Page): Promise<void> {
-  await withoutWebgl(page);
   await open(page, PLAN);
   await waitForRoom(page);
 }

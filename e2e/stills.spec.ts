@@ -1,40 +1,16 @@
-// Pictures of a room that the server draws: requested, watched, opened, saved, canceled, refused.
+// Pictures of a room that the server draws: requested, watched, opened, saved, canceled, refused. The browser has no WebGL,
+// so the plan sets the viewpoint; in 3D: see stills-frame.spec.ts.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { beSignedIn, enterShowroom } from './browser-state.ts';
+import { enterShowroom } from './browser-state.ts';
 import { openFiles } from './editor-plan.ts';
-import { add, expect, newHomeowner, waitForRoom } from './room-editor.ts';
+import { add, expect, waitForRoom } from './room-editor.ts';
+import { article, dialog, fillIn, openOwnRoom, send } from './stills.ts';
 import { test } from './test.ts';
-import { softwareWebgl, withoutWebgl } from './webgl.ts';
-
-test.use(softwareWebgl);
 
 // Pictures are drawn one at a time, for everybody.
 test.setTimeout(300_000);
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const article = (page: Page, name: string) =>
-  dialog(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-/** Somebody signed in, in their own empty room. */
-async function openOwnRoom(page: Page): Promise<void> {
-  const email = await newHomeowner(page);
-  await beSignedIn(page, email);
-  await enterShowroom(page);
-  await page.goto('/visualize/design?empty=1');
-  await waitForRoom(page);
-}
-
-async function fillIn(page: Page, name: string, size: 'Small' | 'Large'): Promise<void> {
-  const form = dialog(page);
-  await form.getByRole('radio', { name: size }).check();
-  await form.getByRole('textbox', { name: 'Name' }).fill(name);
-}
-
-const send = (page: Page) => dialog(page).getByRole('button', { name: 'Make the picture' }).click();
 
 const authorized = async (page: Page) => ({
   authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('authToken') ?? '')}`,
@@ -54,7 +30,6 @@ async function listed(page: Page): Promise<readonly { id: number; name: string }
 test('a picture of the room is made from a corner, opened, saved as a PNG of its size, and permanently deleted', {
   tag: '@once',
 }, async ({ page, expectAccessible }) => {
-  await withoutWebgl(page);
   await openOwnRoom(page);
   await openFiles(page, 'Pictures of this room');
   await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
@@ -127,7 +102,6 @@ test('a picture of the room is made from a corner, opened, saved as a PNG of its
 test('a picture improves while it is drawn, is canceled, and more than three at a time are refused with a reason', {
   tag: '@once',
 }, async ({ page }) => {
-  await withoutWebgl(page);
   await openOwnRoom(page);
   await openFiles(page, 'Pictures of this room');
   for (const name of ['First', 'Second', 'Third']) {
@@ -163,7 +137,6 @@ test('a picture improves while it is drawn, is canceled, and more than three at 
 test('a failed picture says so and can be made again, and a list that fails to load can be retried', {
   tag: '@once',
 }, async ({ page, context, complaints }) => {
-  await withoutWebgl(page);
   await openOwnRoom(page);
   await openFiles(page, 'Pictures of this room');
   await dialog(page).getByRole('button', { name: 'Make a picture' }).click();
@@ -199,53 +172,7 @@ test('a failed picture says so and can be made again, and a list that fails to l
   await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
 });
 
-test('the frame shows what part of the 3D view will be in the picture, and exactly that is requested', {
-  tag: '@once',
-}, async ({ page, expectAccessible }) => {
-  // Software renders each frame: a small window keeps that short.
-  await page.setViewportSize({ width: 1024, height: 340 });
-  await openOwnRoom(page);
-  await page.getByRole('button', { name: 'Make a picture' }).click();
-  const form = page.getByRole('dialog', { name: 'Make a picture' });
-  const seen = form.getByRole('img', { name: /as the 3D view draws it$/ });
-  await expect(seen).toBeVisible({ timeout: 120_000 });
-  await expect(form.getByText(/^Taken from outside/)).toBeVisible();
-  const ratioOf = async () => {
-    const { width = 0, height = 1 } = (await form.locator('[data-frame]').boundingBox()) ?? {};
-    return width / height;
-  };
-  expect(await ratioOf()).toBeCloseTo(4 / 3, 1);
-  await form.getByRole('radio', { name: 'Portrait' }).check();
-  expect(await ratioOf()).toBeCloseTo(3 / 4, 1);
-  await expectAccessible(page, '[role=dialog]');
-
-  await form.getByRole('combobox', { name: 'Taken from' }).selectOption({ index: 1 });
-  await expect(form.getByText(/^Taken from outside/)).toBeHidden();
-  await expect(form.getByText('The frame shows what')).toBeVisible({ timeout: 120_000 });
-  await fillIn(page, 'From the corner', 'Small');
-  const asked = page.waitForRequest(
-    (request) => request.method() === 'POST' && request.url().endsWith('/stills'),
-  );
-  await send(page);
-  const { camera, ...rest } = (await asked).postDataJSON();
-  expect(rest).toEqual({
-    name: 'From the corner',
-    size: 'Small'.toLowerCase(),
-    shape: 'portrait',
-    light: 'day',
-  });
-  expect(camera.eye[1]).toBeCloseTo(1.6);
-  await article(page, 'From the corner')
-    .getByRole('button', { name: 'Cancel From the corner' })
-    .click();
-  await expect(dialog(page).getByText('No pictures yet')).toBeVisible();
-  // The view is unchanged.
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('radio', { name: 'Orbit' })).toBeChecked();
-});
-
 test('a guest is asked to sign in before a picture is made', { tag: '@once' }, async ({ page }) => {
-  await withoutWebgl(page);
   await enterShowroom(page);
   await page.goto('/visualize/design?empty=1');
   await waitForRoom(page);

@@ -5,7 +5,7 @@ import { testGlb } from '../apps/server/src/platform/uploads/test-glb.ts';
 import { testZip } from '../apps/server/src/platform/uploads/test-zip.ts';
 import { open, passStaffDoor, signIn } from './people.ts';
 import { expect, test } from './test.ts';
-import { softwareWebgl, withoutWebgl } from './webgl.ts';
+import { softwareWebgl } from './webgl.ts';
 
 test.use(softwareWebgl);
 
@@ -291,28 +291,4 @@ test('VEND-01 VEND-03 a vendor sets up one of our models, staff compare it, and 
   const kept = async () =>
     (await page.request.get(`/media/480/${product?.picture}.webp`)).headers()['cache-control'];
   await expect.poll(kept, { timeout: 100_000 }).toContain('immutable');
-});
-
-test('VEND-01 without WebGL a look is set all the same, and its preview says why it is not drawn', async ({
-  page,
-}) => {
-  await withoutWebgl(page);
-  await open(page, '/business/login');
-  await signIn(page, 'vendor@example.com');
-  const main = page.getByRole('main');
-  await expect(main.getByText('All steps to your first sale are done')).toBeVisible();
-  await open(page, '/vendor/products');
-  await main.getByRole('button', { name: 'New product' }).click();
-  await expect(page).toHaveURL(/\/vendor\/products\/d\d+$/);
-  const category = main.getByLabel('Category');
-  const faucets = await category
-    .locator('option', { hasText: /Faucets > / })
-    .first()
-    .getAttribute('value');
-  await category.selectOption(faucets);
-  const look = main.getByRole('region', { name: 'Look' });
-  await look.getByRole('button', { name: /Show it in 3D/ }).click();
-  await expect(look.getByText('The 3D preview could not be shown in this browser.')).toBeVisible();
-  await look.getByLabel('Height, inches').fill('12');
-  await expect(look.getByText(/^Drawn .*12 in high/)).toBeVisible();
 });

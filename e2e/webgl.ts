@@ -1,5 +1,6 @@
-// Software WebGL for journeys that need the 3D view; the others are faster without.
-import type { BrowserContext, LaunchOptions, Page } from '@playwright/test';
+// Software WebGL for journeys that need the 3D view. Those that don't are in files of their own: software would draw their
+// pages as well, which doubles the time of a journey.
+import type { BrowserContext, LaunchOptions } from '@playwright/test';
 
 type Use<T> = (value: T) => Promise<void>;
 
@@ -45,17 +46,4 @@ function blurWithFewSamples(): void {
 function drawFewPixels(): void {
   const own = devicePixelRatio;
   if (own < 1) Object.defineProperty(window, 'devicePixelRatio', { value: own / 2 });
-}
-
-/** Without a graphics card, in a file whose other journeys have one. */
-export async function withoutWebgl(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      ...args: unknown[]
-    ) {
-      return String(args[0]).includes('webgl') ? null : own.apply(this, args);
-    } as typeof HTMLCanvasElement.prototype.getContext;
-  });
 }
