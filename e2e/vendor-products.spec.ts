@@ -5,7 +5,7 @@ import { testGlb } from '../apps/server/src/platform/uploads/test-glb.ts';
 import { testZip } from '../apps/server/src/platform/uploads/test-zip.ts';
 import { open, passStaffDoor, signIn } from './people.ts';
 import { expect, test } from './test.ts';
-import { softwareWebgl } from './webgl.ts';
+import { drawLittle, softwareWebgl } from './webgl.ts';
 
 test.use(softwareWebgl);
 
@@ -256,7 +256,9 @@ test('VEND-01 VEND-03 a vendor sets up one of our models, staff compare it, and 
   await expect(main.getByRole('heading', { name: 'Under review' })).toBeVisible();
 
   // Staff see both looks drawn, and approve.
-  const desk = await browser.newPage({ reducedMotion: 'reduce' });
+  const { deviceScaleFactor } = softwareWebgl;
+  const desk = await browser.newPage({ reducedMotion: 'reduce', deviceScaleFactor });
+  await drawLittle(desk.context());
   await open(desk, '/staff/login');
   await passStaffDoor(desk, 'staff10@example.com');
   await expect(desk).toHaveURL('/staff');
