@@ -107,17 +107,15 @@ export function buildShell(specs: readonly RoomSpec[], ceiling: number): Shell {
       const turn = (Math.atan2(right[1], right[0]) * 180) / Math.PI;
       const back = moved([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2], into, -WALL / 2);
       const wall = spec.open?.includes(i) ? undefined : lines.find((line) => line.holds(back));
-      const spot = (along: number, out = 0): Spot => ({
-        at: moved(moved(q, right, along), into, out),
-        turn,
-      });
+      const point = (along: number, out = 0): Inches => moved(moved(q, right, along), into, out);
       return {
         wallId: wall?.id ?? null,
         length,
         into,
         right,
-        spot,
-        onWall: (along) => wall?.along(spot(along).at) ?? 0,
+        spot: (along, out): Spot => ({ at: point(along, out), turn }),
+        point,
+        onWall: (along) => wall?.along(point(along)) ?? 0,
         isLeft: wall ? wall.isLeft(into) : false,
       };
     });

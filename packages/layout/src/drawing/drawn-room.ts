@@ -23,16 +23,26 @@ function sideOf(document: SceneDocument, segment: WallSegment): Side {
   });
   const [own] = spans.toSorted((a, b) => a.off - b.off || (a.id < b.id ? -1 : 1));
   const turn = segment.rotationTenthsDeg / 10;
-  const point = (along: number, out: number) =>
-    fromSegment(segment, along * 254, out * 254 + segment.offTenths);
+  const { origin, right, into, offTenths } = segment;
+  const inPlan = (along: number, out: number) =>
+    fromSegment(segment, along * 254, out * 254 + offTenths);
+  // Asked for each corner of everything that is tried anywhere: nothing is made for it but the point.
+  const point = (along: number, out = 0): Inches => {
+    const [a, o] = [along * 254, out * 254 + offTenths];
+    return [
+      inchesOf(origin[0] + right[0] * a + into[0] * o),
+      inchesOf(origin[1] + right[1] * a + into[1] * o),
+    ];
+  };
   return {
     wallId: own?.id ?? null,
     length: inchesOf(segment.lengthTenths),
-    into: segment.into,
-    right: segment.right,
-    spot: (along, out = 0) => ({ at: inInches(point(along, out)), turn }),
+    into,
+    right,
+    spot: (along, out) => ({ at: point(along, out), turn }),
+    point,
     onWall: (along) =>
-      own ? inchesOf(dotOf(minus(point(along, 0), own.wall.from), own.direction)) : 0,
+      own ? inchesOf(dotOf(minus(inPlan(along, 0), own.wall.from), own.direction)) : 0,
     isLeft: own ? crossOf(own.direction, segment.into) > 0 : false,
   };
 }

@@ -11,6 +11,8 @@ export interface Side {
   readonly right: Inches;
   /** A place `along` the wall from its left end, `out` from it; what stands there has its back to it. */
   spot(along: number, out?: number): Spot;
+  /** The same place without a turn. */
+  point(along: number, out?: number): Inches;
   /** How far along the wall's own center line, from its `from`, a place along this side is. */
   onWall(along: number): number;
   /** Whether the room is on the left of the wall as that runs. */

@@ -7,10 +7,10 @@ const TOUCH = 0.02;
 export function placed(pose: Pose, { x0, x1, y0, y1 }: Rect): Placed {
   const { side, at } = pose;
   return placedPolygon([
-    side.spot(at + x0, y0).at,
-    side.spot(at + x0, y1).at,
-    side.spot(at + x1, y1).at,
-    side.spot(at + x1, y0).at,
+    side.point(at + x0, y0),
+    side.point(at + x0, y1),
+    side.point(at + x1, y1),
+    side.point(at + x1, y0),
   ]);
 }
 
@@ -50,7 +50,8 @@ function edgesOf(polygon: readonly Inches[]): readonly Edge[] {
   const before = knownEdges.get(polygon);
   if (before) return before;
   const edges: Edge[] = [];
-  for (const [i, [px, py]] of polygon.entries()) {
+  for (let i = 0; i < polygon.length; i++) {
+    const [px, py] = polygon[i] ?? [0, 0];
     const [qx, qy] = polygon[(i + 1) % polygon.length] ?? [px, py];
     const long = Math.hypot(qx - px, qy - py);
     if (long < 1e-9) continue;

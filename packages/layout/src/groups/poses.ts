@@ -100,19 +100,37 @@ function edgePoses(floor: Floor, { bodies }: Option): Pose[] {
 }
 
 /** A line in the room that a thing turns its back to. */
-function freeSide(origin: Inches, turn: number, right: Inches): Side {
-  const into: Inches = [right[1], -right[0]];
-  return {
-    ...{ wallId: null, length: 0, into, right, isLeft: false },
-    spot: (along, out = 0) => ({
-      at: [
-        origin[0] + right[0] * along + into[0] * out,
-        origin[1] + right[1] * along + into[1] * out,
-      ],
-      turn,
-    }),
-    onWall: () => 0,
-  };
+class FreeSide implements Side {
+  readonly wallId = null;
+  readonly length = 0;
+  readonly isLeft = false;
+  readonly into: Inches;
+  readonly right: Inches;
+  readonly #origin: Inches;
+  readonly #turn: number;
+
+  constructor(origin: Inches, turn: number, right: Inches) {
+    this.into = [right[1], -right[0]];
+    this.right = right;
+    this.#origin = origin;
+    this.#turn = turn;
+  }
+
+  point(along: number, out = 0): Inches {
+    const { into, right } = this;
+    return [
+      this.#origin[0] + right[0] * along + into[0] * out,
+      this.#origin[1] + right[1] * along + into[1] * out,
+    ];
+  }
+
+  spot(along: number, out = 0) {
+    return { at: this.point(along, out), turn: this.#turn };
+  }
+
+  onWall() {
+    return 0;
+  }
 }
 
 function freePoses(floor: Floor, option: Option, step: number): Pose[] {
@@ -138,7 +156,7 @@ function freePoses(floor: Floor, option: Option, step: number): Pose[] {
         if (!isInside(inner, [x, y])) return [];
         const out = (y0 + y1) / 2;
         const origin: Inches = [x - like.into[0] * out, y - like.into[1] * out];
-        const side = freeSide(origin, like.spot(0).turn, like.right);
+        const side = new FreeSide(origin, like.spot(0).turn, like.right);
         return [{ side, index: null, at: 0, end: null }];
       }),
     ),
@@ -158,30 +176,32 @@ function posesOf(floor: Floor, option: Option, step: number): Pose[] {
   }
 }
 
-const knownOrders = new WeakMap<readonly Body[], readonly Body[]>();
-
 /** Those that reach farthest from the middle of their group first: walls and doors refuse them first. */
-function outermostFirst(bodies: readonly Body[]): readonly Body[] {
-  const before = knownOrders.get(bodies);
-  if (before) return before;
+function outermostFirst(bodies: readonly Body[]): Body[] {
   const reach = ({ x0, x1, y1 }: Body) => Math.max(-x0, x1, y1);
-  const order = bodies.toSorted((a, b) => reach(b) - reach(a));
-  knownOrders.set(bodies, order);
-  return order;
+  return bodies.toSorted((a, b) => reach(b) - reach(a));
+}
+
+/** A form to be tried in many places. */
+interface Form {
+  readonly group: Group;
+  readonly option: Option;
+  readonly isLenient: boolean;
+  readonly outermost: readonly Body[];
 }
 
 /** What stands there, with what it costs by itself; null where it does not fit. */
 function standAt(
   floor: Floor,
   pose: Pose,
-  { group, option, isLenient }: Of & { readonly option: Option },
+  { group, option, isLenient, outermost }: Form,
 ): Stand | null {
   // Most places are refused here, so nothing is made for them that is not needed.
-  const shapes = new Map<Body, Placed>();
-  for (const body of outermostFirst(option.bodies)) {
+  const shapes: Placed[] = [];
+  for (const body of outermost) {
     const shape = placed(pose, body);
     if (!floor.fits(shape, body)) return null;
-    shapes.set(body, shape);
+    shapes.push(shape);
   }
   const comfort = option.cost - group.worth + (option.comfort?.(pose, floor.view) ?? 0);
   let cost = comfort;
@@ -193,7 +213,7 @@ function standAt(
   if (swept.some((rect) => floor.isSwept(placed(pose, rect)))) cost += ifMet;
   if (!Number.isFinite(cost)) return null;
   const bodies = option.bodies.flatMap((body) => {
-    const shape = shapes.get(body);
+    const shape = shapes[outermost.indexOf(body)];
     return shape ? [{ ...body, ...shape }] : [];
   });
   const x = Math.min(...option.bodies.map((one) => one.x0));
@@ -211,8 +231,9 @@ interface Of {
 function standsAt(floor: Floor, of: Of, step: number): Stand[] {
   const stands: Stand[] = [];
   for (const option of of.group.options) {
+    const form = { ...of, option, outermost: outermostFirst(option.bodies) };
     for (const pose of posesOf(floor, option, step)) {
-      const stand = standAt(floor, pose, { ...of, option });
+      const stand = standAt(floor, pose, form);
       if (stand) stands.push(stand);
     }
   }
