@@ -235,8 +235,8 @@ function endsFitTall({ model }: RoomGivens, { row, tallLeft, tallRight }: LegWis
   );
 }
 
-/** What of a choice of places a row's own leg depends on. */
-function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string {
+/** What of a choice of places a row's own leg depends on, beside its sizes and bins from elsewhere. */
+function legKey(set: RowSet, places: Places, leg: number): string {
   const { cold, sinkLeg, rangeLeg, window } = places;
   const isFilled = places.fillers.includes(leg);
   const turns = turnsAt(set.corners, leg);
@@ -247,39 +247,66 @@ function legKey(set: RowSet, places: Places, sizes: Sizes, leg: number): string 
       ? `${places.dishwasher}${places.areBinsBeyond}${window ? window.at : `@${places.sinkAim}`}`
       : '';
   const range = rangeLeg === leg ? `r${places.rangeAim}` : '';
-  const isBins = sizes.areBinsElsewhere && binsLeg(set, places) === leg;
-  const bins = isBins ? `b${leg > sinkLeg}` : '';
   const first = sinkLeg === leg && rangeLeg === leg ? places.isSinkFirst : '';
-  return `${ladder.indexOf(sizes)}|${corners}|${tall}|${sink}|${range}|${first}|${bins}`;
+  return `${corners}|${tall}|${sink}|${range}|${first}`;
 }
 
-/** Legs that were made, and null for what a row is too short for; by row. */
-type KnownLegs = Map<string, Map<string, Made>>;
+/** Legs by `sizedAt`: null for what a row is too short for, undefined for what was not tried yet. */
+type Sized = (Made | undefined)[];
 
-/** The legs of one choice of places and sizes; null where a row is too short for its own. */
+/** Where in `Sized` a leg in a size of the ladder is, without bins from elsewhere or with them on either side of the sink. */
+function sizedAt(set: RowSet, places: Places, size: number, leg: number): number {
+  const hasBins = ladder[size]?.areBinsElsewhere && binsLeg(set, places) === leg;
+  return size + ladder.length * (!hasBins ? 0 : leg > places.sinkLeg ? 1 : 2);
+}
+
+/** Most choices differ in one row alone: legs that were made, by their rows and what they depend on. */
+type KnownLegs = (row: Row) => Map<string, Sized>;
+
+function createKnownLegs(): KnownLegs {
+  const byText = new Map<string, Map<string, Sized>>();
+  const byRow = new Map<Row, Map<string, Sized>>();
+  return (row) => {
+    const before = byRow.get(row);
+    if (before) return before;
+    const text = rowKey(row);
+    const own = byText.get(text) ?? new Map<string, Sized>();
+    byText.set(text, own);
+    byRow.set(row, own);
+    return own;
+  };
+}
+
+/** The legs of one choice of places in each size that is asked for; null where a row is too short for its own. */
 function legsOf(
   givens: RoomGivens,
   set: RowSet,
   places: Places,
-  sizes: Sizes,
   known: KnownLegs,
-): readonly Leg[] | null {
-  const legs: Leg[] = [];
-  for (const [leg, row] of set.rows.entries()) {
-    const place = rowKey(row);
-    const own = known.get(place) ?? new Map<string, Made>();
-    known.set(place, own);
-    const key = legKey(set, places, sizes, leg);
-    let made = own.get(key);
-    if (made === undefined) {
-      const wish = wishOf(givens, set, places, { sizes, leg });
-      made = wish && endsFitTall(givens, wish) ? legOf(wish) : null;
-      own.set(key, made);
+): (sizes: Sizes) => readonly Leg[] | null {
+  const rows = set.rows.map((row, leg): Sized => {
+    const own = known(row);
+    const key = legKey(set, places, leg);
+    const sized = own.get(key) ?? [];
+    own.set(key, sized);
+    return sized;
+  });
+  return (sizes) => {
+    const size = ladder.indexOf(sizes);
+    const legs: Leg[] = [];
+    for (const [leg, sized] of rows.entries()) {
+      const at = sizedAt(set, places, size, leg);
+      let made = sized[at];
+      if (made === undefined) {
+        const wish = wishOf(givens, set, places, { sizes, leg });
+        made = wish && endsFitTall(givens, wish) ? legOf(wish) : null;
+        sized[at] = made;
+      }
+      if (!made) return null;
+      legs.push(made);
     }
-    if (!made) return null;
-    legs.push(made);
-  }
-  return legs;
+    return legs;
+  };
 }
 
 export interface Arrangement {
@@ -308,13 +335,13 @@ function windowsBehind({ drawing, room }: RoomGivens, row: Row): readonly Hole[]
 
 /** Deterministic, in a fixed order. */
 export function createArranger(givens: RoomGivens): Arranger {
-  // Most choices differ in one row alone.
-  const known: KnownLegs = new Map();
+  const known = createKnownLegs();
   const { sink, cooking, cold } = givens.standing;
   /** Nothing of it stands there yet. */
   const isWhole = !sink && !cooking && !cold;
   function arranged(set: RowSet, places: Places): Arrangement[] {
     const found: Arrangement[] = [];
+    const inSizes = legsOf(givens, set, places, known);
     // A pantry keeps the refrigerator away from what is around the corner: both are tried.
     for (const hasPantry of givens.standing.cold ? [false] : [true, false]) {
       for (const sizes of ladder) {
@@ -322,7 +349,7 @@ export function createArranger(givens: RoomGivens): Arranger {
         const isClose = places.rangeAim === 'close';
         if (isClose && (sizes.sink > CLOSE.sink || sizes.range > CLOSE.range)) continue;
         if (sizes.areBinsElsewhere && binsLeg(set, places) === null) continue;
-        const legs = legsOf(givens, set, places, sizes, known);
+        const legs = inSizes(sizes);
         if (!legs) continue;
         found.push({ set, places, legs });
         break;

@@ -64,10 +64,11 @@ function rasterize(grid: WalkGrid): void {
       minY = Math.min(minY, y);
       maxY = Math.max(maxY, y);
     }
-    const isBox =
-      !feature.isWall &&
-      feature.points.length === 4 &&
-      feature.points.every(([x, y]) => (x === minX || x === maxX) && (y === minY || y === maxY));
+    // A wall along an axis is its box, as a rectangle along both is.
+    const isBox = feature.isWall
+      ? minX === maxX || minY === maxY
+      : feature.points.length === 4 &&
+        feature.points.every(([x, y]) => (x === minX || x === maxX) && (y === minY || y === maxY));
     const c0 = Math.max(0, Math.ceil((minX - REACH - origin[0]) / cell));
     const c1 = Math.min(columns - 1, Math.floor((maxX + REACH - origin[0]) / cell));
     const r0 = Math.max(0, Math.ceil((minY - REACH - origin[1]) / cell));

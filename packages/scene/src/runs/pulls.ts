@@ -128,13 +128,14 @@ function lengthOf(model: readonly Piece[]): number {
   return length;
 }
 
-/** A number for each pull that was counted: many more than models are remembered. */
+/** A number for each form of pull that was counted: many more than models are remembered. */
 const MEASURED = 4_096;
 const measured = new Map<string, number | null>();
 
 /** How long a pull is as it is drawn, in millimeters; null of one without a shape, which no front has. */
 export function pullLength(hardware: Hardware): number | null {
-  const key = keyOf(hardware);
+  // Finishes change no length.
+  const key = JSON.stringify(hardware.params);
   const before = measured.get(key);
   if (before !== undefined) return before;
   const model = pullModel(hardware);
