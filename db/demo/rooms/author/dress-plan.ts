@@ -37,15 +37,14 @@ function share(text: string): number {
 function createChoose({ id, used }: Pick<PlanToDress, 'id' | 'used'>) {
   const brands = new Set<string>();
   const known = new Map<string, ProductFacts>();
-  return ({ key, options }: Choices): ProductFacts => {
+  return ({ key, candidates, suits }: Choices): ProductFacts => {
     const before = known.get(key);
     if (before) return before;
     let winner: ProductFacts | null = null;
     let high = Number.NEGATIVE_INFINITY;
-    for (const { candidate, suits } of options) {
-      const { facts } = candidate;
+    for (const [i, { facts }] of candidates.entries()) {
       const total =
-        suits +
+        (suits[i] ?? 0) +
         (brands.has(facts.brand) ? 0 : 2) -
         Math.min(3, (used.get(facts.name) ?? 0) * 0.35) +
         share(`${id} ${facts.sku}`) * 1.6;

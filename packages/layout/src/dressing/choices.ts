@@ -2,7 +2,7 @@
 // person asks. Who chooses among them is another matter: see products/choose-within.ts, and the templates of the demo.
 import type { Part } from '../brief/words/finishes.ts';
 import type { Thing } from '../drawing/drawing.ts';
-import { askedSuits, asksOf, type FinishAsk } from './finish-asks.ts';
+import { Appearance, asksOf, createAskedSuits, type FinishAsk } from './finish-asks.ts';
 import { fits, isSlick, modelOf } from './fits.ts';
 import { type Candidate, type Goods, HARDWARE_CHILDREN } from './goods.ts';
 import type { Look, Palette } from './looks/look.ts';
@@ -10,18 +10,15 @@ import { roles, WHITES } from './roles.ts';
 import { inPlaceOf } from './surface-groups.ts';
 import { wordsOf } from './words-of.ts';
 
-export interface Option {
-  readonly candidate: Candidate;
-  /** More is better; a point is about what separates two neighbors in a list of finishes. */
-  readonly suits: number;
-}
-
 /** Places that are asked for alike have one key, and so one product. */
 export interface Choices {
   readonly key: string;
   /** Places that are bought together: their products have one finish. */
   readonly set?: string;
-  readonly options: readonly Option[];
+  /** Products, tens of thousands for a surface, and of each how well it suits: see `suits`. */
+  readonly candidates: readonly Candidate[];
+  /** More is better; a point is about what separates two neighbors in a list of finishes. */
+  readonly suits: readonly number[];
 }
 
 /** What a surface is part of, for what a person asks of it; `wet-floor` has no slippery product. */
@@ -69,17 +66,43 @@ function sharedWith(names: readonly string[]): (color: string) => number {
   };
 }
 
-const pools = new WeakMap<Goods, Map<string, readonly Candidate[]>>();
+/** What is chosen among, with how each of it looks. */
+interface Pool {
+  readonly candidates: readonly Candidate[];
+  readonly appearances: readonly Appearance[];
+}
+
+function poolOf(candidates: readonly Candidate[]): Pool {
+  return { candidates, appearances: candidates.map((one) => new Appearance(one)) };
+}
+
+const childPools = new WeakMap<Goods, Map<string, Pool>>();
+
+function poolOfChild(goods: Goods, child: string, isWet: boolean): Pool {
+  const known = childPools.get(goods) ?? new Map<string, Pool>();
+  childPools.set(goods, known);
+  const key = `${child} ${isWet}`;
+  const pool =
+    known.get(key) ??
+    poolOf(isWet ? goods.of(child).filter(({ facts }) => !isSlick(facts)) : goods.of(child));
+  known.set(key, pool);
+  return pool;
+}
+
+const pools = new WeakMap<Goods, Map<string, Pool>>();
 
 /** All goods of some children, and of them those that are not slippery where a floor gets wet. */
-function poolOf(goods: Goods, children: readonly string[], isWet: boolean): readonly Candidate[] {
-  const known = pools.get(goods) ?? new Map<string, readonly Candidate[]>();
+function poolOfChildren(goods: Goods, children: readonly string[], isWet: boolean): Pool {
+  const known = pools.get(goods) ?? new Map<string, Pool>();
   pools.set(goods, known);
   const key = `${children.join(' ')} ${isWet}`;
   const before = known.get(key);
   if (before) return before;
-  const all = children.flatMap((child) => goods.of(child));
-  const pool = isWet ? all.filter(({ facts }) => !isSlick(facts)) : all;
+  const all = children.map((child) => poolOfChild(goods, child, isWet));
+  const pool = {
+    candidates: all.flatMap(({ candidates }) => candidates),
+    appearances: all.flatMap(({ appearances }) => appearances),
+  };
   known.set(key, pool);
   return pool;
 }
@@ -125,15 +148,16 @@ export function createChoices(given: {
   const { look, palette, goods, asks } = given;
   const askedOf = (...parts: readonly Part[]) => {
     const own = asks ? asksOf(asks, ...parts) : [];
-    return (one: Candidate) => (own.length === 0 ? 0 : askedSuits(own, one));
+    return own.length === 0 ? null : createAskedSuits(own);
   };
   const styles = wordsOf(look.products);
   const known = new Map<string, Choices>();
   /** Each key's options are looked for once: a kitchen asks for its downlight eight times. */
   function choices(
     key: string,
-    candidates: () => readonly Candidate[],
-    score: (one: Candidate) => number,
+    pool: () => Pool,
+    worth: (one: Candidate) => number,
+    asked: ((one: Appearance) => number) | null = null,
   ): Choices {
     const before = known.get(key);
     if (before) return before;
@@ -143,11 +167,13 @@ export function createChoices(given: {
       ranks.set(style, known);
       return known;
     };
-    const options = candidates().map((candidate) => ({
-      candidate,
-      suits: score(candidate) + rankOf(candidate.style),
-    }));
-    const made = { key, options };
+    const { candidates, appearances } = pool();
+    const suits = candidates.map((candidate, i) => {
+      const own = appearances[i];
+      const answers = asked && own ? asked(own) : 0;
+      return worth(candidate) + answers + rankOf(candidate.style);
+    });
+    const made = { key, candidates, suits };
     known.set(key, made);
     return made;
   }
@@ -158,11 +184,15 @@ export function createChoices(given: {
     });
     const children = wanted.map(({ child }) => child);
     const isWet = where === 'wet-floor';
-    const candidates = () =>
+    const pool = () =>
       asks
-        ? poolOf(goods, [...new Set(children.flatMap(inPlaceOf))], isWet)
-        : wanted.flatMap(({ child, colors }) =>
-            poolOf(goods, [child], isWet).filter(({ color }) => colors.includes(color)),
+        ? poolOfChildren(goods, [...new Set(children.flatMap(inPlaceOf))], isWet)
+        : poolOf(
+            wanted.flatMap(({ child, colors }) =>
+              poolOfChild(goods, child, isWet).candidates.filter(({ color }) =>
+                colors.includes(color),
+              ),
+            ),
           );
     const [first] = children;
     const near = sharedWith(wanted.flatMap(({ colors }) => colors));
@@ -178,7 +208,7 @@ export function createChoices(given: {
       const far = isNamed ? 0 : (own ? -2 : -4) + 2 * near(color);
       return suits + far;
     });
-    return choices(`surface ${wish} ${key}`, candidates, (one) => worth(one) + asked(one));
+    return choices(`surface ${wish} ${key}`, pool, worth, asked);
   }
   return {
     model(thing, role) {
@@ -193,24 +223,25 @@ export function createChoices(given: {
         thing.least,
       ]);
       const finishes = rule.finish ? wordsOf(palette[rule.finish] ?? '') : WHITES;
-      const candidates = () =>
-        rule.children
-          .flatMap((child) => goods.of(child))
-          .filter(({ facts }) => {
-            const model = modelOf(facts);
-            return model?.kind === thing.kind && fits(thing, role, model.params);
-          });
+      const pool = () =>
+        poolOf(
+          rule.children
+            .flatMap((child) => goods.of(child))
+            .filter(({ facts }) => {
+              const model = modelOf(facts);
+              return model?.kind === thing.kind && fits(thing, role, model.params);
+            }),
+        );
       const part =
         rule.finish === 'appliances' ? 'appliances' : rule.finish === 'metals' ? 'hardware' : null;
       const asked = part && askedOf(part);
-      const made = choices(key, candidates, (candidate) => {
-        const { facts } = candidate;
+      const worth = ({ facts }: Candidate) => {
         // Amber glass colors a whole room: only where the style asks for it.
         const { shade } = (facts.picture.finishes ?? {}) as Readonly<Record<string, string>>;
         const isLoud = shade === 'glass-amber' && look.style !== 'industrial';
-        const named = rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
-        return named + (asked ? asked(candidate) : 0);
-      });
+        return rank(finishes, facts.finish) * 4 - (isLoud ? 5 : 0);
+      };
+      const made = choices(key, pool, worth, asked);
       const { set } = rule;
       return set === undefined ? made : { ...made, set };
     },
@@ -222,13 +253,12 @@ export function createChoices(given: {
     hardware() {
       const forms = wordsOf(look.pulls);
       const metals = wordsOf(palette.metals);
-      const candidates = () => HARDWARE_CHILDREN.flatMap((child) => goods.of(child));
-      const asked = askedOf('hardware');
-      return choices('hardware', candidates, (candidate) => {
-        const { facts } = candidate;
+      const worth = ({ facts }: Candidate) => {
         const form = String(modelOf(facts)?.params.form ?? '');
-        return rank(metals, facts.finish) * 4 + rank(forms, form) * 3 + asked(candidate);
-      });
+        return rank(metals, facts.finish) * 4 + rank(forms, form) * 3;
+      };
+      const pool = () => poolOfChildren(goods, HARDWARE_CHILDREN, false);
+      return choices('hardware', pool, worth, askedOf('hardware'));
     },
   };
 }

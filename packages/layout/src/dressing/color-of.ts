@@ -5,8 +5,6 @@ import { materialColor } from '@wevisu/scene/materials/material-color.ts';
 import { pictureOf } from '@wevisu/scene/pictures/picture-of.ts';
 import { type Lab, labOf } from './lab.ts';
 
-const known = new WeakMap<object, Lab | null>();
-
 const HEX = /^#[\da-f]{6}$/i;
 
 /** Of a surface whose picture says its color; null where it leaves that to what is usual. */
@@ -35,10 +33,6 @@ function hexOf(facts: ProductFacts): string | null {
 
 /** The color of a product from afar; null where its picture names none. */
 export function colorOf(facts: ProductFacts): Lab | null {
-  const before = known.get(facts.picture);
-  if (before !== undefined) return before;
   const hex = hexOf(facts);
-  const color = hex === null ? null : labOf(hex);
-  known.set(facts.picture, color);
-  return color;
+  return hex === null ? null : labOf(hex);
 }

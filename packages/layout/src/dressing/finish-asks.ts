@@ -63,47 +63,69 @@ const COLORS: Readonly<Record<Color, string>> = {
 const OTHER = 32;
 const WEIGHT = { color: 7, named: 3, material: 9, tone: 4 } as const;
 
-function colorSuits(own: Lab, color: Color): number {
-  const distance = labDistance(own, labOf(COLORS[color]));
-  return WEIGHT.color * Math.max(-1, 1 - distance / OTHER);
+function nearSuits(own: Lab, wanted: Lab): number {
+  return WEIGHT.color * Math.max(-1, 1 - labDistance(own, wanted) / OTHER);
 }
+
+const colorSuits = (own: Lab, color: Color) => nearSuits(own, labOf(COLORS[color]));
 
 function toneSuits([lightness]: Lab, tone: Tone): number {
   const light = Math.max(-1, Math.min(1, (lightness - 58) / 20));
   return WEIGHT.tone * (tone === 'light' ? light : -light);
 }
 
-/** Whether words that name a product name a material, in any of the ways that people write it. */
-function isOf(words: string, material: Material): boolean {
-  return materialWords[material].split('|').some((phrase) => words.includes(` ${phrase} `));
+/** What asks look at of a product, each read once. */
+export class Appearance {
+  readonly #candidate: Candidate;
+  #words: string | undefined;
+  #color: Lab | null | undefined;
+
+  constructor(candidate: Candidate) {
+    this.#candidate = candidate;
+  }
+
+  /** All that names it, in small letters, with a blank before and after each word. */
+  get words(): string {
+    if (this.#words === undefined) {
+      const { facts, child, color } = this.#candidate;
+      const text = `${facts.name} ${color} ${facts.finish} ${child}`.toLowerCase();
+      this.#words = ` ${text.replace(/[^a-z]+/g, ' ')} `;
+    }
+    return this.#words;
+  }
+
+  get color(): Lab | null {
+    if (this.#color === undefined) this.#color = colorOf(this.#candidate.facts);
+    return this.#color;
+  }
 }
 
-const knownWords = new WeakMap<Candidate, string>();
-
-function wordsFor(candidate: Candidate): string {
-  const before = knownWords.get(candidate);
-  if (before !== undefined) return before;
-  const { facts, child, color } = candidate;
-  const text = `${facts.name} ${color} ${facts.finish} ${child}`.toLowerCase();
-  const words = ` ${text.replace(/[^a-z]+/g, ' ')} `;
-  knownWords.set(candidate, words);
-  return words;
-}
-
-/** How much better or worse a product is by what is asked of a part; 0 where nothing is. */
-export function askedSuits(asks: readonly FinishAsk[], candidate: Candidate): number {
-  if (asks.length === 0) return 0;
+/** How much better or worse products are by what is asked of a part. */
+export function createAskedSuits(asks: readonly FinishAsk[]): (own: Appearance) => number {
   const isColored = asks.some(({ color, tone }) => color !== null || tone !== null);
-  const own = isColored ? colorOf(candidate.facts) : null;
-  const words = wordsFor(candidate);
-  return asks.reduce((sum, { color, material, tone, want }) => {
-    let suits = 0;
-    if (material) suits += isOf(words, material) ? WEIGHT.material : -WEIGHT.material / 3;
-    if (color && own)
-      suits += colorSuits(own, color) + (words.includes(` ${color} `) ? WEIGHT.named : 0);
-    if (tone && own) suits += toneSuits(own, tone);
-    return sum + (want === 'must' ? suits : -Math.max(0, suits));
-  }, 0);
+  const wanted = asks.map(({ color, material, tone, want }) => ({
+    // In any of the ways that people write it.
+    phrases: material && materialWords[material].split('|').map((phrase) => ` ${phrase} `),
+    color: color && { lab: labOf(COLORS[color]), name: ` ${color} ` },
+    ...{ tone, want },
+  }));
+  return (one) => {
+    const { words } = one;
+    const own = isColored ? one.color : null;
+    let sum = 0;
+    for (const { phrases, color, tone, want } of wanted) {
+      let suits = 0;
+      if (phrases)
+        suits += phrases.some((phrase) => words.includes(phrase))
+          ? WEIGHT.material
+          : -WEIGHT.material / 3;
+      if (color && own)
+        suits += nearSuits(own, color.lab) + (words.includes(color.name) ? WEIGHT.named : 0);
+      if (tone && own) suits += toneSuits(own, tone);
+      sum += want === 'must' ? suits : -Math.max(0, suits);
+    }
+    return sum;
+  };
 }
 
 /** The same of paint. */

@@ -26,5 +26,6 @@ export function labOf(color: string): Lab {
 
 /** About 2 is just seen side by side; 30 is another color. */
 export function labDistance(a: Lab, b: Lab): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  const [l, x, y] = [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+  return Math.sqrt(l * l + x * x + y * y);
 }

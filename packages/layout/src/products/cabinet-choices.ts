@@ -3,7 +3,7 @@ import { lineSkus } from '@wevisu/scene/document/cabinets/line-skus.ts';
 import type { RunNode } from '@wevisu/scene/document/nodes/run.ts';
 import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import { lineLookOf } from '@wevisu/scene/runs/line-look.ts';
-import type { Choices, Option } from '../dressing/choices.ts';
+import type { Choices } from '../dressing/choices.ts';
 import { type Candidate, LINE_CHILD, type Stocked } from '../dressing/goods.ts';
 import { labDistance, labOf } from '../dressing/lab.ts';
 import type { Look } from '../dressing/looks/look.ts';
@@ -45,11 +45,13 @@ function isWhole(sku: string, { goods, runs, withinDays }: CabinetWish): boolean
 export function cabinetChoices(key: string, wish: CabinetWish): Choices {
   const { goods, wanted } = wish;
   const { doorStyle } = wish.look;
-  const options = goods.of(LINE_CHILD).flatMap((candidate: Candidate): Option[] => {
+  const candidates: Candidate[] = [];
+  const suits: number[] = [];
+  for (const candidate of goods.of(LINE_CHILD)) {
     const look = lineLookOf(candidate.facts);
-    if (!(look && isWhole(candidate.facts.sku, wish))) return [];
-    const suits = (look.doorStyle === doorStyle ? 3 : 0) + finishSuits(look.finish, wanted) + 2;
-    return [{ candidate, suits }];
-  });
-  return { key, options };
+    if (!(look && isWhole(candidate.facts.sku, wish))) continue;
+    candidates.push(candidate);
+    suits.push((look.doorStyle === doorStyle ? 3 : 0) + finishSuits(look.finish, wanted) + 2);
+  }
+  return { key, candidates, suits };
 }

@@ -43,14 +43,9 @@ function bestOf(offers: readonly Offer[], perCent: number): Offer | null {
   return best;
 }
 
-/** Sound offers without those that one before them beats at every price: those are never the best. */
-function worthWeighing(offers: readonly Offer[]): Offer[] {
-  const kept: Offer[] = [];
-  for (const one of offers) {
-    if (kept.some(({ suits, cents }) => suits >= one.suits && cents <= one.cents)) continue;
-    if (isSound(one.facts)) kept.push(one);
-  }
-  return kept;
+function isBeaten(by: readonly Offer[], suits: number, cents: number): boolean {
+  for (const one of by) if (one.suits >= suits && one.cents <= cents) return true;
+  return false;
 }
 
 export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => boolean): Chooser {
@@ -58,19 +53,31 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
   const seen = new Map<string, Choices>();
   const picks = new Map<string, ProductFacts>();
 
-  function offersOf({ key, options }: Choices): Offer[] {
-    return options
-      .filter(({ candidate }) => isOnOffer(candidate.facts))
-      .map(({ candidate: { facts }, suits }) => ({ facts, suits, cents: costs.of(key, facts) }));
+  /** Sound offers without those that one before them beats at every price: those are never the best. */
+  function worthWeighing({ key, candidates, suits }: Choices): Offer[] {
+    const centsOf = costs.of(key);
+    const kept: Offer[] = [];
+    // Tens of thousands, of which a handful are kept: nothing is made for the others.
+    for (let i = 0; i < candidates.length; i++) {
+      const facts = candidates[i]?.facts;
+      if (!facts || !isOnOffer(facts)) continue;
+      const own = suits[i] ?? Number.NEGATIVE_INFINITY;
+      const cents = centsOf(facts);
+      if (isBeaten(kept, own, cents)) continue;
+      if (isSound(facts)) kept.push({ facts, suits: own, cents });
+    }
+    return kept;
   }
 
   /** What suits best, whatever it costs: nothing is priced for it. */
-  function bestSuited({ options }: Choices): ProductFacts | null {
+  function bestSuited({ candidates, suits }: Choices): ProductFacts | null {
     let best: ProductFacts | null = null;
     let high = Number.NEGATIVE_INFINITY;
-    for (const { candidate, suits } of options) {
-      const { facts } = candidate;
-      if (suits > high && isOnOffer(facts) && isSound(facts)) [best, high] = [facts, suits];
+    for (let i = 0; i < candidates.length; i++) {
+      const own = suits[i] ?? Number.NEGATIVE_INFINITY;
+      if (own <= high) continue;
+      const facts = candidates[i]?.facts;
+      if (facts && isOnOffer(facts) && isSound(facts)) [best, high] = [facts, own];
     }
     return best;
   }
@@ -84,7 +91,7 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       const facts =
         perCent === 0
           ? bestSuited(choices)
-          : (bestOf(worthWeighing(offersOf(choices)), perCent)?.facts ?? null);
+          : (bestOf(worthWeighing(choices), perCent)?.facts ?? null);
       if (facts) picks.set(key, facts);
       return facts;
     },
@@ -97,7 +104,7 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
     chosen: () => picks,
     within(budgetCents, countedCents, redo) {
       const estimate = () =>
-        [...picks].reduce((sum, [key, facts]) => sum + costs.of(key, facts), 0);
+        [...picks].reduce((sum, [key, facts]) => sum + costs.of(key)(facts), 0);
       const pickAll = (price: number) => {
         perCent = price;
         picks.clear();
@@ -110,7 +117,7 @@ export function createChooser(costs: Costs, isOnOffer: (facts: ProductFacts) => 
       /** What each place is offered, by what has been learned of costs. */
       let weighed: (readonly [key: string, offers: readonly Offer[]])[] = [];
       const weigh = () => {
-        weighed = [...seen.values()].map((one) => [one.key, worthWeighing(offersOf(one))] as const);
+        weighed = [...seen.values()].map((one) => [one.key, worthWeighing(one)] as const);
       };
       weigh();
       let counted = countedCents;

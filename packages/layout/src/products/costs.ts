@@ -14,8 +14,8 @@ import type { DrawnRun } from '../drawing/drawing.ts';
 import type { Stocked } from '../dressing/goods.ts';
 
 export interface Costs {
-  /** Cents of a product in place of what a key has now. */
-  of(key: string, facts: ProductFacts): number;
+  /** Cents of products in place of what a key has now. */
+  of(key: string): (facts: ProductFacts) => number;
   /** Takes what a dressed design counts of what its keys have. */
   learn(counted: { readonly takeoff: Takeoff }, chosen: ReadonlyMap<string, ProductFacts>): void;
 }
@@ -65,17 +65,20 @@ export function createCosts(
   const counted = new Map<string, Counted>();
   const lines = new Map<string, number>();
   return {
-    of(key, facts) {
-      if (linePrefixOf(facts.sku) !== null) {
-        const name = `${key} ${facts.sku}`;
-        const total = lines.get(name) ?? lineCents(goods, document, runsOf(key), facts);
-        lines.set(name, total);
-        return total;
-      }
+    of(key) {
       const now = counted.get(key);
-      const measured = now ? now.exactUnits * measureOf(now.facts) : measureOf(facts);
-      const units = Math.ceil(measured / measureOf(facts) - 1e-9);
-      return Math.max(facts.minimumUnit, units) * (facts.priceCents ?? 0);
+      const measured = now ? now.exactUnits * measureOf(now.facts) : null;
+      return (facts) => {
+        if (linePrefixOf(facts.sku) !== null) {
+          const name = `${key} ${facts.sku}`;
+          const total = lines.get(name) ?? lineCents(goods, document, runsOf(key), facts);
+          lines.set(name, total);
+          return total;
+        }
+        const own = measureOf(facts);
+        const units = Math.ceil((measured ?? own) / own - 1e-9);
+        return Math.max(facts.minimumUnit, units) * (facts.priceCents ?? 0);
+      };
     },
     learn({ takeoff }, chosen) {
       const keys = new Map<string, number>();

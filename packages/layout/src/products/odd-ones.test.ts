@@ -9,11 +9,11 @@ function place(
   key: string,
   offers: readonly (readonly [finish: string, suits: number])[],
 ): Choices {
-  const options = offers.map(([finish, suits]) => {
+  const candidates = offers.map(([finish]) => {
     const facts = product(`${key} ${finish}`, finish);
-    return { candidate: { facts } as Choices['options'][number]['candidate'], suits };
+    return { facts, child: key, style: null, color: finish };
   });
-  return { key, set: 'pair', options };
+  return { key, set: 'pair', candidates, suits: offers.map(([, suits]) => suits) };
 }
 
 const washer = place('washer', [

@@ -4,13 +4,13 @@ import type { Choices } from '../dressing/choices.ts';
 
 /** How well the best of a place suits in each finish that it is offered in. */
 function bestByFinish(
-  { options }: Choices,
+  { candidates, suits }: Choices,
   isOnOffer: (facts: ProductFacts) => boolean,
 ): ReadonlyMap<string, number> {
   const best = new Map<string, number>();
-  for (const { candidate, suits } of options) {
-    const { facts } = candidate;
-    if (isOnOffer(facts)) best.set(facts.finish, Math.max(suits, best.get(facts.finish) ?? -1e9));
+  for (const [i, { facts }] of candidates.entries()) {
+    const own = suits[i] ?? -1e9;
+    if (isOnOffer(facts)) best.set(facts.finish, Math.max(own, best.get(facts.finish) ?? -1e9));
   }
   return best;
 }
@@ -31,8 +31,8 @@ function oddOnesOf(
     if (suits > most) [finish, most] = [one, suits];
   }
   if (finish === null) return [];
-  return places.flatMap(({ options }) =>
-    options.flatMap(({ candidate: { facts } }) => (facts.finish === finish ? [] : [facts.sku])),
+  return places.flatMap(({ candidates }) =>
+    candidates.flatMap(({ facts }) => (facts.finish === finish ? [] : [facts.sku])),
   );
 }
 

@@ -6,7 +6,12 @@ import { FINISHES, type FinishId } from '@wevisu/scene/finishes.ts';
 import type { FinishWish } from '../brief/brief.ts';
 import type { Part } from '../brief/words/finishes.ts';
 import { nameOf } from '../brief/words/names.ts';
-import { askedSuits, type FinishAsk, paintSuits } from '../dressing/finish-asks.ts';
+import {
+  Appearance,
+  createAskedSuits,
+  type FinishAsk,
+  paintSuits,
+} from '../dressing/finish-asks.ts';
 import { askOf } from '../products/ask-of.ts';
 import type { WishMet } from './wish-met.ts';
 
@@ -61,7 +66,8 @@ function wearing({ nodes, products }: SceneDocument, roomId: NodeId): Wearing {
 function suits(ask: FinishAsk, worn: Worn): number {
   if ('color' in worn) return paintSuits([ask], worn.color);
   const { facts } = worn;
-  return askedSuits([ask], { facts, child: facts.category, style: null, color: facts.finish });
+  const own = { facts, child: facts.category, style: null, color: facts.finish };
+  return createAskedSuits([ask])(new Appearance(own));
 }
 
 function lookWords({ tone, color, material }: FinishWish): string {
