@@ -25,9 +25,20 @@ interface Extent {
   readonly top: number;
 }
 
+/** Rooms are drawn over and over of the same things, each time in other objects: what is alike is read once. */
+const REMEMBERED = 4_096;
+const known = new Map<string, KindForm>();
+
 function completeForm(kind: KindId, params: Params): KindForm {
+  const text = `${kind} ${JSON.stringify(params)}`;
+  const before = known.get(text);
+  if (before) return before;
   const form = readForm(kind, params);
-  if (form) return form;
+  if (form) {
+    if (known.size === REMEMBERED) known.clear();
+    known.set(text, form);
+    return form;
+  }
   const { error } = cardOf(kind).params.safeParse(params);
   throw new Error(`A ${kind} cannot be ${JSON.stringify(params)}: ${error?.message}`);
 }

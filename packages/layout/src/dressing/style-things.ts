@@ -2,16 +2,35 @@
 
 import { cardOf } from '@wevisu/scene/kinds/card-of.ts';
 import type { KindId } from '@wevisu/scene/kinds/registry.generated.ts';
+import { z } from 'zod';
 import type { Thing } from '../drawing/drawing.ts';
 import type { Params } from '../drawing/stand.ts';
 import type { Look, Palette } from './looks/look.ts';
 import { wordsOf } from './words-of.ts';
 
-function formsOf(look: Look): (readonly [name: string, values: readonly string[]])[] {
-  return look.forms.split(';').map((part) => {
+type Forms = readonly (readonly [name: string, values: readonly string[]])[];
+
+const known = new WeakMap<Look, Map<KindId, Forms>>();
+
+/** What a style prefers of the params that a kind has, as far as the kind can be so. */
+function formsOf(look: Look, kind: KindId): Forms {
+  const kinds = known.get(look) ?? new Map<KindId, Forms>();
+  known.set(look, kinds);
+  const before = kinds.get(kind);
+  if (before) return before;
+  const { params: schema } = cardOf(kind) as { readonly params: z.ZodType };
+  // A param is refused by itself, whatever the others are.
+  const shape: Readonly<Record<string, unknown>> =
+    schema instanceof z.ZodObject ? schema.shape : {};
+  const forms = look.forms.split(';').flatMap((part): Forms => {
     const [name = '', values = ''] = part.split('=').map((text) => text.trim());
-    return [name, wordsOf(values)] as const;
+    const own = Object.hasOwn(shape, name) ? shape[name] : null;
+    if (!(own instanceof z.ZodType)) return [];
+    const allowed = wordsOf(values).filter((value) => own.safeParse(value).success);
+    return allowed.length > 0 ? [[name, allowed]] : [];
   });
+  kinds.set(kind, forms);
+  return forms;
 }
 
 /** Params of a thing as the style has them; what the plan says stands, what the kind refuses is left. */
@@ -19,15 +38,10 @@ export function styledParams(
   look: Look,
   { kind, params, turn }: Pick<Thing, 'kind' | 'params' | 'turn'>,
 ): Params {
-  const { params: schema } = cardOf(kind);
   let styled = params;
-  for (const [name, values] of formsOf(look)) {
+  for (const [name, allowed] of formsOf(look, kind)) {
     if (Object.hasOwn(params, name)) continue;
-    const before = styled;
-    const allowed = values.filter(
-      (value) => schema.safeParse({ ...before, [name]: value }).success,
-    );
-    if (allowed.length > 0) styled = { ...styled, [name]: allowed[turn % allowed.length] };
+    styled = { ...styled, [name]: allowed[turn % allowed.length] };
   }
   return styled;
 }

@@ -62,12 +62,13 @@ export function createFloor(model: RoomModel, { room, drawing, openSides }: Draw
       const within = Math.max(0, width) * Math.max(0, height);
       return (box[2] - box[0]) * (box[3] - box[1]) - within < ROUNDING;
     }
-    const convex = counterClockwise(polygon);
-    return (
-      areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING &&
-      // A corner that sticks through a slanted wall takes little area.
-      polygon.every((one) => isInside(inner, one) || distanceToOutline(inner, one) < CORNER)
+    // A corner that sticks through a slanted wall takes little area.
+    const hasCorners = polygon.every(
+      (one) => isInside(inner, one) || distanceToOutline(inner, one) < CORNER,
     );
+    if (!hasCorners) return false;
+    const convex = counterClockwise(polygon);
+    return areaOf(convex) - areaOf(clipConvex(inner, convex)) < ROUNDING;
   };
   const inInches = (polygon: readonly (readonly [number, number])[]) =>
     polygon.map(([x, y]): Inches => [inchesOf(x), inchesOf(y)]);

@@ -26,7 +26,7 @@ function foldingDoors(given: CabinetGivens, w: number, foot: number): Piece[] {
   const tall = run.heightTenths / 10 - foot - 2 * gap;
   const leaf = frontShape(run.doorStyle, wide, tall);
   const cell: FrontCell = { kind: 'door', x: 0, y: foot, w: wide, h: tall, hinge: 'right' };
-  const pulls = pullsOn({ cell, w: wide, h: tall, tier: run.tier, model: pull, form: given.form });
+  const pulls = pullsOn({ cell, w: wide, h: tall, tier: run.tier, pull, form: given.form });
   const middle = (w + depth) / 2;
   return [
     ...changed([...leaf, ...pulls], (shape) => move(shape, middle, foot + gap, depth - FRONT_MM)),
@@ -54,7 +54,7 @@ function diagonalDoor(given: CabinetGivens, w: number, foot: number): Piece[] {
     ...changed(
       [
         ...frontShape(run.doorStyle, wide, tall - 6),
-        ...pullsOn({ cell, w: wide, h: tall - 6, tier: run.tier, model: pull, form: given.form }),
+        ...pullsOn({ cell, w: wide, h: tall - 6, tier: run.tier, pull, form: given.form }),
       ],
       (shape) => move(shape, 0, 3, 0),
     ),

@@ -32,12 +32,19 @@ export const defaultHardware: Hardware = {
 const MAX_TRIANGLES = 110;
 /** A run is built anew on each move of a drag; its pulls stay. */
 const REMEMBERED = 64;
-const known = new Map<string, readonly Piece[]>();
+const known = new Map<string, Pull>();
+
+/** One pull about its middle, the front's face at z = 0, lying along x. */
+export interface Pull {
+  /** What differs from the metal wears a fixed finish. */
+  readonly pieces: readonly Piece[];
+  /** Along x, in millimeters, before it is made coarse. */
+  readonly length: number;
+}
 
 const keyOf = ({ params, finishes }: Hardware) => JSON.stringify([params, finishes]);
 
-/** One pull about its middle, the front's face at z = 0, lying along x; what differs from the metal wears a fixed finish. */
-export function pullModel(hardware: Hardware): readonly Piece[] {
+export function pullModel(hardware: Hardware): Pull {
   const key = keyOf(hardware);
   const made = known.get(key) ?? makePull(hardware);
   known.delete(key);
@@ -46,10 +53,19 @@ export function pullModel(hardware: Hardware): readonly Piece[] {
   return made;
 }
 
-function makePull({ params, finishes }: Hardware): Piece[] {
-  const pieces = buildCabinetHardware(params).filter((one) => one.shape.triangles.length > 0);
-  const whole = pieces.reduce((sum, one) => sum + one.shape.triangles.length / 3, 0);
-  return pieces.map((one) => {
+function fullPieces(params: CabinetHardwareParams): Piece[] {
+  return buildCabinetHardware(params).filter((one) => one.shape.triangles.length > 0);
+}
+
+function lengthOf(pieces: readonly Piece[]): number {
+  const { min, max } = boundsOf(...pieces.map((one) => one.shape));
+  return max[0] - min[0];
+}
+
+function makePull({ params, finishes }: Hardware): Pull {
+  const full = fullPieces(params);
+  const whole = full.reduce((sum, one) => sum + one.shape.triangles.length / 3, 0);
+  const pieces = full.map((one) => {
     const share = one.shape.triangles.length / 3 / whole;
     const isGrip = one.finishSlot === 'insert' && finishes.insert !== finishes.metal;
     return {
@@ -58,6 +74,7 @@ function makePull({ params, finishes }: Hardware): Piece[] {
       shape: coarse(one.shape, Math.max(24, Math.floor(MAX_TRIANGLES * share))),
     };
   });
+  return { pieces, length: lengthOf(full) };
 }
 
 interface PullPlace {
@@ -117,29 +134,18 @@ interface Front {
   readonly form: CabinetHardwareParams['form'];
 }
 
-const lengths = new WeakMap<readonly Piece[], number>();
-
-function lengthOf(model: readonly Piece[]): number {
-  const before = lengths.get(model);
-  if (before !== undefined) return before;
-  const { min, max } = boundsOf(...model.map((one) => one.shape));
-  const length = max[0] - min[0];
-  lengths.set(model, length);
-  return length;
-}
-
 /** A number for each form of pull that was counted: many more than models are remembered. */
 const MEASURED = 4_096;
 const measured = new Map<string, number | null>();
 
-/** How long a pull is as it is drawn, in millimeters; null of one without a shape, which no front has. */
+/** How long a pull is, in millimeters; null of one without a shape, which no front has. */
 export function pullLength(hardware: Hardware): number | null {
   // Finishes change no length.
   const key = JSON.stringify(hardware.params);
   const before = measured.get(key);
   if (before !== undefined) return before;
-  const model = pullModel(hardware);
-  const length = model.length === 0 ? null : lengthOf(model);
+  const pieces = fullPieces(hardware.params);
+  const length = pieces.length === 0 ? null : lengthOf(pieces);
   if (measured.size === MEASURED) measured.clear();
   measured.set(key, length);
   return length;
@@ -152,12 +158,9 @@ function placesOn(front: Front, length: number): PullPlace[] {
 }
 
 /** The pulls on one front whose middle is at x = 0, bottom at y = 0 and back at z = 0. */
-export function pullsOn({
-  model,
-  ...front
-}: Front & { readonly model: readonly Piece[] }): Piece[] {
-  return placesOn(front, lengthOf(model)).flatMap(({ x, y, isUpright }) =>
-    changed(model, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
+export function pullsOn({ pull, ...front }: Front & { readonly pull: Pull }): Piece[] {
+  return placesOn(front, pull.length).flatMap(({ x, y, isUpright }) =>
+    changed(pull.pieces, (shape) => move(isUpright ? turn(shape, 'z', 90) : shape, x, y, FRONT_MM)),
   );
 }
 

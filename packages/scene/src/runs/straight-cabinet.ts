@@ -17,7 +17,7 @@ import { move } from '../geometry/shape.ts';
 import { type FrontCell, frontCells } from './front-cells.ts';
 import { frameOpenings, type PlacedFront, placeFronts } from './front-rects.ts';
 import type { HostedThing } from './hosted.ts';
-import { type Hardware, pullsOn } from './pulls.ts';
+import { type Hardware, type Pull, pullsOn } from './pulls.ts';
 import type { CabinetPlace } from './run-layout.ts';
 
 /** What every cabinet of a run is built from. */
@@ -25,7 +25,7 @@ export interface CabinetGivens {
   readonly run: RunNode;
   readonly place: CabinetPlace;
   readonly hosted: readonly HostedThing[];
-  readonly pull: readonly Piece[];
+  readonly pull: Pull;
   readonly form: Hardware['params']['form'];
   /** Where boxes begin: behind the finished back of an island. */
   readonly backMm: number;
@@ -44,12 +44,12 @@ function frontPieces({ run, pull, form }: CabinetGivens, one: PlacedFront): Piec
     case 'glass':
       return [
         ...glassFront(style, front.w, front.h),
-        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model: pull, form }),
+        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, pull, form }),
       ];
     default:
       return [
         ...frontShape(style, front.w, front.h),
-        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, model: pull, form }),
+        ...pullsOn({ cell, w: front.w, h: front.h, tier: run.tier, pull, form }),
       ];
   }
 }
