@@ -18,7 +18,7 @@ export interface Choices {
   /** Products, tens of thousands for a surface, and of each how well it suits: see `suits`. */
   readonly candidates: readonly Candidate[];
   /** More is better; a point is about what separates two neighbors in a list of finishes. */
-  readonly suits: readonly number[];
+  readonly suits: ArrayLike<number>;
 }
 
 /** What a surface is part of, for what a person asks of it; `wet-floor` has no slippery product. */
@@ -168,11 +168,12 @@ export function createChoices(given: {
       return known;
     };
     const { candidates, appearances } = pool();
-    const suits = candidates.map((candidate, i) => {
+    const suits = new Float64Array(candidates.length);
+    for (const [i, candidate] of candidates.entries()) {
       const own = appearances[i];
       const answers = asked && own ? asked(own) : 0;
-      return worth(candidate) + answers + rankOf(candidate.style);
-    });
+      suits[i] = worth(candidate) + answers + rankOf(candidate.style);
+    }
     const made = { key, candidates, suits };
     known.set(key, made);
     return made;

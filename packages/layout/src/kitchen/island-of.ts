@@ -1,6 +1,6 @@
 // The largest island that a kitchen has room for: parallel to a row, with work aisles, walkways and ways through doors
 // kept free.
-import { areaOf, clipConvex, type Polygon } from '@wevisu/scene/plane/polygon.ts';
+import { areaOf, boundsOf, clipConvex, type Polygon } from '@wevisu/scene/plane/polygon.ts';
 import { tenths } from '../drawing/measure.ts';
 import type { Island } from '../furnishing/kitchen-island.ts';
 import { fromSegment, type WallSegment } from '../room/room-model.ts';
@@ -50,6 +50,9 @@ function holds(polygon: Polygon, convex: Polygon): boolean {
   return part.length > 2 && areaOf(convex) - areaOf(part) < TOUCH;
 }
 
+/** A corner of a rectangle that is so far out of another shape takes more than `TOUCH` out of it. Tenths. */
+const FAR_OUT = 50;
+
 /** A refrigerator stands out of its row. */
 const COLD_DEPTH = 34;
 
@@ -85,6 +88,13 @@ export function islandOf(
   const over = seats ? KNEES : PLAIN_BACK;
   const deep = CABINETS + over;
   const middle = (main.baseFrom + main.baseTo) / 2;
+  const { minX, minY, maxX, maxY } = boundsOf(model.inner);
+  /** Whether a rectangle cannot be in the room: of many places few are left to be looked at closely. */
+  const isOut = (polygon: Polygon) =>
+    polygon.some(
+      ([x, y]) =>
+        x < minX - FAR_OUT || x > maxX + FAR_OUT || y < minY - FAR_OUT || y > maxY + FAR_OUT,
+    );
   for (const length of LENGTHS) {
     for (const aisle of AISLES) {
       for (const step of STEPS) {
@@ -104,8 +114,9 @@ export function islandOf(
           near: near - WALKWAY,
           far: far + (seats ? BEHIND_SEATS : WALKWAY),
         };
+        const free = rectangle(segment, walked);
+        if (isOut(free) || !holds(model.inner, free)) continue;
         const around = rectangle(segment, about);
-        if (!holds(model.inner, rectangle(segment, walked))) continue;
         if (rows.some((row) => overlaps(row, around))) continue;
         if (kept.some((one) => overlaps(one, rectangle(segment, body)))) continue;
         const at = fromSegment(segment, tenths(middle + step), tenths((near + far) / 2));

@@ -260,21 +260,35 @@ function sizedAt(set: RowSet, places: Places, size: number, leg: number): number
   return size + ladder.length * (!hasBins ? 0 : leg > places.sinkLeg ? 1 : 2);
 }
 
-/** Most choices differ in one row alone: legs that were made, by their rows and what they depend on. */
-type KnownLegs = (row: Row) => Map<string, Sized>;
+/** Legs that were made of one row: most choices differ in another row alone, and many ask the same of a leg. */
+interface KnownLegs {
+  readonly byChoice: Map<string, Sized>;
+  readonly byWish: Map<string, Made>;
+}
 
-function createKnownLegs(): KnownLegs {
-  const byText = new Map<string, Map<string, Sized>>();
-  const byRow = new Map<Row, Map<string, Sized>>();
+function createKnownLegs(): (row: Row) => KnownLegs {
+  const byText = new Map<string, KnownLegs>();
+  const byRow = new Map<Row, KnownLegs>();
   return (row) => {
     const before = byRow.get(row);
     if (before) return before;
     const text = rowKey(row);
-    const own = byText.get(text) ?? new Map<string, Sized>();
+    const own = byText.get(text) ?? { byChoice: new Map(), byWish: new Map() };
     byText.set(text, own);
     byRow.set(row, own);
     return own;
   };
+}
+
+/** The leg of a wish, made once; null for what its row is too short for. */
+function madeOf(givens: RoomGivens, wish: LegWish, { byWish }: KnownLegs): Made {
+  const { parts, tallLeft, tallRight, leftCorner, rightCorner } = wish;
+  const text = `${parts}|${tallLeft}|${tallRight}|${leftCorner}|${rightCorner}`;
+  const before = byWish.get(text);
+  if (before !== undefined) return before;
+  const made = endsFitTall(givens, wish) ? legOf(wish) : null;
+  byWish.set(text, made);
+  return made;
 }
 
 /** The legs of one choice of places in each size that is asked for; null where a row is too short for its own. */
@@ -282,24 +296,24 @@ function legsOf(
   givens: RoomGivens,
   set: RowSet,
   places: Places,
-  known: KnownLegs,
+  known: (row: Row) => KnownLegs,
 ): (sizes: Sizes) => readonly Leg[] | null {
-  const rows = set.rows.map((row, leg): Sized => {
+  const rows = set.rows.map((row, leg) => {
     const own = known(row);
     const key = legKey(set, places, leg);
-    const sized = own.get(key) ?? [];
-    own.set(key, sized);
-    return sized;
+    const sized = own.byChoice.get(key) ?? [];
+    own.byChoice.set(key, sized);
+    return { own, sized };
   });
   return (sizes) => {
     const size = ladder.indexOf(sizes);
     const legs: Leg[] = [];
-    for (const [leg, sized] of rows.entries()) {
+    for (const [leg, { own, sized }] of rows.entries()) {
       const at = sizedAt(set, places, size, leg);
       let made = sized[at];
       if (made === undefined) {
         const wish = wishOf(givens, set, places, { sizes, leg });
-        made = wish && endsFitTall(givens, wish) ? legOf(wish) : null;
+        made = wish && madeOf(givens, wish, own);
         sized[at] = made;
       }
       if (!made) return null;

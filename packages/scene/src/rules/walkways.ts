@@ -222,13 +222,15 @@ export function floodFrom(grid: WalkGrid, start: number): Flood {
       const index = row[at] ?? 0;
       const column = index % columns;
       const line = (index - column) / columns;
-      for (const [dx, dy] of steps) {
+      for (let step = 0; step < steps.length; step++) {
+        const [dx, dy] = steps[step] ?? steps[0];
         const c = column + dx;
         const r = line + dy;
         if (c < 0 || r < 0 || c >= columns || r >= rows) continue;
         const next = r * columns + c;
+        if ((half[next] ?? -1) >= 0) continue;
         const free = clear[next] ?? -1;
-        if (free > 0 && (half[next] ?? -1) < 0) put(next, index, Math.min(level, levelOf(free)));
+        if (free > 0) put(next, index, Math.min(level, levelOf(free)));
       }
     }
   }
