@@ -6,6 +6,7 @@ import type { DrawnRoom } from '../drawing/side.ts';
 import { tallWidth } from '../furnishing/tall-units.ts';
 import type { RoomModel } from '../room/room-model.ts';
 import { CORNER, type Leg, type LegWish, legOf } from './kitchen-plan.ts';
+import { firstAlike, HAS, ladder, type Sizes } from './ladder.ts';
 import { plainLegs } from './plain-legs.ts';
 import { type Row, type RowSet, rowKey, takesTall } from './rows.ts';
 import type { StandingWork } from './standing-work.ts';
@@ -18,29 +19,6 @@ export interface RoomGivens {
   readonly room: DrawnRoom;
   readonly drawing: Drawing;
 }
-
-/** Appliances and fixtures by width, inches; the first that fit are taken. */
-interface Sizes {
-  readonly fridge: string;
-  readonly sink: number;
-  readonly range: number;
-  readonly dishwasher: number;
-  readonly bins: number;
-  /** Around the corner from the sink or across from it, where its own row has no room for them. */
-  readonly areBinsElsewhere?: boolean;
-}
-
-const ladder: readonly Sizes[] = [
-  { fridge: 'pantry24 fridge36', sink: 36, range: 36, dishwasher: 24, bins: 18 },
-  { fridge: 'pantry24 fridge36', sink: 33, range: 30, dishwasher: 24, bins: 15 },
-  { fridge: 'fridge36', sink: 33, range: 30, dishwasher: 24, bins: 15 },
-  { fridge: 'fridge33', sink: 33, range: 30, dishwasher: 24, bins: 15 },
-  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 24, bins: 15 },
-  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 15 },
-  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 24, bins: 15, areBinsElsewhere: true },
-  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 15, areBinsElsewhere: true },
-  { fridge: 'fridge30', sink: 30, range: 30, dishwasher: 18, bins: 0 },
-];
 
 interface Places {
   /** Where the refrigerator closes the kitchen. */
@@ -251,44 +229,41 @@ function legKey(set: RowSet, places: Places, leg: number): string {
   return `${corners}|${tall}|${sink}|${range}|${first}`;
 }
 
+function roleOf({ cold, sinkLeg, rangeLeg }: Places, leg: number): number {
+  return (
+    (cold.leg === leg ? HAS.cold : 0) |
+    (sinkLeg === leg ? HAS.sink : 0) |
+    (rangeLeg === leg ? HAS.range : 0)
+  );
+}
+
 /** Legs by `sizedAt`: null for what a row is too short for, undefined for what was not tried yet. */
 type Sized = (Made | undefined)[];
 
 /** Where in `Sized` a leg in a size of the ladder is, without bins from elsewhere or with them on either side of the sink. */
 function sizedAt(set: RowSet, places: Places, size: number, leg: number): number {
+  const role = roleOf(places, leg);
   const hasBins = ladder[size]?.areBinsElsewhere && binsLeg(set, places) === leg;
-  return size + ladder.length * (!hasBins ? 0 : leg > places.sinkLeg ? 1 : 2);
+  if (!hasBins) return firstAlike[role]?.[size] ?? size;
+  const side = leg > places.sinkLeg ? 1 : 2;
+  return ladder.length * side + (firstAlike[role | HAS.bins]?.[size] ?? size);
 }
 
-/** Legs that were made of one row: most choices differ in another row alone, and many ask the same of a leg. */
-interface KnownLegs {
-  readonly byChoice: Map<string, Sized>;
-  readonly byWish: Map<string, Made>;
-}
+/** Legs that were made, by their rows and what they depend on: most choices differ in one row alone. */
+type KnownLegs = (row: Row) => Map<string, Sized>;
 
-function createKnownLegs(): (row: Row) => KnownLegs {
-  const byText = new Map<string, KnownLegs>();
-  const byRow = new Map<Row, KnownLegs>();
+function createKnownLegs(): KnownLegs {
+  const byText = new Map<string, Map<string, Sized>>();
+  const byRow = new Map<Row, Map<string, Sized>>();
   return (row) => {
     const before = byRow.get(row);
     if (before) return before;
     const text = rowKey(row);
-    const own = byText.get(text) ?? { byChoice: new Map(), byWish: new Map() };
+    const own = byText.get(text) ?? new Map<string, Sized>();
     byText.set(text, own);
     byRow.set(row, own);
     return own;
   };
-}
-
-/** The leg of a wish, made once; null for what its row is too short for. */
-function madeOf(givens: RoomGivens, wish: LegWish, { byWish }: KnownLegs): Made {
-  const { parts, tallLeft, tallRight, leftCorner, rightCorner } = wish;
-  const text = `${parts}|${tallLeft}|${tallRight}|${leftCorner}|${rightCorner}`;
-  const before = byWish.get(text);
-  if (before !== undefined) return before;
-  const made = endsFitTall(givens, wish) ? legOf(wish) : null;
-  byWish.set(text, made);
-  return made;
 }
 
 /** The legs of one choice of places in each size that is asked for; null where a row is too short for its own. */
@@ -296,24 +271,24 @@ function legsOf(
   givens: RoomGivens,
   set: RowSet,
   places: Places,
-  known: (row: Row) => KnownLegs,
+  known: KnownLegs,
 ): (sizes: Sizes) => readonly Leg[] | null {
-  const rows = set.rows.map((row, leg) => {
+  const rows = set.rows.map((row, leg): Sized => {
     const own = known(row);
     const key = legKey(set, places, leg);
-    const sized = own.byChoice.get(key) ?? [];
-    own.byChoice.set(key, sized);
-    return { own, sized };
+    const sized = own.get(key) ?? [];
+    own.set(key, sized);
+    return sized;
   });
   return (sizes) => {
     const size = ladder.indexOf(sizes);
     const legs: Leg[] = [];
-    for (const [leg, { own, sized }] of rows.entries()) {
+    for (const [leg, sized] of rows.entries()) {
       const at = sizedAt(set, places, size, leg);
       let made = sized[at];
       if (made === undefined) {
         const wish = wishOf(givens, set, places, { sizes, leg });
-        made = wish && madeOf(givens, wish, own);
+        made = wish && endsFitTall(givens, wish) ? legOf(wish) : null;
         sized[at] = made;
       }
       if (!made) return null;
