@@ -65,21 +65,33 @@ function Shared({ code, shared }: Found) {
           Describe your own room
         </LinkButton>
       </div>
-      {pictureAddress !== null && (
-        <img
-          alt={summary.title}
-          className="mt-8 aspect-[3/2] w-full max-w-[720px] rounded-card object-cover"
-          height={480}
-          src={pictureAddress}
-          width={720}
-        />
-      )}
+      {pictureAddress !== null && <Still address={pictureAddress} title={summary.title} />}
       <Suspense
         fallback={<Skeleton className="mt-8 aspect-[4/3] w-full rounded-card md:aspect-[16/9]" />}
       >
         <SharedRoom scene={scene} vsdId={vsdId} />
       </Suspense>
     </>
+  );
+}
+
+/** The room as a still; nothing where it cannot be fetched, since the room itself is below. */
+function Still({ address, title }: { readonly address: string; readonly title: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return null;
+  return (
+    <img
+      alt={title}
+      className="mt-8 aspect-[3/2] w-full max-w-[720px] rounded-card object-cover"
+      height={480}
+      onError={() => setBroken(true)}
+      // It may have failed before anybody listened.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) setBroken(true);
+      }}
+      src={address}
+      width={720}
+    />
   );
 }
 
