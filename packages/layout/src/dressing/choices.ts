@@ -15,9 +15,9 @@ export interface Choices {
   readonly key: string;
   /** Places that are bought together: their products have one finish. */
   readonly set?: string;
-  /** Products, tens of thousands for a surface, and of each how well it suits: see `suits`. */
+  /** Tens of thousands for a surface. */
   readonly candidates: readonly Candidate[];
-  /** More is better; a point is about what separates two neighbors in a list of finishes. */
+  /** How well each candidate suits: more is better; a point is about what separates two neighbors in a list of finishes. */
   readonly suits: ArrayLike<number>;
 }
 
@@ -152,7 +152,7 @@ export function createChoices(given: {
   };
   const styles = wordsOf(look.products);
   const known = new Map<string, Choices>();
-  /** Each key's options are looked for once: a kitchen asks for its downlight eight times. */
+  /** Each key's candidates are looked for once: a kitchen asks for its downlight eight times. */
   function choices(
     key: string,
     pool: () => Pool,
