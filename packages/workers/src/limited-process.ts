@@ -12,8 +12,6 @@ export interface LimitedProcessOptions {
   readonly youngMb?: number;
   /** Limit of the data segment, on Linux. Node alone reserves 650 MB without using it. */
   readonly maxDataKb: number;
-  /** Niceness: 0 is the server's own, 19 the lowest priority. */
-  readonly niceness?: number;
 }
 
 export interface ProcessEnd {
@@ -33,10 +31,15 @@ export interface LimitedProcess {
 }
 
 const MAX_ERROR_WORDS = 2000;
+/**
+ * 0 is the server's own, 19 the lowest priority. All have the same: one at 15 beside another at 10 gets a third of its
+ * share of a core.
+ */
+const NICENESS = 10;
 
 /** Starts it without the server's environment, which holds secrets. */
 export function startLimitedProcess(options: LimitedProcessOptions): LimitedProcess {
-  const { program, args = [], stdio, heapMb, youngMb, maxDataKb, niceness = 0 } = options;
+  const { program, args = [], stdio, heapMb, youngMb, maxDataKb } = options;
   const young = youngMb === undefined ? [] : [`--max-semi-space-size=${youngMb}`];
   const limited = `ulimit -d ${maxDataKb} 2>/dev/null; exec "$0" "$@"`;
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, ...young, program, ...args];
@@ -45,7 +48,7 @@ export function startLimitedProcess(options: LimitedProcessOptions): LimitedProc
     serialization: 'advanced',
     env: {},
   });
-  if (niceness > 0) lowerPriority(child.pid, niceness);
+  lowerPriority(child.pid);
   let reason: string | null = null;
   let errorWords = '';
   let timer: NodeJS.Timeout | undefined;
@@ -78,9 +81,9 @@ export function startLimitedProcess(options: LimitedProcessOptions): LimitedProc
 }
 
 /** Threads that it starts later inherit the priority. */
-function lowerPriority(pid: number | undefined, niceness: number): void {
+function lowerPriority(pid: number | undefined): void {
   try {
-    if (pid !== undefined) setPriority(pid, niceness);
+    if (pid !== undefined) setPriority(pid, NICENESS);
   } catch {
     // It has already exited, and `ended` says so.
   }

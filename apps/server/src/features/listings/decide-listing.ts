@@ -58,7 +58,7 @@ export function decideListing(
       if (conflicts.length > 0) return refuse('listing_conflicts');
       const problems = await findDraftProblems(client, listing);
       if (Object.keys(problems).length > 0) return refuse('listing_incomplete');
-      const published = await publishListing(client, { vendorId, productId, listing, now });
+      const published = await publishListing(deps, client, { vendorId, productId, listing, now });
       if (!published.ok) return published;
       productId = published.value;
       const { openingStock: stock } = draft;

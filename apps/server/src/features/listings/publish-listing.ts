@@ -6,6 +6,7 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { askModelPictures } from '../catalog/media/ask-model-pictures.ts';
 import { toPictureKey } from '../catalog/picture-key.ts';
+import type { ListingsDeps } from './deps.ts';
 import { addProductFiles, dropProductFiles } from './store/files.ts';
 import {
   freeSkus,
@@ -26,6 +27,7 @@ export const HASH_LENGTH = 12;
  * is live, or nothing has changed. Prices of variants that are live already stay.
  */
 export async function publishListing(
+  { jobs }: Pick<ListingsDeps, 'jobs'>,
   db: Queryable,
   given: {
     readonly vendorId: VendorId;
@@ -63,7 +65,7 @@ export async function publishListing(
     leadTimeMaxDays: listing.lead_time_max_days,
     freightClass: listing.freight_class,
   };
-  await askModelPictures(db, looksOf(listing, picture));
+  await askModelPictures({ jobs }, db, looksOf(listing, picture));
   let id = productId;
   if (id === null) {
     ({ id } = await insertProduct(db, { ...fields, hash: newToken().slice(0, HASH_LENGTH) }));

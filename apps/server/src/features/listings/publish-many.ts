@@ -4,6 +4,7 @@ import type { Listing } from '@wevisu/domain/listings/listing.ts';
 import { newToken } from '../../platform/crypto/tokens.ts';
 import type { Queryable } from '../../platform/database/queryable.ts';
 import { askModelPictures } from '../catalog/media/ask-model-pictures.ts';
+import type { ListingsDeps } from './deps.ts';
 import { HASH_LENGTH, looksOf, toFields, toRow, toSlug } from './publish-listing.ts';
 import { addProductFiles } from './store/files.ts';
 import { listTakenSkus, requireBrand } from './store/publish.ts';
@@ -28,6 +29,7 @@ export interface Left {
  * depend on theirs. What cannot be live is left, with the reason.
  */
 export async function publishMany(
+  { jobs }: Pick<ListingsDeps, 'jobs'>,
   db: Queryable,
   of: {
     readonly vendorId: VendorId;
@@ -66,6 +68,7 @@ export async function publishMany(
   }
   if (fitting.length === 0) return { products: new Map(), left };
   await askModelPictures(
+    { jobs },
     db,
     fitting.flatMap(({ draft, row }) => looksOf(draft.content, row.picture)),
   );

@@ -42,7 +42,7 @@ export async function runDrafts(
 type Categories = ReadonlyMap<number, DraftCategory>;
 
 function runBatch(
-  { pool, now }: ListingsDeps,
+  { pool, now, jobs }: ListingsDeps,
   run: RunRow,
   categories: Categories,
 ): Promise<boolean> {
@@ -53,7 +53,8 @@ function runBatch(
     const isLeft = new Set(incomplete.map(({ id }) => id));
     const complete = drafts.filter(({ id }) => !isLeft.has(id));
     const work = run.kind === 'send' ? send : approve;
-    const left = [...incomplete, ...(await work(client, { run, drafts: complete, now: now() }))];
+    const batch = { run, drafts: complete, now: now(), jobs };
+    const left = [...incomplete, ...(await work(client, batch))];
     if (left.length > 0) await leaveDrafts(client, { drafts: left });
     await countRun(client, { id: run.id, done: drafts.length, refused: left.length });
     return true;
@@ -70,6 +71,7 @@ interface Batch {
   readonly run: RunRow;
   readonly drafts: readonly NewListing[];
   readonly now: Date;
+  readonly jobs: ListingsDeps['jobs'];
 }
 
 async function send(client: Queryable, { run, drafts, now }: Batch): Promise<readonly Left[]> {
@@ -79,9 +81,12 @@ async function send(client: Queryable, { run, drafts, now }: Batch): Promise<rea
 }
 
 /** Each approval is an act of its own. */
-async function approve(client: Queryable, { run, drafts, now }: Batch): Promise<readonly Left[]> {
+async function approve(
+  client: Queryable,
+  { run, drafts, now, jobs }: Batch,
+): Promise<readonly Left[]> {
   const { vendorId, startedBy } = run;
-  const { products, left } = await publishMany(client, { vendorId, drafts, now });
+  const { products, left } = await publishMany({ jobs }, client, { vendorId, drafts, now });
   await noteActs(
     client,
     drafts.flatMap(({ id, content }) => {

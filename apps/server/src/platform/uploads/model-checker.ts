@@ -21,7 +21,6 @@ const MAX_WAITING = 8;
 const MAX_PER_OWNER = 3;
 const HEAP_MB = 512;
 const MAX_DATA_KB = 1_800_000;
-const NICENESS = 10;
 const PROGRAM = join(import.meta.dirname, 'model-process.ts');
 
 export function createModelChecker(): ModelChecker {
@@ -36,7 +35,7 @@ export function createModelChecker(): ModelChecker {
   async function work(bytes: Uint8Array): Promise<Buffer | null> {
     const process = startLimitedProcess({
       ...{ program: PROGRAM, stdio: ['pipe', 'pipe', 'ignore'] },
-      ...{ heapMb: HEAP_MB, maxDataKb: MAX_DATA_KB, niceness: NICENESS },
+      ...{ heapMb: HEAP_MB, maxDataKb: MAX_DATA_KB },
     });
     running.add(process);
     process.limit(LIMIT_MS, 'it took too long');

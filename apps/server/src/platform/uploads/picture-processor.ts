@@ -45,8 +45,6 @@ const MAX_PER_OWNER = 3;
 /** The largest accepted picture, 64 million pixels in a progressive JPEG, needs 500 MB on top of what Node reserves. */
 const MAX_DATA_KB = 1_500_000;
 const HEAP_MB = 256;
-/** Pages and calls come first. */
-const NICENESS = 10;
 const PROGRAM = join(import.meta.dirname, 'picture-process.ts');
 
 const NUMBERS = { megapixels: MAX_PIXELS / 1e6, pixels: MAX_SIDE_PX.toLocaleString('en-US') };
@@ -76,7 +74,6 @@ export function createPictureProcessor(options: PictureProcessorOptions): Pictur
       stdio: ['pipe', 'pipe', 'ignore'],
       heapMb: HEAP_MB,
       maxDataKb: MAX_DATA_KB,
-      niceness: NICENESS,
     });
     running.add(process);
     process.limit(limitMs, 'it took too long');

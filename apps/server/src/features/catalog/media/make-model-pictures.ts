@@ -28,7 +28,7 @@ const MAX_TRIES = 4;
 /** The next try is this much later, times the tries so far. */
 const DELAY_MS = 10 * 60_000;
 
-/** The job comes every minute; one that runs longer would be taken for lost. */
+/** One that runs longer would be taken for lost. */
 const MAX_RUN_MS = 8 * 60_000;
 
 /** Renders what waits, one after the other, in one server at a time. */

@@ -1,4 +1,4 @@
-// A model is rendered in a process of its own: it takes half a minute and some 300 MB, and the shop has priority.
+// A model is rendered in a process of its own: it takes a minute and some 300 MB, and the shop has priority.
 import { join } from 'node:path';
 import { startLimitedProcess } from '@wevisu/workers/limited-process.ts';
 import type { ModelPictureNews, ModelPictureOrder } from './model-picture-order.ts';
@@ -11,14 +11,13 @@ const LIMIT_MS = 5 * 60_000;
 const HEAP_MB = 512;
 /** Node reserves 650 MB without using them. */
 const MAX_DATA_KB = 2_000_000;
-const NICENESS = 15;
 
 /** WebP bytes. Rejects with the reason where it is out of time or memory, or ends for `signal`. */
 export async function renderModel(order: ModelPictureOrder, signal: AbortSignal): Promise<Buffer> {
   signal.throwIfAborted();
   const process = startLimitedProcess({
     ...{ program: PROGRAM, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] },
-    ...{ heapMb: HEAP_MB, maxDataKb: MAX_DATA_KB, niceness: NICENESS },
+    ...{ heapMb: HEAP_MB, maxDataKb: MAX_DATA_KB },
   });
   const stop = () => process.kill('the server stops');
   signal.addEventListener('abort', stop, { once: true });

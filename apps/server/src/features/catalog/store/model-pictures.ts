@@ -3,11 +3,19 @@ import { sql } from 'kysely';
 import { int4, json, text, timestamptz } from '../../../platform/database/columns.ts';
 import { sqlStatement } from '../../../platform/database/statement.ts';
 
+interface NewModelPicture {
+  readonly key: string;
+  readonly spec: unknown;
+  /** Among those that are asked for together. */
+  readonly place: number;
+}
+
 /** Those that are known already stay as they are. */
 export const insertModelPictures = sqlStatement({
-  takes: { rows: json<readonly { readonly key: string; readonly spec: unknown }[]>() },
-  sql: (p) => sql`insert into model_pictures (key, spec)
-    select r.key, r.spec from jsonb_to_recordset(${p.rows}::jsonb) as r (key text, spec jsonb)
+  takes: { rows: json<readonly NewModelPicture[]>() },
+  sql: (p) => sql`insert into model_pictures (key, spec, created_at)
+    select r.key, r.spec, now() + r.place * interval '1 microsecond'
+    from jsonb_to_recordset(${p.rows}::jsonb) as r (key text, spec jsonb, place int)
     order by r.key on conflict (key) do nothing`,
 }).run;
 

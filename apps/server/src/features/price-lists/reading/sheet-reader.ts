@@ -32,7 +32,6 @@ const MAX_WAITING = 50;
 const HEAP_MB = 320;
 const YOUNG_MB = 2;
 const MAX_DATA_KB = 1_200_000;
-const NICENESS = 10;
 
 export function createSheetReader(limitMs = LIMIT_MS): SheetReader {
   const queue = createWorkQueue({
@@ -56,7 +55,6 @@ export function createSheetReader(limitMs = LIMIT_MS): SheetReader {
       heapMb: HEAP_MB,
       youngMb: YOUNG_MB,
       maxDataKb: MAX_DATA_KB,
-      niceness: NICENESS,
     });
     running.add(started);
     started.limit(limitMs, 'it took too long');

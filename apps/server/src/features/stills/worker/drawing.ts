@@ -22,8 +22,6 @@ export interface Drawing {
 }
 
 const PROGRAM = join(import.meta.dirname, 'still-process.ts');
-/** The shop has priority. */
-const NICENESS = 10;
 const HEAP_MB = 1024;
 
 export function startDrawing(
@@ -38,7 +36,6 @@ export function startDrawing(
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     heapMb: HEAP_MB,
     maxDataKb: limits.maxDataKb,
-    niceness: NICENESS,
   });
   const { child, kill } = process;
   let isDone = false;
