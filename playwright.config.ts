@@ -1,12 +1,38 @@
+import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { ofOtherTurns } from './scripts/turn.ts';
 
 // `npm test` finds a browser and names it here; without it Playwright looks for its own.
 const executablePath = process.env.CHROMIUM_PATH;
 
+/** From a visit to a delivered order, and what each person begins with: `npm test` plays all of them. */
+const always = [
+  'accounts',
+  'carts',
+  'design-ai-designs',
+  'hiring',
+  'parcels',
+  'purchase',
+  'shop',
+  'sign-in',
+  'stripe',
+  'template-to-order',
+  'together',
+  'vendor-intake',
+  'visualizer',
+].map((name) => `${name}.spec.ts`);
+
+/** Of all others it plays one file of three, in turns. */
+const inTurns = readdirSync(join(import.meta.dirname, 'e2e'))
+  .filter((file) => file.endsWith('.spec.ts') && !always.includes(file))
+  .toSorted();
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  testIgnore: ofOtherTurns(inTurns).map((file) => `**/${file}`),
   globalSetup: './e2e/serve.ts',
   outputDir: 'test-results',
   // None within a run. `npm test` runs a few that failed again, alone, and says so: see docs/decisions/0014.

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { ofOtherTurns } from './scripts/turn.ts';
 
 const starts = 'scripts/**/*.start.test.ts';
 const database = [
@@ -45,6 +46,41 @@ const long = [
   'packages/scene/src/takeoff/never-under-orders.test.ts',
 ];
 
+/**
+ * Files that try one thing deeply and for long: `npm test` takes one of three of them, in turns. Neighbors take about as
+ * long as each other.
+ */
+const inTurns = [
+  'packages/layout/src/kitchen/design-kitchens.test.ts',
+  'packages/still/src/run/render-still.test.ts',
+  'packages/live/src/live-session.test.ts',
+  'packages/photo/src/accuracy/told-accuracy.test.ts',
+  'scripts/scene/run-command.test.ts',
+  'scripts/rooms/coplanar.test.ts',
+  'packages/photo/src/camera/find-camera.test.ts',
+  'packages/photo/src/laying/lay-photo.test.ts',
+  'packages/scene/src/takeoff/turf/plan-turf.test.ts',
+  'packages/scene/src/takeoff/never-under-orders.test.ts',
+  'packages/scene/src/resize/set-wall-length.property.test.ts',
+  'scripts/scene/main.test.ts',
+  'scripts/start/life.start.test.ts',
+  'scripts/start/users.start.test.ts',
+  'scripts/start/{refusals,full-disk,killed-import}.start.test.ts',
+  'apps/server/src/features/stills/worker/still-worker.test.ts',
+  'apps/server/src/features/stills/stills.test.ts',
+  'apps/server/src/features/price-lists/fuzz.test.ts',
+  'db/demo/history/history.test.ts',
+  'apps/server/src/platform/uploads/pictures.test.ts',
+  'apps/server/src/features/checkout/crash/crash.test.ts',
+  'apps/server/src/features/showroom-prices/price-runs.test.ts',
+  'apps/server/src/features/price-lists/killed.test.ts',
+  'apps/server/src/features/price-lists/new-product-drafts.test.ts',
+  'db/demo/world.test.ts',
+  'apps/server/src/features/own-templates/template-pictures.test.ts',
+  'db/demo/rooms/{rooms,design-requests}.test.ts',
+];
+const otherTurns = [...ofOtherTurns(inTurns)];
+
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -71,9 +107,9 @@ export default defineConfig({
             'media/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [starts, '**/node_modules/**'],
-          // Nothing here waits for anything: the limit only catches what hangs, on a busy machine too.
-          testTimeout: 60_000,
+          exclude: [starts, '**/node_modules/**', ...otherTurns],
+          // Nothing here waits for anything: the limit only catches what hangs, on a slow and busy machine too.
+          testTimeout: 180_000,
         },
       },
       {
@@ -81,11 +117,11 @@ export default defineConfig({
           name: 'database',
           ...together,
           include: database,
-          exclude: ['**/node_modules/**', ...tried],
+          exclude: ['**/node_modules/**', ...tried, ...otherTurns],
           globalSetup: 'apps/server/src/platform/database/test-server.ts',
           setupFiles: 'apps/server/src/platform/database/test-closers.ts',
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           // What follows a change a moment later takes longer on a busy machine.
           expect: { poll: { timeout: 20_000 } },
         },
@@ -95,8 +131,9 @@ export default defineConfig({
         test: {
           name: 'start',
           include: [starts],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          exclude: ['**/node_modules/**', ...otherTurns],
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,5 +1,6 @@
-// `npm test`, the whole proof, and `npm run check`, its quick part. Each step runs whatever the ones before it said;
-// the summary and the exit code count them all. Steps of a stage run beside each other, two at a time.
+// `npm test`, the proof, `npm run check`, its quick part, and `npm run test:whole`, all of it at once: `npm test` takes
+// turns with what takes long. Each step runs whatever the ones before it said; the summary and the exit code count them
+// all. Steps of a stage run beside each other, two at a time.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { run } from './setup/child.mjs';
@@ -21,7 +22,7 @@ const MAX_RERUN = 8;
 const MAX_RERUN_FILES = 3;
 const AT_ONCE = 2;
 const SLOWEST = 20;
-/** How long the whole proof may last, where somebody has set a limit. */
+/** How long the proof may last, where somebody has set a limit. */
 const LIMIT_MINUTES = Number(process.env.PROOF_MINUTES ?? Number.POSITIVE_INFINITY);
 /** Before the limit no journey begins: time for those that have begun, and for those that are played again alone. */
 const END_MINUTES = 6;
@@ -30,6 +31,13 @@ const END_MINUTES = 6;
 const DEAD = ['--include', 'files,exports,types,nsExports,nsTypes,duplicates', '--no-config-hints'];
 
 const isQuick = process.argv.includes('--quick');
+const isWhole = isQuick || process.argv.includes('--whole');
+/** Which third it tries of what takes long, another one each hour; none where it tries all. See scripts/turn.ts. */
+const turn = isWhole
+  ? null
+  : (process.env.PROOF_TURN ?? `${1 + (Math.floor(Date.now() / 3_600_000) % 3)}`);
+if (turn === null) delete process.env.PROOF_TURN;
+else process.env.PROOF_TURN = turn;
 const bin = (path) => join(root, 'node_modules', path);
 const report = (name) => join(root, 'test-results', `${name}.json`);
 
@@ -102,7 +110,7 @@ const results = [];
 /** Of each step that failed. */
 const failed = [];
 /** What the summary tells besides. */
-const notes = [];
+const notes = turn === null ? [] : [`Turn ${turn} of 3 of what takes long: PROOF_TURN=${turn}`];
 /** Test files and journeys. */
 const took = [];
 for (const stage of stages) {

@@ -1,5 +1,7 @@
 // A process that dies at a chosen point: before the first or after any of its statements and of its calls to the gateway.
 // What it had open is cut off, as PostgreSQL sees it, and it does nothing more.
+import { expect } from 'vitest';
+import { pointsOfTurn } from '../../../scripts/turn.ts';
 import type { PaymentGateway } from './features/gateway/seam/payment-gateway.ts';
 import type { Pool } from './platform/database/queryable.ts';
 
@@ -93,4 +95,33 @@ export function mortal(
     },
   };
   return { pool, gateway, isDead: () => dead };
+}
+
+/**
+ * Dies at each point of this turn, one life after another, until one lives through all. There are more than `least`
+ * points: fewer would mean that the walk misses its work.
+ */
+export async function dieAtEachPoint(
+  /** Whether it died. */
+  walkTo: (points: number) => Promise<boolean>,
+  least: number,
+): Promise<void> {
+  for (const points of pointsOfTurn()) {
+    if (await walkTo(points)) continue;
+    expect(points).toBeGreaterThan(least);
+    return;
+  }
+}
+
+/** The same, where each life comes to the given end. */
+export function comeToOneEnd<End>(
+  walkTo: (points: number) => Promise<{ readonly isDead: boolean; readonly end: End }>,
+  expected: End,
+  least: number,
+): Promise<void> {
+  return dieAtEachPoint(async (points) => {
+    const { isDead, end } = await walkTo(points);
+    expect(end, `dead at point ${points}`).toEqual(expected);
+    return isDead;
+  }, least);
 }

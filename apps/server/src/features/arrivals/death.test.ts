@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import type { ArrivalDeps } from './deps.ts';
@@ -91,11 +91,5 @@ test('signing for a shipment ends the same wherever the process dies', {
     photos: 1,
     counts: 0,
   });
-  let points = 0;
-  for (; ; points += 1) {
-    const { isDead, end } = await walkTo(points);
-    if (!isDead) break;
-    expect(end, `dead at point ${points}`).toEqual(whole.end);
-  }
-  expect(points).toBeGreaterThan(20);
+  await comeToOneEnd(walkTo, whole.end, 20);
 });

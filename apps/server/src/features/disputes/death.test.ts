@@ -2,7 +2,7 @@
 // each call to the gateway. Whoever comes next brings the dispute and its order to the same end.
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../test-death.ts';
 import { DISPUTED_HOURS, testDisputes } from '../../test-disputes.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
@@ -120,13 +120,7 @@ test.for(WALKS)(
     }
     const whole = await walkTo(Number.POSITIVE_INFINITY);
     expect(whole.isDead).toBe(false);
-    let points = 0;
-    for (; ; points += 1) {
-      const { isDead, end } = await walkTo(points);
-      if (!isDead) break;
-      expect(end, `dead at point ${points}`).toEqual(whole.end);
-    }
-    expect(points).toBeGreaterThan(least);
+    await comeToOneEnd(walkTo, whole.end, least);
     expect((await reconcile(money.deps())).told).toEqual([]);
   },
 );

@@ -2,7 +2,7 @@
 // gateway. Whoever comes next brings the plan and its books to the same end.
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../test-death.ts';
 import type { MoneyDeps } from '../money/deps.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { buyPlan } from '../subscriptions/buy-plan.ts';
@@ -112,13 +112,7 @@ test.for(WALKS)(
     }
     const whole = await walkTo(Number.POSITIVE_INFINITY);
     expect(whole.isDead).toBe(false);
-    let points = 0;
-    for (; ; points += 1) {
-      const { isDead, end } = await walkTo(points);
-      if (!isDead) break;
-      expect(end, `dead at point ${points}`).toEqual(whole.end);
-    }
-    expect(points).toBeGreaterThan(least);
+    await comeToOneEnd(walkTo, whole.end, least);
     expect((await reconcile(plans.deps())).told).toEqual([]);
   },
 );

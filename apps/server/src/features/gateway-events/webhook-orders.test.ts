@@ -5,7 +5,7 @@ import { newToken } from '../../platform/crypto/tokens.ts';
 import { testEvents } from '../../platform/security/test-events.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { type Buyer, type TestCheckout, testCheckout } from '../../test-checkout.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { type TestWebhooks, testWebhooks } from '../../test-webhooks.ts';
@@ -246,7 +246,7 @@ test('a process that dies at any point of looking leaves what the next one finis
 
   async function dieAt(points: number) {
     const life = await begin(losses);
-    let reached = false;
+    let isDead = false;
     const look = async (of: LookAgain) => {
       const dying = mortal({ pool: app.pool, gateway: alive.money.gateway }, points);
       const deps = depsOf(dying.gateway);
@@ -262,7 +262,7 @@ test('a process that dies at any point of looking leaves what the next one finis
       ).catch((error) => {
         if (!(error instanceof Died)) throw error;
       });
-      reached ||= dying.isDead();
+      isDead ||= dying.isDead();
       if (dying.isDead()) await lookAgain(alive, of);
     };
     await look({ about: 'payment', ref: `${life.checkoutId}:1` });
@@ -277,15 +277,9 @@ test('a process that dies at any point of looking leaves what the next one finis
       [life.number],
     );
     await look({ about: 'refund', ref: rows[0].ref });
-    return { reached, end: await endOf(life) };
+    return { isDead, end: await endOf(life) };
   }
 
   const whole = await dieAt(Number.POSITIVE_INFINITY);
-  let points = 0;
-  for (; ; points += 1) {
-    const { reached, end } = await dieAt(points);
-    if (!reached) break;
-    expect(end, `dead at point ${points}`).toEqual(whole.end);
-  }
-  expect(points).toBeGreaterThan(15);
+  await comeToOneEnd(dieAt, whole.end, 15);
 });

@@ -2,7 +2,7 @@
 // gateway. Whoever comes next brings it to the same end.
 import { beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../test-death.ts';
 import { followDisputes } from '../disputes/follow-disputes.ts';
 import type { MoneyDeps } from '../money/deps.ts';
 import { cancelHirePayment, finishHirePayments } from './advance-hire-payment.ts';
@@ -132,13 +132,7 @@ test.for(WALKS)(
     }
     const whole = await walkTo(Number.POSITIVE_INFINITY);
     expect(whole.isDead).toBe(false);
-    let points = 0;
-    for (; ; points += 1) {
-      const { isDead, end } = await walkTo(points);
-      if (!isDead) break;
-      expect(end, `dead at point ${points}`).toEqual(whole.end);
-    }
-    expect(points).toBeGreaterThan(least);
+    await comeToOneEnd(walkTo, whole.end, least);
     hires.money.clock.ahead = 0;
     expect(await hires.differences()).toEqual([]);
   },

@@ -2,7 +2,7 @@
 // after each statement and each call to the gateway. Whoever comes next brings the order to the same end.
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { settleOrder } from './settle-order.ts';
@@ -130,12 +130,6 @@ test.for(WALKS)(
     }
     const whole = await walkTo(Number.POSITIVE_INFINITY);
     expect(whole.isDead).toBe(false);
-    let points = 0;
-    for (; ; points += 1) {
-      const { isDead, end } = await walkTo(points);
-      if (!isDead) break;
-      expect(end, `dead at point ${points}`).toEqual(whole.end);
-    }
-    expect(points).toBeGreaterThan(walk.least);
+    await comeToOneEnd(walkTo, whole.end, walk.least);
   },
 );

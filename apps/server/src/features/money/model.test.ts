@@ -4,6 +4,7 @@
 import { answerPrice, askPrice } from '@wevisu/contract/asked-prices.ts';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { TURN } from '../../../../../scripts/turn.ts';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { Died, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
@@ -23,7 +24,7 @@ import { settleOrder } from './settle-order.ts';
 import { type Act, act, CARDS, LONG_LIVES } from './test-lives.ts';
 import { type LineRow, linesOf, readBooks } from './test-order-books.ts';
 
-const RUNS = Number(process.env.MODEL_RUNS ?? 300);
+const RUNS = Number(process.env.MODEL_RUNS ?? (TURN === null ? 300 : 100));
 const STOCK = 50;
 /** One person may start only so many checkouts an hour. */
 const ORDERS_OF_ONE = 10;

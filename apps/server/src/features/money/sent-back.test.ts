@@ -2,7 +2,7 @@
 import * as books from '@wevisu/contract/books.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { Died, dieAtEachPoint, mortal } from '../../test-death.ts';
 import { findUnheldInMails } from '../../test-mail-figures.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
@@ -337,9 +337,7 @@ describe('a refund that its bank sends back', () => {
         expect([points, rows[0].told]).toEqual([points, 1]);
         return life.isDead();
       }
-      let points = 0;
-      while (await walkTo(points)) points += 1;
-      expect(points).toBeGreaterThan(10);
+      await dieAtEachPoint(walkTo, 10);
       expect(await told()).toEqual([]);
     },
   );

@@ -2,7 +2,7 @@
 import * as contract from '@wevisu/contract/payouts.ts';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { Died, dieAtEachPoint, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { CLOSED_BANK, GOOD_BANK, giveBank } from '../../test-payouts.ts';
@@ -147,9 +147,10 @@ describe('a weekly run', () => {
   test('G-65 a process that dies at any point of it pays once all the same', {
     timeout: 300_000,
   }, async () => {
-    let points = 0;
-    for (; ; points += 1) {
-      if (points % 8 === 0) world = await testOrders(app);
+    let lives = 0;
+    await dieAtEachPoint(async (points) => {
+      if (lives % 8 === 0) world = await testOrders(app);
+      lives += 1;
       await giveBank(app, world.vendor.token);
       await earn([1]);
       const { vendor_available: available = 0 } = await balances();
@@ -175,9 +176,8 @@ describe('a weekly run', () => {
         available,
         {},
       ]);
-      if (!isDead) break;
-    }
-    expect(points).toBeGreaterThan(10);
+      return isDead;
+    }, 10);
     expect((await reconcile(money.deps())).told).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import * as contract from '@wevisu/contract/payouts.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
-import { Died, mortal } from '../../test-death.ts';
+import { Died, dieAtEachPoint, mortal } from '../../test-death.ts';
 import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import { giveBank } from '../../test-payouts.ts';
@@ -184,8 +184,6 @@ test('G-65 it is noted once wherever the process dies', { timeout: 300_000 }, as
     expect(await world.mailsTo(world.vendor.userId, 'payout_failed')).toHaveLength(1);
     return life.isDead();
   }
-  let points = 0;
-  while (await walkTo(points)) points += 1;
-  expect(points).toBeGreaterThan(10);
+  await dieAtEachPoint(walkTo, 10);
   expect(await told()).toEqual([]);
 });

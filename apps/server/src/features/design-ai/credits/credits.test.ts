@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Pool } from '../../../platform/database/queryable.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { type TestApp, testApp } from '../../../test-app.ts';
-import { Died, mortal } from '../../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../../test-death.ts';
 import { createSandboxGateway } from '../../gateway/sandbox/sandbox-gateway.ts';
 import { chargeHeld, holdCredits, returnHeld } from './hold-credits.ts';
 import { returnOverdue } from './return-overdue.ts';
@@ -144,13 +144,7 @@ test('G-44 a run ends the same wherever the process dies', { timeout: 120_000 },
     return { isDead: life.isDead(), end };
   }
   const whole = await walkTo(Number.POSITIVE_INFINITY);
-  let points = 0;
-  for (; ; points += 1) {
-    const { isDead, end } = await walkTo(points);
-    if (!isDead) break;
-    expect(end, `dead at point ${points}`).toEqual(whole.end);
-  }
-  expect(points).toBeGreaterThan(7);
+  await comeToOneEnd(walkTo, whole.end, 7);
 });
 
 test('the database keeps the history and never lets a balance fall below zero or away from its entries', async () => {

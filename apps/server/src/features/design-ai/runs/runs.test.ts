@@ -9,7 +9,7 @@ import type { Pool } from '../../../platform/database/queryable.ts';
 import { atFileEnd } from '../../../platform/database/test-closers.ts';
 import { type TestDatabase, testDatabase } from '../../../platform/database/test-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { Died, mortal } from '../../../test-death.ts';
+import { comeToOneEnd, Died, mortal } from '../../../test-death.ts';
 import { createSandboxGateway } from '../../gateway/sandbox/sandbox-gateway.ts';
 import { grantWelcome } from '../credits/grant-welcome.ts';
 import { returnOverdue } from '../credits/return-overdue.ts';
@@ -151,13 +151,7 @@ test('G-44 a run ends the same wherever its server dies, delivered once and char
     { credits: WELCOME_CREDITS - DESIGN_CREDITS, held: 0, agree: true },
     ['welcome', 'held', 'charged'],
   ]);
-  let points = 0;
-  for (; ; points += 1) {
-    const { isDead, end } = await walkTo(points);
-    expect(end, `dead at point ${points}`).toEqual(whole.end);
-    if (!isDead) break;
-  }
-  expect(points).toBeGreaterThan(20);
+  await comeToOneEnd(walkTo, whole.end, 20);
 });
 
 test('a run whose servers are lost twice fails, and its credits come back', async () => {
