@@ -31,7 +31,7 @@ test('all templates are checked', () => {
   expect(templates.length).toBeGreaterThanOrEqual(120);
 });
 
-/** `npm run check` looks at one template in ten, `npm test` at all. */
+/** `npm run check` looks at one template in ten, the proof at all. */
 const checked =
   process.env.PROPERTY_RUNS === 'few' ? templates.filter((_, n) => n % 10 === 0) : templates;
 

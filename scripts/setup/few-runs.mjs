@@ -1,4 +1,4 @@
-// fast-check with a tenth of the runs, for `npm run check`: see vitest.config.ts. `npm test` runs them all.
+// fast-check with a tenth of the runs, for `npm run check`: see vitest.config.ts. The proof runs them all.
 import fc from '../../node_modules/fast-check/lib/fast-check.js';
 
 const ENOUGH = 10;
