@@ -20,7 +20,7 @@ import {
   matchRows,
   mergeLots,
 } from './store/match-rows.ts';
-import { clearRows, failTwice, insertRows, type RowToKeep } from './store/rows.ts';
+import { analyzeRows, clearRows, failTwice, insertRows, type RowToKeep } from './store/rows.ts';
 import { countOutcomes } from './store/summary.ts';
 
 export const CHECK_LIST = 'price-lists.check';
@@ -54,6 +54,7 @@ export async function checkList(
     throw error;
   }
   const of = { listId: id, vendorId };
+  await analyzeRows(pool);
   await failTwice(pool, { listId: id });
   await matchRows(pool, {
     ...{ ...of, convertsUnits: list.convertsUnits },

@@ -233,6 +233,17 @@ test('of two people the second is told that the list moved on', async () => {
   await lists.reach(list.id, 'applied');
 });
 
+test('the rows of a list are known to PostgreSQL before they are matched, also where it knew those of others', async () => {
+  await lists.check('SKU,Price\nA-1,10.00\n');
+  await app.pool.query('analyze price_list_rows');
+  const rows = Array.from({ length: 1200 }, (_, nth) => `X-${nth},11.00`);
+  const list = await lists.check(`SKU,Price\n${rows.join('\n')}\n`);
+  const { rows: plan } = await app.pool.query(
+    `explain (format json) select from price_list_rows where list_id = ${list.id}`,
+  );
+  expect(plan[0]['QUERY PLAN'][0].Plan['Plan Rows']).toBeGreaterThan(600);
+});
+
 test('killed at any point and run again, each row is applied once', async () => {
   const skus = Array.from({ length: 1200 }, (_, nth) => `K-${nth}`);
   await addProducts(app.pool, [

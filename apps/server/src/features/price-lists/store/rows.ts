@@ -29,6 +29,14 @@ export const insertRows = sqlStatement({
     from jsonb_to_recordset(${p.rows}) as r(number int, sku text, cells jsonb, asks jsonb, problems jsonb)`,
 }).run;
 
+/**
+ * What follows compares the rows of a list with each other: PostgreSQL must know how many there are, which it learns by
+ * itself up to a minute later. Otherwise 100,000 rows would take days.
+ */
+export const analyzeRows = sqlStatement({
+  sql: () => sql`select from analyze_price_list_rows()`,
+}).run;
+
 /** A SKU that stands in several rows is taken from none of them, unless each names another lot. */
 export const failTwice = sqlStatement({
   takes: { listId: int8 },
