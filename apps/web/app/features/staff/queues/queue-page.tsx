@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { QUEUE_WORDS } from '../shell/queue-words.ts';
+import { casesKey } from '../shell/staff-calls.ts';
 import { CaseList } from './case-list.tsx';
 import { CaseView } from './case-view.tsx';
 import { createHeldDecision, type Decision } from './held-decision.ts';
@@ -94,6 +95,8 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
         } catch {
           // The call has said why; the case is back.
         }
+        // Who comes back to the queue would see what is decided in it once more, and press it before it is read anew.
+        queryClient.removeQueries({ queryKey: casesKey(queue), type: 'inactive' });
         // A decision moves orders, users and showrooms: all that was read before is old.
         await queryClient.invalidateQueries();
         setSent((ids) => ids.filter((id) => id !== rest.id));
