@@ -31,7 +31,7 @@ export const insertRows = sqlStatement({
 
 /**
  * What follows compares the rows of a list with each other: PostgreSQL must know how many there are, which it learns by
- * itself up to a minute later. Otherwise 100,000 rows would take days.
+ * itself up to a minute later. Where it takes them for one, it looks at all of them for each: 1,200 rows took 15 s.
  */
 export const analyzeRows = sqlStatement({
   sql: () => sql`select from analyze_price_list_rows()`,
