@@ -82,7 +82,7 @@ const inTurns = [
   'apps/server/src/features/own-templates/template-pictures.test.ts',
   'db/demo/rooms/{rooms,design-requests}.test.ts',
 ];
-const otherTurns = [...ofOtherTurns(inTurns)];
+const otherTurns = ofOtherTurns(inTurns);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

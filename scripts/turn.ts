@@ -15,13 +15,8 @@ function readTurn(text: string | undefined): number | null {
 
 const isOfTurn = (nth: number) => TURN === null || nth % TURNS === TURN - 1;
 
-/** Of what comes one after another, what this turn tries. */
-export function ofTurn<T>(all: readonly T[]): readonly T[] {
-  return all.filter((_, nth) => isOfTurn(nth));
-}
-
-/** What is left to other turns. */
-export function ofOtherTurns<T>(all: readonly T[]): readonly T[] {
+/** Of what comes one after another, what is left to other turns. */
+export function ofOtherTurns<T>(all: readonly T[]): T[] {
   return all.filter((_, nth) => !isOfTurn(nth));
 }
 
