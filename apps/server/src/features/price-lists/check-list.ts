@@ -60,6 +60,8 @@ export async function checkList(
     ...{ ...of, convertsUnits: list.convertsUnits },
     unitColumn: unitColumnOf(list.columns),
   });
+  // What became of them is known only now.
+  await analyzeRows(pool);
   await mergeLots(pool, { listId: id });
   await dropDisagreeing(pool, { listId: id });
   await holdDrops(pool, { listId: id, dropPercent: await getDropLimit(pool) });

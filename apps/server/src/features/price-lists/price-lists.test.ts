@@ -244,6 +244,21 @@ test('the rows of a list are known to PostgreSQL before they are matched, also w
   expect(plan[0]['QUERY PLAN'][0].Plan['Plan Rows']).toBeGreaterThan(600);
 });
 
+test('what became of the rows of a list is known to PostgreSQL before they are compared with each other', async () => {
+  await addProducts(app.pool, [
+    tile(
+      'Compared',
+      Array.from({ length: 200 }, (_, nth) => ({ sku: `C-${nth}`, wholesale: 1000 })),
+    ),
+  ]);
+  const rows = Array.from({ length: 200 }, (_, nth) => `C-${nth},11.00`);
+  const list = await lists.check(`SKU,Price\n${rows.join('\n')}\n`);
+  const { rows: plan } = await app.pool.query(
+    `explain (format json) select from price_list_rows where list_id = ${list.id} and outcome <> 'failed'`,
+  );
+  expect(plan[0]['QUERY PLAN'][0].Plan['Plan Rows']).toBeGreaterThan(100);
+});
+
 test('killed at any point and run again, each row is applied once', async () => {
   const skus = Array.from({ length: 1200 }, (_, nth) => `K-${nth}`);
   await addProducts(app.pool, [

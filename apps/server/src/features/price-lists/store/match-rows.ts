@@ -87,9 +87,9 @@ export const dropDisagreeing = sqlStatement({
   sql: (p) => sql`
     with said as (
       select r.product_id, a.key from price_list_rows r cross join lateral jsonb_each(r.asks) a
-      where r.list_id = ${p.listId} and r.product_id in (
-          select product_id from price_list_rows where list_id = ${p.listId} and describes is not null)
-        and a.key in ('name', 'description', 'brand') and r.outcome <> 'failed'
+      where r.list_id = ${p.listId} and r.product_id is not null and r.outcome <> 'failed'
+        and a.key in ('name', 'description', 'brand')
+        and exists (select from price_list_rows where list_id = ${p.listId} and describes is not null)
       group by r.product_id, a.key having count(distinct a.value) > 1
     ), torn as (
       select product_id, array_agg(key) as keys from said group by product_id
