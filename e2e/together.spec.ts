@@ -64,6 +64,7 @@ async function proOf(browser: Browser): Promise<Page> {
 test('G-39 owner and pro edit one room at once, undo only their own, and join again after a cut line', {
   tag: '@once',
 }, async ({ page, browser, expectAccessible }) => {
+  const own = await cuttable(page);
   const project = await sharedRoom(page);
   // It has just become a project, and is open to others from then on.
   await show(page, 'List');
@@ -108,6 +109,18 @@ test('G-39 owner and pro edit one room at once, undo only their own, and join ag
   await expect(row(pro, 'Ladder shelf').first()).toBeVisible();
   await expect(pro.getByText('Saved', { exact: true })).toBeVisible();
   expect(await findInaccessible(pro)).toEqual([]);
+
+  // Who is offline sees nobody, and keeps the steps.
+  own.cut();
+  await expect(people(page)).toHaveAccessibleName('People in this room');
+  await people(page).click();
+  await expect(page.getByText(/^You are offline\. What you do is kept here/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await addItem(page, 'Side table');
+  await own.mend();
+  await expect(row(pro, 'Side table').first()).toBeVisible();
+  await expect(people(page)).toHaveAccessibleName(/^In this room with you/);
+  await expectStep(page, 'Add side table');
 
   await people(page).click();
   await page

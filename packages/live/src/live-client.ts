@@ -148,7 +148,11 @@ export function createLiveClient(options: LiveClientOptions): LiveClient {
     for (const id of [...saves.keys()]) settle(id, { outcome: 'offline' });
     if (code === LIVE_SCENE_CLOSED.refused) end('refused');
     else if (code === LIVE_SCENE_CLOSED.unsuitable) end('unsuitable');
-    else if (status === 'joined') show('offline');
+    else if (status === 'joined') {
+      // Nobody is seen from here until it is back.
+      options.onPeople([], '');
+      show('offline');
+    }
   }
 
   function end(why: 'refused' | 'unsuitable'): void {

@@ -92,7 +92,7 @@ function WhoIsHere() {
           You are offline. What you do is kept here and joins the others when you are back.
         </p>
       )}
-      {others.length === 0 && (
+      {others.length === 0 && status !== 'offline' && (
         <p className="mt-1 text-14 text-muted">
           Only you, right now. Open this room on another device, or let your pro in, and you see
           each other here.
