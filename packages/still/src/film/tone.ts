@@ -1,15 +1,17 @@
-// From light to bytes: the live view's tone curve (Khronos PBR Neutral), sRGB, and noise of half a step.
+// From light to bytes: a tone curve, sRGB, and noise of half a step.
 import { mixBits } from '../path/sequence.ts';
 import type { Rows } from './planes.ts';
 
-const START = 0.8 - 0.04;
+/** Up to here, 1 being white, light stays as it is. */
+const START = 0.8;
 const DESATURATION = 0.15;
 
-/** Tone-maps linear RGB in place: colors stay what they are up to near white, brighter ones roll off. */
+/**
+ * Tone-maps linear RGB in place: colors stay what they are up to near white, brighter ones roll off as in Khronos PBR
+ * Neutral. Of that curve the step down by up to 0.04 is left out, which takes away what a shiny surface mirrors of a
+ * white room at full light: in a room that is half as bright and has colored walls, it made olive yellow-green.
+ */
 function neutral(color: Float64Array): void {
-  const min = Math.min(color[0] as number, color[1] as number, color[2] as number);
-  const offset = min < 0.08 ? min - 6.25 * min * min : 0.04;
-  for (let k = 0; k < 3; k++) color[k] = (color[k] as number) - offset;
   const peak = Math.max(color[0] as number, color[1] as number, color[2] as number);
   if (peak < START) return;
   const range = 1 - START;
