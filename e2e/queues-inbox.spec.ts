@@ -84,6 +84,38 @@ test('G-63 G-26 staff answer a message by mail, close another, and note whose it
     await expect(cases.getByRole('button', { name })).toHaveCount(0);
 });
 
+test('G-63 a case that was decided elsewhere meanwhile gives its place to no other before somebody asks for it', {
+  tag: '@once',
+}, async ({ page }) => {
+  const people = [newName('Eve'), newName('Finn')].map((name) => ({ name, email: newAddress() }));
+  for (const person of people) await write(page, person);
+  const [first, second] = people as [(typeof people)[0], (typeof people)[0]];
+  await beStaff(page);
+  await page.clock.install();
+  await open(page, '/staff');
+  await goTo(page, 'Messages');
+  await openCase(page, first.name);
+
+  const tab = await page.context().newPage();
+  await open(tab, '/staff');
+  await goTo(tab, 'Messages');
+  await openCase(tab, first.name);
+  await decide(tab, 'd', `Closed: ${first.name}`);
+  await leaveQueue(tab, '/api/staff/inquiries/messages/');
+  await tab.close();
+
+  // The list is read again each minute.
+  await page.clock.fastForward('01:01');
+  await expect(page.getByRole('heading', { name: /^This case is not in the queue/ })).toBeVisible();
+  await expectWell(page);
+  await page.keyboard.press('d');
+  await expect(page.getByRole('status').filter({ hasText: /^Closed/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open the next case' }).click();
+  await openCase(page, second.name);
+  await decide(page, 'd', `Closed: ${second.name}`);
+  await leaveQueue(page, '/api/staff/inquiries/messages/');
+});
+
 test('G-63 LEAD-02 staff answer a lead with a key, and go on to the next with another', {
   tag: '@once',
 }, async ({ page, request }) => {

@@ -58,9 +58,19 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
 
   const isOpen = ({ id }: { readonly id: string }) => id !== decision?.id && !sent.includes(id);
   const rows = listed.filter(isOpen);
-  const wanted = rows.findIndex(({ id }) => id === params.get('case'));
-  const index = Math.max(0, wanted);
-  const open = rows[index] ?? null;
+  // The case that came up by itself stays, whatever comes before it in the list meanwhile.
+  const [first, setFirst] = useState<{ readonly q: string; readonly id: string } | null>(null);
+  const wanted = params.get('case') ?? (first?.q === q ? first.id : null);
+  const place = rows.findIndex(({ id }) => id === wanted);
+  const isFirst = wanted === null || !isOpen({ id: wanted });
+  const index = isFirst ? 0 : place;
+  const openId = isFirst ? (rows[0]?.id ?? null) : wanted;
+  // Another one in its place would be decided by whoever presses a key just then.
+  const isGone = !isFirst && place === -1 && cases.isSuccess && !cases.hasNextPage;
+  const isOld = cases.isPlaceholderData;
+  useEffect(() => {
+    if (isFirst && openId !== null && !isOld) setFirst({ q, id: openId });
+  }, [isFirst, openId, q, isOld]);
 
   const toParams = (id: string | undefined) => ({
     ...(q === '' ? {} : { q }),
@@ -102,6 +112,7 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
         setSent((ids) => ids.filter((id) => id !== rest.id));
       },
     });
+    setFirst(null);
     setParams(toParams(next?.id), { replace: true });
   }
 
@@ -127,7 +138,7 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
           />
         </div>
       )}
-      {open === null ? (
+      {openId === null || (isGone && rows.length === 0) ? (
         <NoCase isSearch={q !== ''} queue={queue} />
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
@@ -136,10 +147,14 @@ function Queue({ queue }: { readonly queue: StaffQueue }) {
             isLoadingMore={cases.isFetchingNextPage}
             onMore={cases.hasNextPage ? () => void cases.fetchNextPage() : null}
             onOpen={(id) => setParams(toParams(id))}
-            openId={open.id}
+            openId={openId}
             total={total}
           />
-          <CaseView key={open.id} id={open.id} onDecide={decide} queue={queue} />
+          {isGone ? (
+            <Gone onNext={() => show(rows[0])} />
+          ) : (
+            <CaseView key={openId} id={openId} onDecide={decide} queue={queue} />
+          )}
         </div>
       )}
       {decision && <UndoBar label={decision.label} onUndo={() => held.undo()} />}
@@ -158,6 +173,22 @@ function NoCase({ queue, isSearch }: { readonly queue: StaffQueue; readonly isSe
   return (
     <EmptyState icon="success" title="Nothing waits here">
       <p>{QUEUE_WORDS[queue].empty}</p>
+    </EmptyState>
+  );
+}
+
+function Gone({ onNext }: { readonly onNext: () => void }) {
+  return (
+    <EmptyState
+      action={
+        <Button kind="secondary" onPress={onNext}>
+          Open the next case
+        </Button>
+      }
+      icon="success"
+      title="This case is not in the queue any more"
+    >
+      <p>A colleague has decided it, or whoever asked has taken it back.</p>
     </EmptyState>
   );
 }
