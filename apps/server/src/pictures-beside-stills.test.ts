@@ -59,7 +59,14 @@ test('VEND-01 G-39 a product that goes live has its picture while stills that we
     params: { sinks: 2 },
     finishes: { cabinet: 'paint-sage' },
   });
-  await inTransaction(pool, (trx) => askModelPictures({ jobs }, trx, [{ type: 'model', ...spec }]));
+  const { rows: vendors } = await pool.query(
+    `insert into vendors (user_id, company_name, ship_from_zip) values ($1, 'Beside', '97201') returning id`,
+    [await stills.newUser()],
+  );
+  const looks = [{ type: 'model', ...spec }];
+  await inTransaction(pool, (trx) =>
+    askModelPictures({ jobs }, trx, { vendorId: vendors[0].id, looks }),
+  );
   const getPicture = () => stills.files.get(modelPictureFile(modelPictureKey(spec)));
   const isLineEmpty = async () => (await count('done_at is null')) === 0;
   await until(async () => errors.length > 0 || (await getPicture()) || (await isLineEmpty()));

@@ -65,7 +65,7 @@ export async function publishListing(
     leadTimeMaxDays: listing.lead_time_max_days,
     freightClass: listing.freight_class,
   };
-  await askModelPictures({ jobs }, db, looksOf(listing, picture));
+  await askModelPictures({ jobs }, db, { vendorId, looks: looksOf(listing, picture) });
   let id = productId;
   if (id === null) {
     ({ id } = await insertProduct(db, { ...fields, hash: newToken().slice(0, HASH_LENGTH) }));

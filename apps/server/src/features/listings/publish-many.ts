@@ -67,11 +67,8 @@ export async function publishMany(
     }
   }
   if (fitting.length === 0) return { products: new Map(), left };
-  await askModelPictures(
-    { jobs },
-    db,
-    fitting.flatMap(({ draft, row }) => looksOf(draft.content, row.picture)),
-  );
+  const looks = fitting.flatMap(({ draft, row }) => looksOf(draft.content, row.picture));
+  await askModelPictures({ jobs }, db, { vendorId, looks });
   const made = await insertProducts(db, { vendorId, rows: fitting.map(({ row }) => row), now });
   const byHash = new Map(made.map(({ hash, id }) => [hash, id]));
   const products = new Map<number, ProductId>();

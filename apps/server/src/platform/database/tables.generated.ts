@@ -1160,7 +1160,9 @@ export interface ModelPictures {
   made_at: Timestamp | null;
   problem: Generated<string>;
   spec: Json;
+  taken_at: Timestamp | null;
   tries: Generated<number>;
+  vendor_id: number | null;
 }
 
 export interface NegativeBalances {

@@ -1,3 +1,4 @@
+import type { VendorId } from '@wevisu/domain/ids.ts';
 import { modelPictureKey } from '@wevisu/scene/kinds/model-picture-key.ts';
 import { parseProductPicture } from '@wevisu/scene/pictures/product-picture.ts';
 import type { Queryable } from '../../../platform/database/queryable.ts';
@@ -9,13 +10,13 @@ import { bakedPictureKey } from './baked-picture-key.ts';
 export const MODEL_PICTURES = 'catalog.model-pictures';
 
 /**
- * Has the models of looks rendered that have no picture yet, the first one first, in the transaction that makes them
- * live. Throws a ZodError for a look that can't be read.
+ * Has the models of a vendor's looks rendered that have no picture yet, the first one first, in the transaction that
+ * makes them live. Throws a ZodError for a look that can't be read.
  */
 export async function askModelPictures(
   { jobs }: { readonly jobs: Pick<JobQueue, 'enqueue'> },
   db: Queryable,
-  looks: readonly unknown[],
+  { vendorId, looks }: { readonly vendorId: VendorId; readonly looks: readonly unknown[] },
 ): Promise<void> {
   const rows = new Map<string, { key: string; spec: unknown; place: number }>();
   for (const look of looks) {
@@ -26,6 +27,6 @@ export async function askModelPictures(
     rows.set(key, { key, spec, place: rows.size });
   }
   if (rows.size === 0) return;
-  await insertModelPictures(db, { rows: [...rows.values()] });
+  await insertModelPictures(db, { vendorId, rows: [...rows.values()] });
   await jobs.enqueue(db, MODEL_PICTURES, [{}]);
 }
