@@ -1,8 +1,7 @@
 // A bank takes a charge back, and gives it back or keeps it; whoever earned by it is held, and has it again or bears it.
 import * as contract from '@wevisu/contract/disputes.ts';
 import { getEarnings } from '@wevisu/contract/earnings.ts';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { JOBS_SCHEMA } from '../../platform/jobs/install-jobs.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../test-app.ts';
 import { DISPUTED_CARD, DISPUTED_HOURS, testDisputes } from '../../test-disputes.ts';
 import { findUnheldInMails } from '../../test-mail-figures.ts';
@@ -10,7 +9,6 @@ import { type TestMoney, testMoney } from '../../test-money.ts';
 import { type TestOrders, testOrders } from '../../test-orders.ts';
 import type { PaymentGateway } from '../gateway/seam/payment-gateway.ts';
 import { matureEarnings } from '../money/mature-earnings.ts';
-import { SETTLE_ORDER } from '../orders/settle-later.ts';
 import { reconcile } from '../reconciliation/reconcile.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { followDispute } from './follow-dispute.ts';
@@ -21,7 +19,7 @@ let money: TestMoney;
 let world: TestOrders;
 let disputes: ReturnType<typeof testDisputes>;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   money = await testMoney(app);
   world = await testOrders(app);
   disputes = testDisputes(app, money);
@@ -30,21 +28,6 @@ beforeAll(async () => {
 const LATER = 60 * 24;
 
 type RefundOf = Parameters<PaymentGateway['refund']>[0];
-
-/** What the server itself does meanwhile is done. */
-async function noJobs(name: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      app.app.jobs.wake(name);
-      const { rows } = await app.pool.query(
-        `select count(*)::int as open from ${JOBS_SCHEMA}.job where name = $1 and state < 'completed'`,
-        [name],
-      );
-      expect(rows[0].open).toBe(0);
-    },
-    { timeout: 20_000, interval: 50 },
-  );
-}
 
 /** The bank decides for us, and nobody has told us. */
 async function winAtGateway(charge: string): Promise<void> {
@@ -261,7 +244,6 @@ describe('while it is open', () => {
     // The bank has it, and we do not know of it.
     for await (const _page of gateway.disputes.list({ since: new Date(0) }));
     await world.set('staff', (await world.line(number)).id, { status: 'Cancle' });
-    await noJobs(SETTLE_ORDER);
 
     const second = Promise.withResolvers<void>();
     const noted = Promise.withResolvers<void>();
@@ -350,7 +332,6 @@ test('a refund whose row is gone when its money has moved is told, and is a diff
   const orderId = await money.idOf(number);
   const { gateway } = money.deps();
   await world.set('staff', (await world.line(number)).id, { status: 'Cancle' });
-  await noJobs(SETTLE_ORDER);
   await app.pool.query('delete from refunds where order_id = $1', [orderId]);
   await app.pool.query(
     `delete from sandbox_gateway.refunds r using captures c
