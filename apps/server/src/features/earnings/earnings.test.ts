@@ -14,7 +14,7 @@ let world: TestOrders;
 let money: TestMoney;
 let orders: string[];
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   world = await testOrders(app);
   money = await testMoney(app);
   orders = [];

@@ -14,7 +14,7 @@ let app: TestApp;
 let money: TestMoney;
 let world: TestOrders;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   money = await testMoney(app);
   world = await testOrders(app);
 });

@@ -19,7 +19,7 @@ let world: TestOrders;
 /** Weeks after now: each run of a test is a week of its own. */
 let weeks = 20;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ isWorking: false });
   money = await testMoney(app);
   world = await testOrders(app);
 });

@@ -28,7 +28,7 @@ const DAY_HOURS = 24;
 let app: TestApp;
 let packs: TestPacks;
 beforeAll(async () => {
-  app = await testApp({ connections: 30 });
+  app = await testApp({ connections: 30, isWorking: false });
   packs = await testPacks(app);
 });
 
