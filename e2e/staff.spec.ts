@@ -149,13 +149,21 @@ test(
     await page.getByRole('link', { name: 'Orders' }).first().click();
     await expect(page.getByRole('columnheader', { name: 'Our part' })).toBeVisible();
     await shoot('orders');
+    const isLet = Promise.withResolvers<void>();
+    const filtered = '**/api/staff/order-items?*status=*';
+    await page.route(filtered, async (route) => {
+      await isLet.promise;
+      await route.continue();
+    });
     await page
       .getByRole('combobox', { name: /^Status/ })
       .selectOption({ label: 'Pending Approval' });
-    await page
-      .getByRole('checkbox', { name: /^Select .* of WV-/ })
-      .first()
-      .check();
+    const box = page.getByRole('checkbox', { name: /^Select .* of WV-/ }).first();
+    // The rows of before are still there: none of them is selected for what comes.
+    await expect(box).toBeDisabled();
+    isLet.resolve();
+    await box.check();
+    await page.unroute(filtered);
     const bar = page.getByRole('toolbar', { name: 'Selected rows' });
     await bar.getByLabel('Set to').selectOption({ label: 'Approved' });
     await bar.getByRole('button', { name: 'Move 1' }).click();

@@ -18,7 +18,7 @@ interface RowsTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   readonly shown: readonly string[];
   readonly isDense: boolean;
-  /** The rows are those of the query before. */
+  /** The rows are those of the query before: what is selected of them would not be seen any more in a moment. */
   readonly isStale: boolean;
   readonly query: TableQuery;
   readonly onSort: (key: string, dir: 'asc' | 'desc') => void;
@@ -56,7 +56,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       onOpen(row);
     } else if (event.key === ' ' && selection) {
       event.preventDefault();
-      selection.toggle([id], !selection.isSelected(id));
+      if (!props.isStale) selection.toggle([id], !selection.isSelected(id));
     }
   }
 
@@ -71,6 +71,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       {selection && (
         <div className="flex items-center gap-1 md:hidden">
           <SelectBox
+            isDisabled={props.isStale}
             isOn={ids.every(selection.isSelected)}
             label="Select the cards of this page"
             onChange={(isOn) => selection.toggle(ids, isOn)}
@@ -89,6 +90,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               {selection && (
                 <th className="w-9 py-2 text-start" scope="col">
                   <SelectBox
+                    isDisabled={props.isStale}
                     isOn={ids.every(selection.isSelected)}
                     label="Select the rows of this page"
                     onChange={(isOn) => selection.toggle(ids, isOn)}
@@ -121,6 +123,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
                 {selection && (
                   <td className="w-9 align-top max-md:float-end">
                     <SelectBox
+                      isDisabled={props.isStale}
                       isOn={isOn}
                       label={`Select ${rowName(row)}`}
                       onChange={(to) => selection.toggle([line.id], to)}
