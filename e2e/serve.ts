@@ -29,7 +29,7 @@ export default async function serve(): Promise<() => Promise<void>> {
       // A separate empty PostgreSQL in place of the embedded one.
       ...(process.env.E2E_DATABASE_URL ? { DATABASE_URL: process.env.E2E_DATABASE_URL } : {}),
       // Stills in seconds, not minutes: grainy, otherwise the same.
-      STILL_SAMPLES: '2',
+      STILL_SAMPLES: '1',
       PUBLIC_URL: `http://127.0.0.1:${port}`,
       // A receiver of webhooks on this machine: see e2e/vendor-orders.spec.ts.
       OUTGOING_LOOPBACK: 'on',
