@@ -20,12 +20,21 @@ import {
   matchRows,
   mergeLots,
 } from './store/match-rows.ts';
-import { analyzeRows, clearRows, failTwice, insertRows, type RowToKeep } from './store/rows.ts';
+import {
+  analyzeRows,
+  clearRows,
+  failTwice,
+  getLastNumber,
+  insertRows,
+  type RowToKeep,
+} from './store/rows.ts';
 import { countOutcomes } from './store/summary.ts';
 
 export const CHECK_LIST = 'price-lists.check';
 
 const BATCH_ROWS = 1000;
+/** Numbers of rows that are matched at once. */
+const MATCHED_ROWS = 5000;
 
 /** A job: reads all rows anew and finds out what they would change. Nothing that is sold changes. */
 export async function checkList(
@@ -56,10 +65,11 @@ export async function checkList(
   const of = { listId: id, vendorId };
   await analyzeRows(pool);
   await failTwice(pool, { listId: id });
-  await matchRows(pool, {
-    ...{ ...of, convertsUnits: list.convertsUnits },
-    unitColumn: unitColumnOf(list.columns),
-  });
+  const how = { convertsUnits: list.convertsUnits, unitColumn: unitColumnOf(list.columns) };
+  const { number: last } = await getLastNumber(pool, { listId: id });
+  for (let after = 0; after < last; after += MATCHED_ROWS) {
+    await matchRows(pool, { ...of, ...how, after, to: after + MATCHED_ROWS });
+  }
   // What became of them is known only now.
   await analyzeRows(pool);
   await mergeLots(pool, { listId: id });

@@ -5,12 +5,16 @@ import { sqlStatement } from '../../../platform/database/statement.ts';
 import { MAX_CENTS } from '../columns/parse-cell.ts';
 
 /**
- * What each row would change of what is sold. A list that gives one lead time alone pulls the other along. Stock that
+ * What each row would change of what is sold, of the rows with numbers from `after` on up to `to`: a whole list at once
+ * may take longer than a statement may. A list that gives one lead time alone pulls the other along. Stock that
  * lies in several lots is told lot by lot. A row of another unit is refused, or, from square feet to a unit of
  * known coverage, converted: then its stock and minimum must be whole units, and its weight is not taken.
  */
 export const matchRows = sqlStatement({
-  takes: { listId: int8, vendorId: int8, convertsUnits: bool, unitColumn: int4.orNull },
+  takes: {
+    ...{ listId: int8, after: int4, to: int4 },
+    ...{ vendorId: int8, convertsUnits: bool, unitColumn: int4.orNull },
+  },
   sql: (p) => sql`
     with have as (
       select r.number, v.id as variant_id, p.id as product_id, coalesce(lots.count, 0) as lots, r.asks, p.unit,
@@ -34,7 +38,7 @@ export const matchRows = sqlStatement({
           sum(on_hand) filter (where not r.asks ? 'lot' or lot_code = r.asks ->> 'lot')::int as on_hand
         from stock_lots where variant_id = v.id
       ) lots on true
-      where r.list_id = ${p.listId} and r.outcome is null
+      where r.list_id = ${p.listId} and r.number > ${p.after} and r.number <= ${p.to} and r.outcome is null
     ), asked as (
       select *, case
           when not differs then null

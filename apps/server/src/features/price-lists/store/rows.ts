@@ -21,6 +21,12 @@ export const clearRows = sqlStatement({
   sql: (p) => sql`delete from price_list_rows where list_id = ${p.listId}`,
 }).run;
 
+export const getLastNumber = sqlStatement({
+  takes: { listId: int8 },
+  gives: { number: int4 },
+  sql: (p) => sql`select coalesce(max(number), 0) as number from price_list_rows where list_id = ${p.listId}`,
+}).require;
+
 export const insertRows = sqlStatement({
   takes: { listId: int8, rows: json<readonly RowToKeep[]>() },
   sql: (p) => sql`insert into price_list_rows (list_id, number, sku, cells, asks, problems, outcome)
