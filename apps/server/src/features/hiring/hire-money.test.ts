@@ -235,8 +235,10 @@ describe('once', () => {
         { token: hire.owner.token },
       );
     const replies = await Promise.all([send(token), send(token), send(other)]);
-    expect(replies.map(({ status }) => status).toSorted()).toContain(200);
-    expect((await send(token)).body.success).toBe(true);
+    const statuses = replies.map(({ status }) => status);
+    expect(statuses.toSorted()).toContain(200);
+    // Whichever card came first.
+    expect((await send(statuses[2] === 200 ? other : token)).body.success).toBe(true);
     expect((await hires.atGateway(hire)).filter(({ charged }) => charged > 0)).toHaveLength(1);
     expect(await hires.accounts(hire)).toEqual({ held: -FIRST });
   });
@@ -278,16 +280,21 @@ describe('once', () => {
     expect(await hires.accounts(hire)).toEqual({ pro_pending: -FIRST });
   });
 
-  test('of a payment and a cancel at one time one is done', async () => {
+  test('a payment and a cancel at one time leave it paid, or canceled with nothing held', async () => {
     const hire = await hires.offered();
     const token = await hires.card('good');
     const [paid, canceled] = await Promise.all([
       hires.pay(hire, token),
       hires.act(hire, 'pro', 'cancel'),
     ]);
-    expect([paid.ok, canceled.ok].filter(Boolean)).toHaveLength(1);
+    // Both where the cancel came last: what was just paid goes back.
+    expect(paid.ok || canceled.ok).toBe(true);
     const { state, money } = await hires.show(hire);
-    expect([state, money.held]).toEqual(paid.ok ? ['active', FIRST] : ['canceled', 0]);
+    expect([state, money.held]).toEqual(canceled.ok ? ['canceled', 0] : ['active', FIRST]);
+    hires.money.clock.ahead = 0.1;
+    await finishHireRefunds(hires.deps());
+    const left = (await hires.atGateway(hire)).map(({ charged, paidBack }) => charged - paidBack);
+    expect(left).toEqual(paid.ok ? [canceled.ok ? 0 : FIRST] : []);
   });
 
   test('what is charged for a hire that is over goes back', async () => {
