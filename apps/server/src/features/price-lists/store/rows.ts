@@ -24,7 +24,8 @@ export const clearRows = sqlStatement({
 export const getLastNumber = sqlStatement({
   takes: { listId: int8 },
   gives: { number: int4 },
-  sql: (p) => sql`select coalesce(max(number), 0) as number from price_list_rows where list_id = ${p.listId}`,
+  sql: (p) =>
+    sql`select coalesce(max(number), 0) as number from price_list_rows where list_id = ${p.listId}`,
 }).require;
 
 export const insertRows = sqlStatement({
