@@ -5,7 +5,7 @@ import { sqlStatement } from '../../../platform/database/statement.ts';
 import { MAX_CENTS } from '../columns/parse-cell.ts';
 
 /**
- * What each row would change of what is sold, of the rows with numbers from `after` on up to `to`: a whole list at once
+ * What each row would change of what is sold, of the rows numbered above `after`, up to `to`: a whole list at once
  * may take longer than a statement may. A list that gives one lead time alone pulls the other along. Stock that
  * lies in several lots is told lot by lot. A row of another unit is refused, or, from square feet to a unit of
  * known coverage, converted: then its stock and minimum must be whole units, and its weight is not taken.
